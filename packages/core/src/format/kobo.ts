@@ -1,0 +1,36 @@
+/** An amount of money in kobo (100 kobo = ₦1), always a safe integer. No other representation of money exists inside Oja. */
+export type Kobo = number & { readonly unit: 'kobo' };
+
+/** The most that any single figure may be: ₦10 billion. A larger figure is a mistake of the server, never money. */
+const LARGEST = 1_000_000_000_000;
+
+const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
+
+/** Marks an integer as kobo. Throws RangeError for anything that is not an integer within limits: a bug, never input. */
+export function kobo(amount: number): Kobo {
+  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST) {
+    throw new RangeError(`Not an amount in kobo: ${amount}`);
+  }
+  return amount as Kobo;
+}
+
+/**
+ * Reads naira as the API writes it ("1500.00"; a number is tolerated) into kobo, without floating-point arithmetic.
+ * Returns null for anything else: 1e400, "1,500", three decimals that say something, an empty string.
+ */
+export function parseNaira(wire: unknown): Kobo | null {
+  if (typeof wire !== 'string' && typeof wire !== 'number') return null;
+  const parts = DECIMAL.exec(String(wire).trim());
+  if (!parts) return null;
+  const [, sign, naira = '', fraction = ''] = parts;
+  const amount = Number(naira) * 100 + Number(fraction.padEnd(2, '0'));
+  if (!Number.isSafeInteger(amount) || amount > LARGEST) return null;
+  // `-0` would print as "-₦0.00".
+  return (sign && amount !== 0 ? -amount : amount) as Kobo;
+}
+
+/** Writes kobo as the API reads it: a decimal string in naira with two decimals, "1500.00". */
+export function toNaira(amount: Kobo): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

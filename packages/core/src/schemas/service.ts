@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { money } from './money.ts';
+import { identifier, maybe, text } from './text.ts';
+
+/** The five things an agent sells. The word is part of the purchase path and of the route. */
+export const categories = ['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const;
+export type Category = (typeof categories)[number];
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. */
+export const planSchema = v.object({
+  id: identifier,
+  name: text(120),
+  kind: maybe(text(30)),
+  sizeMb: maybe(count),
+  validityDays: maybe(count),
+  price: money,
+  commission: maybe(money),
+});
+export type Plan = v.InferOutput<typeof planSchema>;
+
+/**
+ * Something that can be sold: a network's data, a disco, a TV provider.
+ * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
+ * data of the server and not code, because the numbering plan grows and numbers are ported.
+ */
+export const serviceSchema = v.object({
+  id: identifier,
+  category: v.picklist(categories),
+  name: text(80),
+  imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
+  available: v.optional(v.boolean(), true),
+  notice: maybe(text(240)),
+  limits: maybe(v.object({ min: money, max: money })),
+  prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
+  plans: maybe(list(planSchema)),
+});
+export type Service = v.InferOutput<typeof serviceSchema>;
+
+export const servicesSchema = list(serviceSchema);

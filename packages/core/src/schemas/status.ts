@@ -1,0 +1,33 @@
+/** What can have become of a transaction (api.md of the agent API: "Status"). */
+export const statuses = ['initiated', 'processing', 'pending', 'delivered', 'failed', 'reversed'] as const;
+export type Status = (typeof statuses)[number];
+
+// The words that real providers use (VTpass, ClubKonnect, VTU.ng, Plustive, VTU Africa, Reloadly, MSORG scripts).
+const words = new Map<string, Status>([
+  ...statuses.map((status): [string, Status] => [status, status]),
+  ['order_received', 'initiated'],
+  ['processing-api', 'processing'],
+  ['order_processed', 'processing'],
+  ['handling', 'processing'],
+  ['success', 'delivered'],
+  ['successful', 'delivered'],
+  ['completed', 'delivered'],
+  ['completed-api', 'delivered'],
+  ['order_completed', 'delivered'],
+  ['fulfilled', 'delivered'],
+  ['failure', 'failed'],
+  ['order_error', 'failed'],
+  ['order_cancelled', 'failed'],
+  ['refunded', 'reversed'],
+  ['order_refunded', 'reversed'],
+]);
+
+/** Maps a provider's word onto ours. A word nobody knows is pending, never success: the money may have gone. */
+export function readStatus(word: string): Status {
+  return words.get(word.trim().toLowerCase()) ?? 'pending';
+}
+
+/** True when a status can't change by waiting: the requery stops here. */
+export function isFinal(status: Status): boolean {
+  return status === 'delivered' || status === 'failed' || status === 'reversed';
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+// Controls (Cc) and formatting characters (Cf: bidirectional overrides and isolates, zero-width characters): a server
+// string with these can show one thing and mean another.
+const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+
+/** Makes a string from outside fit to be shown: invisible characters out, white space folded, length clamped. */
+export function cleanText(raw: string, longest: number): string {
+  return raw
+    .slice(0, longest * 2)
+    .replace(/\s+/g, ' ')
+    .replace(INVISIBLE, '')
+    .trim()
+    .slice(0, longest);
+}
+
+/** A string from the server that is shown to people. It is only ever rendered as text. */
+export const text = (longest = 200) =>
+  v.pipe(
+    v.string(),
+    v.transform((raw) => cleanText(raw, longest)),
+  );
+
+/** An identifier: a non-empty string; a number is tolerated and kept as its decimal digits. */
+export const identifier = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform((raw) => cleanText(String(raw), 128)),
+  v.minLength(1),
+);
+
+/** A field that a server may leave out, send as null, or send as an empty string: undefined in all three cases. */
+export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema) =>
+  v.optional(
+    v.union([
+      schema,
+      v.pipe(
+        v.union([v.null(), v.literal('')]),
+        v.transform(() => undefined),
+      ),
+    ]),
+  );

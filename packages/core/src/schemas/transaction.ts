@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { money } from './money.ts';
+import { categories } from './service.ts';
+import { readStatus } from './status.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+
+const balanceSchema = v.object({ before: maybe(money), after: maybe(money) });
+
+/** What was handed over. Tokens and pins are bearer values: shown to the agent, never logged, stored or put in a URL. */
+const deliverySchema = v.object({
+  message: maybe(text(300)),
+  token: maybe(text(60)),
+  units: maybe(text(40)),
+  kct: maybe(v.array(text(60))),
+  pins: maybe(v.array(v.object({ serial: maybe(text(40)), pin: text(40) }))),
+});
+
+/**
+ * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
+ * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it.
+ */
+export const transactionSchema = v.pipe(
+  v.object({
+    id: identifier,
+    ref: identifier,
+    reference: maybe(identifier),
+    imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
+    name: text(120),
+    amount: money,
+    description: v.optional(v.nullish(text(300)), ''),
+    status: text(40),
+    transactionType: v.optional(v.nullish(text(40)), ''),
+    createdAt: instant,
+    category: maybe(v.picklist(categories)),
+    serviceId: maybe(identifier),
+    recipient: maybe(text(80)),
+    fee: maybe(money),
+    commission: maybe(money),
+    delivery: maybe(deliverySchema),
+    details: maybe(v.object({ balance: maybe(balanceSchema) })),
+  }),
+  v.transform(({ status, details, ...rest }) => ({
+    ...rest,
+    description: rest.description ?? '',
+    transactionType: rest.transactionType ?? '',
+    status: readStatus(status),
+    statusWord: status,
+    balance: details?.balance,
+  })),
+);
+export type Transaction = v.InferOutput<typeof transactionSchema>;
+
+/** Oldest first, as the server sends them; `transactions` in the stores reverses for display (specification, section 7). */
+export const transactionsSchema = list(transactionSchema);
+
+/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are ISO 8601. */
+export const transactionsQuerySchema = v.object({
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+  status: v.optional(v.string()),
+  category: v.optional(v.picklist(categories)),
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  query: v.optional(v.string()),
+});
+export type TransactionsQuery = v.InferInput<typeof transactionsQuerySchema>;

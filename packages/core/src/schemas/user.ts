@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { text } from './text.ts';
+
+const name = v.optional(v.nullish(text(80)), '');
+
+/** The signed-in agent (specification, section 3). Missing fields are empty strings: a header must never print "undefined". */
+export const userSchema = v.pipe(
+  v.object({
+    firstName: name,
+    lastName: name,
+    username: name,
+    phone: name,
+    email: v.optional(v.nullish(text(254)), ''),
+  }),
+  v.transform((user) => ({
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    username: user.username ?? '',
+    phone: user.phone ?? '',
+    email: user.email ?? '',
+  })),
+);
+export type User = v.InferOutput<typeof userSchema>;
+
+/** What login and registration answer with. The token is opaque and is never shown or logged. */
+export const signedInSchema = v.object({
+  user: userSchema,
+  authorization: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+});
+
+/** `username` takes a username, a phone number or an email address. */
+export const credentialsSchema = v.object({
+  username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+});
+export type Credentials = v.InferOutput<typeof credentialsSchema>;
