@@ -1,0 +1,14 @@
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+
+/** Workspaces resolve each other to their sources, so that nothing must be built before it is worked on. */
+export function fromSource() {
+  return {
+    resolve: { conditions: ['oja-source', ...defaultClientConditions] },
+    ssr: {
+      resolve: {
+        conditions: ['oja-source', ...defaultServerConditions],
+        externalConditions: ['oja-source', 'node', 'module-sync'],
+      },
+    },
+  } satisfies UserConfig;
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const worthIt = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside each text file of the build, so that a server only has to pick one. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'oja:compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      await Promise.all(
+        files
+          .filter((file) => file.isFile() && worthIt.has(extname(file.name)))
+          .map((file) => compress(join(file.parentPath, file.name))),
+      );
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await brotli(content, quality));
+  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+}

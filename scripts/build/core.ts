@@ -1,0 +1,21 @@
+import type { UserConfig } from 'vite';
+import { declarations } from './declarations.ts';
+import { at, externalsOf } from './paths.ts';
+
+/** `@oja/core` as ES modules with declarations; its dependencies stay imports, so that a host has each once. */
+export function core(): UserConfig {
+  return {
+    root: at('packages/core'),
+    plugins: [declarations('packages/core')],
+    build: {
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      lib: {
+        entry: { index: at('packages/core/src/index.ts'), testing: at('packages/core/src/testing/index.ts') },
+        formats: ['es'],
+      },
+      rolldownOptions: { external: externalsOf('packages/core') },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { fromSource } from './base.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { integrity } from './integrity.ts';
+import { loader } from './loader.ts';
+import { at, manifestOf } from './paths.ts';
+import { aliasesFor, embedRuntime } from './preact.ts';
+
+const folder = at('packages/widgets/src/embed');
+const suffix = '.element.tsx';
+
+/**
+ * The script tag: `oja.js`, which only finds elements and loads their code, and one ES module per tag beside it.
+ * The version is in the path, so that a page can pin it and a cache can keep it for ever.
+ */
+export function embed(): UserConfig {
+  const { resolve, ssr } = fromSource();
+  return {
+    root: at('packages/widgets'),
+    // Files find each other from where they are: the host's page is on another origin.
+    base: './',
+    publicDir: false,
+    ssr,
+    resolve: { ...resolve, alias: aliasesFor(embedRuntime) },
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      inlineStyles(),
+      loader(join(folder, 'loader.ts')),
+      integrity(),
+    ],
+    build: {
+      target: 'es2022',
+      outDir: join('dist/embed', manifestOf('packages/widgets').version),
+      emptyOutDir: true,
+      // A preload helper would put <link>s into the host's head.
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: tags(),
+        preserveEntrySignatures: false,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  };
+}
+
+/** `oja-data-purchase.element.tsx` defines <oja-data-purchase> and becomes `oja-data-purchase.js`. */
+function tags(): Record<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith(suffix));
+  return Object.fromEntries(files.map((file) => [file.slice(0, -suffix.length), join(folder, file)]));
+}

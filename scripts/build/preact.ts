@@ -1,0 +1,27 @@
+import type { UserConfig } from 'vite';
+
+/**
+ * Which runtime the script-tag build stands on. On a stranger's page React would be three times the bytes;
+ * 'react' here switches the embed back to it.
+ */
+export const embedRuntime: 'preact' | 'react' = 'preact';
+
+const compat = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react-dom/test-utils': 'preact/test-utils',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+};
+
+/** Aliases that turn sources written for React into ones that run on preact/compat; none for React itself. */
+export function aliasesFor(
+  runtime: 'preact' | 'react',
+): NonNullable<NonNullable<UserConfig['resolve']>['alias']> {
+  if (runtime === 'react') return [];
+  return Object.entries(compat).map(([name, replacement]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement,
+  }));
+}

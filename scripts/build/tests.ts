@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { fromSource } from './base.ts';
+import { at } from './paths.ts';
+import { aliasesFor } from './preact.ts';
+
+const executablePath = await findChromium();
+
+/**
+ * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
+ * a cold cache, bundle again, and reload the page under a test.
+ */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@floating-ui/react',
+  '@preact/signals-core',
+  '@preact/signals-react',
+  '@preact/signals-react/runtime',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'axe-core',
+  'fast-check',
+  'msw',
+  'msw/browser',
+  'valibot',
+  'wouter',
+  'wretch',
+];
+
+/** What `vitest --project <name>` can name. */
+export function testProjects(): TestProjectConfiguration[] {
+  // Until the first story is written there is nothing for Storybook to load, and it throws.
+  const told = existsSync(at('.storybook/main.ts'))
+    ? [stories('stories', 'react'), stories('stories-preact', 'preact')]
+    : [];
+  return [unit(), widgets(), ...told, journeys()];
+}
+
+/** Core, the examples and the scripts: plain Node, no DOM. */
+function unit(): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    ...fromSource(),
+    root: at(),
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: [
+        'packages/core/src/**/*.test.ts',
+        'packages/dashboard/src/e2e/**/*.test.ts',
+        'examples/**/src/**/*.test.ts',
+        'scripts/**/*.test.ts',
+      ],
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+/** Components of the widgets and of the dashboard, in a real browser. */
+function widgets(): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    ...fromSource(),
+    root: at(),
+    plugins: [react(), vanillaExtractPlugin()],
+    optimizeDeps: { include: browserDependencies },
+    test: {
+      name: 'widgets',
+      include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
+      browser: chromium(),
+    },
+  };
+}
+
+/** Every story as a test with its accessibility check, on React and on the embed's runtime. */
+function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
+  const { resolve, ssr } = fromSource();
+  return {
+    extends: false,
+    ssr,
+    root: at(),
+    resolve: { ...resolve, alias: aliasesFor(runtime) },
+    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
+    optimizeDeps: { include: browserDependencies },
+    test: { name, browser: chromium() },
+  };
+}
+
+/** Whole journeys: Node drives a browser and a real server, one file at a time so that they do not share the two cores. */
+function journeys(): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    ...fromSource(),
+    root: at(),
+    test: {
+      name: 'journeys',
+      environment: 'node',
+      include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],
+      fileParallelism: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  };
+}
+
+function chromium() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+    }),
+    // A cheap phone is the first screen that Oja is drawn for.
+    viewport: { width: 390, height: 844 },
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
