@@ -46,21 +46,17 @@ export function testProjects(): TestProjectConfiguration[] {
   return [unit(), widgets(), ...told, journeys()];
 }
 
-/** Core, the examples and the scripts: plain Node, no DOM. */
+/** Whatever needs no page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
 function unit(): TestProjectInlineConfiguration {
   return {
     extends: false,
     ...fromSource(),
     root: at(),
+    plugins: [vanillaExtractPlugin()],
     test: {
       name: 'unit',
       environment: 'node',
-      include: [
-        'packages/core/src/**/*.test.ts',
-        'packages/dashboard/src/e2e/**/*.test.ts',
-        'examples/**/src/**/*.test.ts',
-        'scripts/**/*.test.ts',
-      ],
+      include: ['packages/*/src/**/*.test.ts', 'examples/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
     },

@@ -1,0 +1,263 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from './build/paths.ts';
+
+/** A file that a wall must refuse, and its neighbour that it must let through. */
+interface Plant {
+  readonly wall: string;
+  /** Part of what the refusal says. */
+  readonly says: string;
+  readonly refused: readonly [path: string, source: string];
+  readonly allowed: readonly [path: string, source: string];
+}
+
+const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
+
+const plants: readonly Plant[] = [
+  {
+    wall: 'core imports no React',
+    says: 'Core runs without React',
+    refused: [
+      'packages/core/src/stores/a.ts',
+      `import { useState } from 'react';\nexport const a = useState;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/ui/a.ts',
+      `import { useState } from 'react';\nexport const a = useState;\n`,
+    ],
+  },
+  {
+    wall: 'core imports no widget',
+    says: 'Core runs without React',
+    refused: ['packages/core/src/b.ts', `export const b = import('@oja/widgets');\n`],
+    allowed: ['packages/dashboard/src/b.ts', `export const b = import('@oja/widgets');\n`],
+  },
+  {
+    wall: 'only transport knows wretch',
+    says: 'knows wretch',
+    refused: ['packages/core/src/session/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
+    allowed: ['packages/core/src/transport/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
+  },
+  {
+    wall: 'only state, stores, session and purchase write signals',
+    says: 'write signals',
+    refused: [
+      'packages/core/src/services/d.ts',
+      `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
+    ],
+    allowed: [
+      'packages/core/src/stores/d.ts',
+      `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
+    ],
+  },
+  {
+    wall: 'core reads signals anywhere',
+    says: 'write signals',
+    refused: [
+      'packages/core/src/services/e.ts',
+      `import { effect, signal as s } from '@preact/signals-core';\nexport const e = [effect, s];\n`,
+    ],
+    allowed: [
+      'packages/core/src/services/f.ts',
+      `import type { ReadonlySignal } from '@preact/signals-core';\nexport type F = ReadonlySignal<number>;\n`,
+    ],
+  },
+  {
+    wall: 'only binding joins signals to React',
+    says: 'joins signals to React',
+    refused: [
+      'packages/widgets/src/purchase/g.ts',
+      `export { useSignals } from '@preact/signals-react/runtime';\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/binding/g.ts',
+      `import { useSignals } from '@preact/signals-react/runtime';\nexport const g = useSignals;\n`,
+    ],
+  },
+  {
+    wall: 'only ui knows floating-ui',
+    says: 'knows floating-ui',
+    refused: [
+      'packages/widgets/src/purchase/h.ts',
+      `import { flip } from '@floating-ui/react';\nexport const h = flip;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/ui/menu/h.ts',
+      `import { flip } from '@floating-ui/react';\nexport const h = flip;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not import widgets',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/purchase/i.ts', `export type { I } from '../wallet-balance/i.ts';\n`],
+    allowed: [
+      'packages/widgets/src/wallet-balance/i.ts',
+      `import type { J } from '../ui/button/Button.ts';\nexport type I = J;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not import widgets from a folder further in',
+    says: 'Widgets do not import widgets',
+    refused: [
+      'packages/widgets/src/purchase/plan/j.ts',
+      `export type { J } from '../../wallet-balance/i.ts';\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/purchase/plan/k.ts',
+      `import type { J } from '../review/j.ts';\nexport type K = J;\n`,
+    ],
+  },
+  {
+    wall: 'the embed imports widgets',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/ui/l.ts', `export const l = import('../purchase/l.ts');\n`],
+    allowed: ['packages/widgets/src/embed/l.ts', `export const l = import('../purchase/l.ts');\n`],
+  },
+  {
+    wall: 'pages do not import pages',
+    says: 'Pages do not import pages',
+    refused: ['packages/dashboard/src/pages/login/m.ts', `export type { M } from '../home/m.ts';\n`],
+    allowed: [
+      'packages/dashboard/src/pages/login/n.ts',
+      `import type { M } from '../../shell/m.ts';\nexport type N = M;\n`,
+    ],
+  },
+  {
+    wall: 'nobody imports the dashboard',
+    says: 'Nothing stands on the dashboard',
+    refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
+    allowed: ['packages/widgets/src/text/p.ts', `import type { P } from '@oja/core';\nexport type O = P;\n`],
+  },
+  {
+    wall: 'packages never import examples',
+    says: 'never import examples',
+    refused: [
+      'packages/dashboard/src/q.ts',
+      `export type { Q } from '../../../examples/partner-site/src/q.ts';\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/e2e/q.ts',
+      `import type { R } from '@oja/reference-api';\nexport type Q = R;\n`,
+    ],
+  },
+  {
+    wall: 'widgets use nothing that only React 19 has',
+    says: 'React 19 only',
+    refused: ['packages/widgets/src/purchase/r.ts', `import { use } from 'react';\nexport const r = use;\n`],
+    allowed: [
+      'packages/widgets/src/purchase/s.ts',
+      `import { useId } from 'react';\nexport const s = useId;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not name the embed’s runtime',
+    says: 'in its place',
+    refused: ['packages/widgets/src/embed/t.ts', `import { h } from 'preact';\nexport const t = h;\n`],
+    allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
+  },
+  {
+    wall: 'no default exports',
+    says: 'default export',
+    refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],
+    allowed: ['packages/widgets/src/ui/V.stories.tsx', `const v = 1;\nexport default v;\n`],
+  },
+  {
+    wall: 'no any',
+    says: 'any',
+    refused: ['packages/core/src/w.ts', `export const w: any = 1;\n`],
+    allowed: ['packages/core/src/x.ts', `export const w: unknown = 1;\n`],
+  },
+  {
+    wall: 'no import cycles',
+    says: 'cycle',
+    refused: ['packages/core/src/y.ts', `import { z } from './z.ts';\nexport const y = () => z;\n`],
+    allowed: ['packages/core/src/zz.ts', `import { y } from './y.ts';\nexport const zz = () => y;\n`],
+  },
+  {
+    wall: 'no raw HTML',
+    says: 'dangerouslySetInnerHTML',
+    refused: [
+      'packages/widgets/src/ui/Raw.tsx',
+      `export function Raw() {\n  return <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n}\n`,
+    ],
+    allowed: ['packages/widgets/src/ui/Row.tsx', button],
+  },
+  {
+    wall: 'barrels only at a door',
+    says: 'barrel',
+    refused: ['packages/core/src/services/aa.ts', `export { y } from '../y.ts';\n`],
+    allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
+  },
+];
+
+/** The other half of the planted cycle. */
+const company = [
+  ['packages/core/src/z.ts', `import { y } from './y.ts';\nexport const z = () => y;\n`],
+] as const;
+
+interface Finding {
+  readonly message: string;
+  readonly location: { readonly path: string };
+}
+
+let folder: string;
+let findings: Finding[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-walls-'));
+  // The project's own rules over planted files: apart from git, which knows nothing of them.
+  const config = JSON.parse(readFileSync(at('biome.json'), 'utf8'));
+  writeFileSync(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...config, $schema: undefined, vcs: undefined }),
+  );
+  cpSync(at('scripts/walls'), join(folder, 'scripts/walls'), { recursive: true });
+  for (const [path, source] of [...plants.flatMap((plant) => [plant.refused, plant.allowed]), ...company]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  findings = lint(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the walls', () => {
+  for (const { wall, says, refused, allowed } of plants) {
+    it(`hold: ${wall}`, () => {
+      expect(about(refused[0])).toContainEqual(expect.stringContaining(says));
+      expect(about(allowed[0]).filter((message) => message.includes(says))).toEqual([]);
+    });
+  }
+
+  it('stand in biome.json for each .grit file, which is read without an error', () => {
+    expect(findings.filter(({ message }) => message.includes('errored'))).toEqual([]);
+  });
+});
+
+describe('file names', () => {
+  it('say what is inside, which utils, helpers, types and constants do not', () => {
+    const files = execFileSync('git', ['ls-files'], { cwd: at(), encoding: 'utf8' }).split('\n');
+    const vague = /(^|\/)(utils?|helpers?|types?|constants?|common|misc)(\.[^/]*)?(\/|$)/i;
+    expect(['src/utils.ts', 'src/helpers/a.ts', 'src/types.d.ts'].every((name) => vague.test(name))).toBe(
+      true,
+    );
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+});
+
+function about(path: string): string[] {
+  return findings.filter(({ location }) => location.path === path).map(({ message }) => message);
+}
+
+function lint(cwd: string): Finding[] {
+  const args = ['lint', '--reporter=json', '--max-diagnostics=none', '.'];
+  try {
+    execFileSync(at('node_modules/.bin/biome'), args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  } catch (refusal) {
+    return JSON.parse((refusal as { stdout: string }).stdout).diagnostics;
+  }
+  throw new Error('Biome found nothing to refuse: the walls are not in its configuration.');
+}
