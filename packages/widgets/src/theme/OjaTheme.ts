@@ -1,0 +1,96 @@
+import { vars } from './contract.css.ts';
+import { contrast } from './contrast.ts';
+import { type FamilyName, families, familyNames, figuresFor } from './families.ts';
+import { readColour, readFont, readLength } from './grammar.ts';
+import type { ColourRole } from './palette.ts';
+
+/** The colours that a host may choose; the rest follow from them or say what happened to money, and stay. */
+export const themeColours = ['accent', 'canvas', 'surface', 'text'] as const satisfies readonly ColourRole[];
+export type ThemeColour = (typeof themeColours)[number];
+
+/** The schemes: `auto` follows the reader's system. */
+export const schemes = ['light', 'dark', 'auto'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** How a host makes a widget its own. Each value is checked; one that isn't understood is left out, never passed on. */
+export type OjaTheme = Readonly<{
+  scheme?: Scheme;
+  /** The corner of cards, `px` or `rem`, 64 px at most; controls take two thirds of it. */
+  radius?: string;
+  /** "Roboto", "Poppins", "Inter", or a list of font families that the page has loaded. */
+  font?: string;
+  /** `#rrggbb` or `rgb(…)`. They hold in light and in dark, so name the `scheme` for which they were chosen. */
+  colors?: Readonly<Partial<Record<ThemeColour, string>>>;
+}>;
+
+/** What became of a theme: the variables to set, the scheme, and the paths of values that were refused. */
+export type ReadTheme = Readonly<{
+  variables: Readonly<Record<string, string>>;
+  scheme: Scheme | null;
+  refused: readonly string[];
+}>;
+
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+const isFamily = (font: string): font is FamilyName => familyNames.some((name) => name === font);
+const isScheme = (value: unknown): value is Scheme => schemes.some((scheme) => scheme === value);
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function colourVariables(role: ThemeColour, colour: string): [string, string][] {
+  const own: [string, string] = [nameOf(vars.color[role]), colour];
+  if (role !== 'accent') return [own];
+  // A label on the host's accent must be readable whatever the accent is.
+  const onAccent = contrast('#ffffff', colour) >= contrast('#14121f', colour) ? '#ffffff' : '#14121f';
+  return [
+    own,
+    [nameOf(vars.color.accentHover), `color-mix(in oklab, ${colour} 85%, ${vars.color.text})`],
+    [nameOf(vars.color.accentSoft), `color-mix(in oklab, ${colour} 10%, ${vars.color.surface})`],
+    [nameOf(vars.color.onAccent), onAccent],
+  ];
+}
+
+function fontVariables(font: string): [string, string][] {
+  const family = isFamily(font) ? font : undefined;
+  return [
+    [nameOf(vars.font.family), family ? families[family] : font],
+    [nameOf(vars.font.figures), figuresFor(family)],
+  ];
+}
+
+/** Reads a theme from a host page, which is as untrusted as any input: unknown keys and bad values are refused by path. */
+export function readTheme(theme: unknown): ReadTheme {
+  const { scheme, radius, font, colors, ...unknown } = record(theme);
+  const refused = Object.keys(unknown);
+  const variables: [string, string][] = [];
+  const take = (
+    path: string,
+    value: unknown,
+    read: (value: unknown) => string | null,
+    put: (read: string) => [string, string][],
+  ) => {
+    if (value === undefined) return;
+    const understood = read(value);
+    if (understood === null) refused.push(path);
+    else variables.push(...put(understood));
+  };
+
+  take('radius', radius, readLength, (length) => [[nameOf(vars.radius.card), length]]);
+  take('font', font, readFont, fontVariables);
+  for (const [role, value] of Object.entries(record(colors))) {
+    const known = themeColours.find((name) => name === role);
+    take(`colors.${role}`, value, known ? readColour : () => null, (colour) =>
+      colourVariables(known ?? 'accent', colour),
+    );
+  }
+  if (scheme !== undefined && !isScheme(scheme)) refused.push('scheme');
+  return { variables: Object.fromEntries(variables), scheme: isScheme(scheme) ? scheme : null, refused };
+}
+
+/** Sets a theme on an element, for it and all within. Returns the paths of the values that were refused. */
+export function applyTheme(element: HTMLElement, theme: OjaTheme): readonly string[] {
+  const { variables, scheme, refused } = readTheme(theme);
+  for (const [name, value] of Object.entries(variables)) element.style.setProperty(name, value);
+  if (scheme === 'auto') element.removeAttribute('data-oja-theme');
+  else if (scheme) element.setAttribute('data-oja-theme', scheme);
+  return refused;
+}

@@ -1,0 +1,21 @@
+const fallback = 'system-ui, -apple-system, "Segoe UI", sans-serif';
+
+/** The three fonts of the specification (section 9). `Roboto` is Android's own; the bundled one stands in elsewhere. */
+export const families = {
+  Roboto: `Roboto, "Roboto Variable", ${fallback}`,
+  Poppins: `Poppins, ${fallback}`,
+  Inter: `Inter, "Inter Variable", ${fallback}`,
+} as const;
+
+export type FamilyName = keyof typeof families;
+export const familyNames = Object.keys(families) as readonly FamilyName[];
+
+/** Poppins has no ₦ and no tabular figures, and of an unknown font nobody knows: figures then stay with Roboto. */
+const carriesFigures: Readonly<Record<FamilyName, boolean>> = { Roboto: true, Poppins: false, Inter: true };
+
+/** The font stack for money, counts and codes beside text in `family`. */
+export function figuresFor(family: FamilyName | undefined): string {
+  return family !== undefined && carriesFigures[family] ? families[family] : families.Roboto;
+}
+
+export const mono = 'ui-monospace, "Roboto Mono", "SF Mono", Menlo, Consolas, monospace';

@@ -1,0 +1,32 @@
+import type { ColourRole } from './palette.ts';
+
+/** A pair of roles that meet on a screen, and the contrast that they must reach in light and in dark. */
+export type Pair = Readonly<{ front: ColourRole; ground: ColourRole; least: 3 | 4.5 }>;
+
+const grounds = ['canvas', 'surface', 'raised'] as const satisfies readonly ColourRole[];
+const inks = ['text', 'muted', 'accent', 'positive', 'caution', 'critical', 'info'] as const;
+const statuses = ['positive', 'caution', 'critical', 'info'] as const;
+
+const text = (front: ColourRole, ground: ColourRole): Pair => ({ front, ground, least: 4.5 });
+const edge = (front: ColourRole, ground: ColourRole): Pair => ({ front, ground, least: 3 });
+
+/** Every pair that the kit is allowed to draw. A pair that is not here has no place in a style. */
+export const pairs: readonly Pair[] = [
+  ...grounds.flatMap((ground) => inks.map((ink) => text(ink, ground))),
+  ...statuses.flatMap((status) => {
+    const soft = `${status}Soft` as const;
+    return [text(status, soft), text('text', soft), text('muted', soft)];
+  }),
+  text('text', 'accentSoft'),
+  text('muted', 'accentSoft'),
+  text('accent', 'accentSoft'),
+  text('accentHover', 'accentSoft'),
+  // A button that is off.
+  text('muted', 'line'),
+  text('onAccent', 'accent'),
+  text('onAccent', 'accentHover'),
+  text('onCritical', 'critical'),
+  text('onCritical', 'criticalHover'),
+  ...grounds.map((ground) => edge('lineStrong', ground)),
+  edge('lineStrong', 'accentSoft'),
+];

@@ -1,0 +1,52 @@
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+/** One primary on a screen; `quiet` for what is beside the point; `danger` for what can't be taken back. */
+export type ButtonVariant = keyof typeof styles.variant;
+
+export type ButtonProps = Readonly<
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+    children: ReactNode;
+    variant?: ButtonVariant;
+    /** A drawing before the label. */
+    glyph?: string;
+    /** Its work is under way: it keeps the focus and its width, and a press does nothing. */
+    busy?: boolean;
+    /** As wide as its container. */
+    full?: boolean;
+  }
+>;
+
+/** Something to press, 44 px high at least. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'secondary', glyph, busy = false, full = false, type = 'button', children, onClick, ...rest },
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Not `disabled`: that would drop the focus. The press is stopped here, a form's submit with it.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      className={full ? `${styles.variant[variant]} ${styles.full}` : styles.variant[variant]}
+      onClick={press}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <span className={styles.face}>
+        {glyph && <Icon glyph={glyph} />}
+        {children}
+      </span>
+      {busy && (
+        <span className={styles.busy}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+});

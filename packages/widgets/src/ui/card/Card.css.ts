@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const card = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minWidth: 0,
+  margin: 0,
+  padding: vars.space[16],
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  '@media': { [media.wide]: { padding: vars.space[24] } },
+});
+
+/** Rows reach the edges; each brings its own padding. */
+export const flush = style({
+  gap: 0,
+  padding: 0,
+  overflow: 'hidden',
+  '@media': { [media.wide]: { padding: 0 } },
+});

@@ -1,0 +1,126 @@
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { touch } from '../../theme/scale.ts';
+
+const { color, space } = vars;
+
+export const group = style({ boxSizing: 'border-box', minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({
+  display: 'block',
+  margin: 0,
+  padding: 0,
+  paddingBottom: space[4],
+  color: color.text,
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.text,
+});
+
+export const layout = styleVariants({
+  /** As many to a line as fit. */
+  wrap: { display: 'flex', flexWrap: 'wrap', gap: space[8] },
+  /** One line that the thumb moves; the edges show that there is more. */
+  scroll: {
+    display: 'flex',
+    gap: space[8],
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    // Room for the focus ring, which a scrolling box would cut off.
+    margin: -4,
+    padding: 4,
+  },
+  /** Equal columns: the few things that everyone chooses between. */
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))', gap: space[8] },
+});
+
+const chip = style({
+  boxSizing: 'border-box',
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  minHeight: touch,
+  margin: 0,
+  border: `1px solid ${color.lineStrong}`,
+  backgroundColor: color.surface,
+  color: color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  textAlign: 'center',
+  cursor: 'pointer',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: color.accent,
+      backgroundColor: color.accentSoft,
+      // Thickens the line inwards, so that nothing moves.
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
+    '&:has(:disabled)': {
+      borderColor: color.line,
+      backgroundColor: color.canvas,
+      color: color.muted,
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.accent } } },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
+  wrap: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },
+  scroll: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },
+  grid: {
+    flexDirection: 'column',
+    gap: space[4],
+    minHeight: '76px',
+    padding: `${space[12]} ${space[4]}`,
+    borderRadius: vars.radius.control,
+  },
+};
+
+export const shape = styleVariants(shapes, (rule) => [chip, rule]);
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
+
+/** Not colour alone: the chosen one carries a tick on its corner. */
+export const tick = style({
+  position: 'absolute',
+  top: -6,
+  insetInlineEnd: -4,
+  display: 'none',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  borderRadius: '50%',
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  boxShadow: `0 0 0 2px ${color.surface}`,
+  pointerEvents: 'none',
+  selectors: { [`${chip}:has(:checked) > &`]: { display: 'grid' } },
+});

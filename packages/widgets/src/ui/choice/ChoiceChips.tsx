@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { describedBy, FieldMessages } from '../field/FieldMessages.tsx';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { check } from '../icon/glyphs.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './ChoiceChips.css.ts';
+
+export type Choice<Value extends string> = Readonly<{
+  value: Value;
+  label: string;
+  /** A tile or an icon before the label; above it in a grid. */
+  leading?: ReactNode;
+  /** A few words in grey, such as "Down". */
+  note?: string;
+  disabled?: boolean;
+}>;
+
+export type ChoiceChipsProps<Value extends string> = Readonly<{
+  /** What is being chosen. */
+  legend: string;
+  legendHidden?: boolean;
+  choices: readonly Choice<Value>[];
+  /** Null: nothing is chosen yet. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  layout?: keyof typeof styles.layout;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+}>;
+
+/** One of a few, all in sight. Native radios: the arrow keys, the tab order and the announcements are the browser's own. */
+export function ChoiceChips<Value extends string>({
+  legend,
+  legendHidden = false,
+  choices,
+  value,
+  onChange,
+  layout = 'wrap',
+  hint,
+  error,
+}: ChoiceChipsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy({ id, hint, error })}>
+      <legend className={legendHidden ? undefined : styles.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.layout[layout]}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.shape[layout]}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.leading}
+            <span className={styles.text}>{choice.label}</span>
+            {choice.note && <span className={styles.note}>{choice.note}</span>}
+            <span className={styles.tick} aria-hidden="true">
+              <Icon glyph={check} size={16} />
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldContext, type FieldControl } from './FieldContext.ts';
+import { describedBy, FieldMessages } from './FieldMessages.tsx';
+
+export type FieldProps = Readonly<{
+  label: string;
+  /** One control: TextInput, PasswordInput, SearchInput. */
+  children: ReactNode;
+  /** Said in grey beside the label, such as "optional". */
+  note?: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do; announced when it appears. */
+  error?: string | null | undefined;
+}>;
+
+/** A label, a control, and what there is to say about it. */
+export function Field({ label, note, hint, error, children }: FieldProps) {
+  const id = useId();
+  const description = describedBy({ id, hint, error });
+  const control = useMemo<FieldControl>(
+    () => ({
+      id,
+      ...(description !== undefined && { 'aria-describedby': description }),
+      ...(error ? { 'aria-invalid': true } : {}),
+    }),
+    [id, description, error],
+  );
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {note && <span className={styles.optional}> {note}</span>}
+      </label>
+      <FieldContext.Provider value={control}>{children}</FieldContext.Provider>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { forwardRef, useState } from 'react';
+import type { Text } from '../../text/en.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { eye, eyeOff } from '../icon/glyphs.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
+
+export type PasswordInputProps = Readonly<
+  Omit<TextInputProps, 'type' | 'action' | 'digits' | 'inputMode' | 'autoComplete'> & {
+    /** `current-password` to sign in, `new-password` where one is chosen: password managers read it. */
+    autoComplete: 'current-password' | 'new-password';
+    words: Pick<Text['kit'], 'showPassword' | 'hidePassword'>;
+  }
+>;
+
+/** A password, hidden until its owner asks to see it. */
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { words, ...rest },
+  ref,
+) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      ref={ref}
+      type={shown ? 'text' : 'password'}
+      action={
+        <IconButton
+          label={shown ? words.hidePassword : words.showPassword}
+          glyph={shown ? eyeOff : eye}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,43 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useFieldControl } from './FieldContext.ts';
+import * as styles from './TextInput.css.ts';
+
+export type TextInputProps = Readonly<
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'value'> & {
+    value: string;
+    onChange: (value: string) => void;
+    type?: 'text' | 'tel' | 'email' | 'search' | 'password';
+    /** Phone numbers, meters and amounts: figures of one width. */
+    digits?: boolean;
+    /** What stands before the text: an icon, a "+234", a ₦. */
+    leading?: ReactNode;
+    /** What stands after it. */
+    trailing?: ReactNode;
+    /** A control after the text, such as "show" or "clear"; it reaches the edge. */
+    action?: ReactNode;
+  }
+>;
+
+/** One line of text. Inside a Field it takes the field's label, hint and error by itself. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { value, onChange, type = 'text', digits = false, leading, trailing, action, ...rest },
+  ref,
+) {
+  const control = useFieldControl();
+  return (
+    <div className={styles.box}>
+      {leading && <span className={styles.slot}>{leading}</span>}
+      <input
+        {...control}
+        {...rest}
+        ref={ref}
+        type={type}
+        value={value}
+        className={digits ? `${styles.input} ${styles.digits}` : styles.input}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {trailing && <span className={styles.slot}>{trailing}</span>}
+      {action && <span className={styles.control}>{action}</span>}
+    </div>
+  );
+});

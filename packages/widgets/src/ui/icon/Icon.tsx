@@ -1,0 +1,24 @@
+import * as styles from './Icon.css.ts';
+
+export type IconProps = Readonly<{
+  /** A drawing of `glyphs.ts`. */
+  glyph: string;
+  /** Side in px. */
+  size?: 16 | 20 | 24 | 32;
+}>;
+
+/** A drawing beside a word. It says nothing by itself: a control that shows only an icon carries its own name. */
+export function Icon({ glyph, size = 20 }: IconProps) {
+  return (
+    <svg
+      className={styles.icon}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={glyph} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatMoney, formatPrice, type Kobo } from '@oja/core';
+import { AmountText, type AmountTextProps } from './AmountText.tsx';
+
+export type MoneyProps = Readonly<
+  Omit<AmountTextProps, 'text'> & {
+    kobo: Kobo;
+    /** `price` drops ".00": for lists and buttons. Balances and receipts keep both decimals. */
+    as?: 'exact' | 'price';
+  }
+>;
+
+/** An amount in naira, written as everywhere else in Oja. */
+export function Money({ kobo, as = 'exact', ...rest }: MoneyProps) {
+  return <AmountText {...rest} text={as === 'price' ? formatPrice(kobo) : formatMoney(kobo)} />;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { checkCircle, crossCircle, infoCircle, warning } from '../icon/glyphs.ts';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Notice.css.ts';
+
+export type NoticeTone = 'info' | 'positive' | 'caution' | 'critical';
+
+const glyphs: Readonly<Record<NoticeTone, string>> = {
+  info: infoCircle,
+  positive: checkCircle,
+  caution: warning,
+  critical: crossCircle,
+};
+
+/** How a tone is announced when the notice appears: only what can't wait interrupts. */
+const roles: Readonly<Record<NoticeTone, 'status' | 'alert'>> = {
+  info: 'status',
+  positive: 'status',
+  caution: 'status',
+  critical: 'alert',
+};
+
+export type NoticeProps = Readonly<{
+  tone: NoticeTone;
+  /** What happened, in a few words. */
+  title?: string;
+  /** What it means and what to do. */
+  children?: ReactNode;
+  /** The way out: one Button, or two. */
+  action?: ReactNode;
+  /** Set to false where it stands on the page from the start and is no news. */
+  announced?: boolean;
+}>;
+
+/** Something to know, in the flow of the page. */
+export function Notice({ tone, title, children, action, announced = true }: NoticeProps) {
+  return (
+    <div className={styles.tone[tone]} data-tone={tone} {...(announced && { role: roles[tone] })}>
+      <span className={styles.icon[tone]}>
+        <Icon glyph={glyphs[tone]} />
+      </span>
+      <div className={styles.content}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.text}>{children}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '../../theme/contract.css.ts';
+import type { size } from '../../theme/scale.ts';
+import * as styles from './Skeleton.css.ts';
+
+export type SkeletonProps = Readonly<{
+  /** Any CSS length; a length of the theme, `%`, or `ch`. */
+  width?: string;
+  /** The height of what will stand here, so that nothing moves when it comes. */
+  height?: string;
+  round?: boolean;
+}>;
+
+/** The place of something that is on its way, in its final size. Say "Loading" once, on the container (`aria-busy`). */
+export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={round ? `${styles.skeleton} ${styles.round}` : styles.skeleton}
+      style={{ width, height }}
+    />
+  );
+}
+
+export type SkeletonTextProps = Readonly<{ width?: string; size?: keyof typeof size }>;
+
+/** One line of text that is on its way. */
+export function SkeletonText({ width = '12ch', size = 16 }: SkeletonTextProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${styles.skeleton} ${styles.line}`}
+      style={{ width, fontSize: vars.size[size] }}
+    />
+  );
+}

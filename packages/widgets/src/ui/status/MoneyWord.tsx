@@ -1,0 +1,18 @@
+import type { Text } from '../../text/en.ts';
+import { checkCircle, circle, clock, returned } from '../icon/glyphs.ts';
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+/** Where the money is. */
+export type MoneyState = keyof Text['money'];
+
+const looks: Readonly<Record<MoneyState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
+  notCharged: { tone: 'muted', glyph: circle },
+  held: { tone: 'caution', glyph: clock },
+  charged: { tone: 'text', glyph: checkCircle },
+  refunded: { tone: 'info', glyph: returned },
+};
+
+/** Says where the money is: "Held, confirming". */
+export function MoneyWord({ state, words }: Readonly<{ state: MoneyState; words: Text['money'] }>) {
+  return <Badge {...looks[state]} word={words[state]} />;
+}

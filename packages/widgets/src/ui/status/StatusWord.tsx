@@ -1,0 +1,17 @@
+import type { Text } from '../../text/en.ts';
+import { checkCircle, clock, crossCircle } from '../icon/glyphs.ts';
+import { Badge, type BadgeTone } from './Badge.tsx';
+
+/** Where the goods are. */
+export type DeliveryState = keyof Text['delivery'];
+
+const looks: Readonly<Record<DeliveryState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
+  delivered: { tone: 'positive', glyph: checkCircle },
+  waiting: { tone: 'caution', glyph: clock },
+  failed: { tone: 'critical', glyph: crossCircle },
+};
+
+/** Says where the goods are: "Delivered". */
+export function StatusWord({ state, words }: Readonly<{ state: DeliveryState; words: Text['delivery'] }>) {
+  return <Badge {...looks[state]} word={words[state]} />;
+}

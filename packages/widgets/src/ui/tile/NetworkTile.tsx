@@ -1,0 +1,32 @@
+import { networkColours } from '../../theme/networks.ts';
+import * as styles from './Tile.css.ts';
+
+export type NetworkTileProps = Readonly<{
+  /** The id of the network, in any spelling that a provider uses. */
+  network: string;
+  /** Its name, of which the initial is shown when the id is not known. */
+  name: string;
+  /** Side in px. */
+  size?: 24 | 32 | 40;
+}>;
+
+/** A network's initial on its colour; never a copied logo. Its name stands beside it. */
+export function NetworkTile({ network, name, size = 32 }: NetworkTileProps) {
+  // A service's id may name what is sold too, such as "mtn-data".
+  const known = networkColours[network.toLowerCase().split(/[^a-z0-9]/, 1)[0] ?? ''];
+  return (
+    <span
+      className={styles.tile}
+      aria-hidden="true"
+      data-network={network}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * (known && known.initial.length > 1 ? 0.42 : 0.5),
+        ...(known && { backgroundColor: known.ground, color: known.ink }),
+      }}
+    >
+      {known?.initial ?? name.trim().charAt(0).toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const tile = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  // A share of its side, so that a small tile is as round as a large one.
+  borderRadius: '28%',
+  border: '1px solid transparent',
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+  userSelect: 'none',
+});
