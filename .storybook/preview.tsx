@@ -1,0 +1,33 @@
+/// <reference types="vite/client" />
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '../packages/widgets/src/theme/fonts/roboto.css';
+import './fonts.css';
+import { Stage } from './Stage.tsx';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw()],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { matchers: { color: /(background|color)$/i } },
+    options: { storySort: { order: ['Theme', 'Kit', '*'] } },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Stage
+        theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
+        bare={parameters['bare'] === true}
+      >
+        <Story />
+      </Stage>
+    ),
+  ],
+});

@@ -1,0 +1,45 @@
+import { familyNames } from '../packages/widgets/src/theme/families.ts';
+import { schemes } from '../packages/widgets/src/theme/OjaTheme.ts';
+import { radius } from '../packages/widgets/src/theme/scale.ts';
+
+/** The network under which a story is seen. What each does to a request is up to the story's client. */
+export const networks = ['fast', 'slow-4g', 'offline', 'failing'] as const;
+export type NetworkCondition = (typeof networks)[number];
+
+const radii = Array.from({ length: (radius.most - radius.least) / radius.step + 1 }, (_, step) => {
+  return `${radius.least + step * radius.step}px`;
+});
+
+type Icon = 'contrast' | 'component' | 'paragraph' | 'lightning';
+type Menu = Readonly<{ title: string; icon: Icon; items: readonly string[] }>;
+
+const menu = (name: string, description: string, toolbar: Menu) => ({
+  name,
+  description,
+  toolbar: { ...toolbar, items: [...toolbar.items], dynamicTitle: true },
+});
+
+export const globalTypes = {
+  theme: menu('Theme', 'Light or dark', { title: 'Theme', icon: 'contrast', items: schemes }),
+  radius: menu('Radius', 'The corner of cards', { title: 'Radius', icon: 'component', items: radii }),
+  font: menu('Font', 'The family of text', { title: 'Font', icon: 'paragraph', items: familyNames }),
+  network: menu('Network', 'The network of the shop', {
+    title: 'Network',
+    icon: 'lightning',
+    items: networks,
+  }),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  radius: `${radius.standard}px`,
+  font: 'Roboto',
+  network: 'fast',
+  viewport: { value: 'phone', isRotated: false },
+};
+
+export const viewports = {
+  phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;

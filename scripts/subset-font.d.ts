@@ -1,0 +1,14 @@
+// The package brings no types. Only what scripts/fonts.mjs calls.
+declare module 'subset-font' {
+  type Range = Readonly<{ min: number; max: number }>;
+  const subsetFont: (
+    font: Uint8Array,
+    characters: string,
+    options: Readonly<{
+      targetFormat: 'woff2';
+      variationAxes?: Readonly<Record<string, Range>>;
+      noHinting?: boolean;
+    }>,
+  ) => Promise<Uint8Array>;
+  export = subsetFont;
+}
