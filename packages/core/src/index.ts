@@ -1,3 +1,4 @@
+export { type Client, type ClientConfig, createClient } from './client.ts';
 export {
   type Answer,
   BASE_PATH,
@@ -8,9 +9,49 @@ export {
   type Query,
   type Wire,
 } from './endpoints.ts';
+export { formatDateTime, formatDay, formatTime, lagosDay } from './format/date.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
+export { formatMoney, formatPrice } from './format/money.ts';
+export { defaultPlatform } from './platform/defaultPlatform.ts';
+export type { Platform } from './platform/platform.ts';
+export type { Begun, PurchaseBook } from './purchase/book.ts';
+export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
+export { createIntent, type Intent, type PurchaseDraft } from './purchase/intent.ts';
+export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
+export type { MachineState, PurchaseMachine } from './purchase/machine.ts';
+export type { Dedupe, Pursuit } from './purchase/pursuit.ts';
+export {
+  isEnded,
+  type MoneyWord,
+  moneyWord,
+  type PursuitState,
+  type Step,
+  stateOf,
+} from './purchase/pursuitState.ts';
+export type { Failure } from './schemas/envelope.ts';
 export type { PurchaseRequest } from './schemas/purchase.ts';
 export { type Category, categories, type Plan, type Service } from './schemas/service.ts';
 export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts';
+export { cleanText } from './schemas/text.ts';
 export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, User } from './schemas/user.ts';
+export type { Call } from './session/call.ts';
+export type { AuthState, Session, SessionEnd } from './session/session.ts';
+export {
+  memorySessionStorage,
+  pageSessionStorage,
+  SESSION_KEY,
+  type SessionStorage,
+  type StoredSession,
+} from './session/storage.ts';
+export type { ProvidedToken } from './session/tokens.ts';
+export type { Resource, ResourceState } from './state/resource.ts';
+export type { ServicesStore } from './stores/services.ts';
+export type { SupportStore } from './stores/support.ts';
+export type { TransactionPages, TransactionsStore } from './stores/transactions.ts';
+export type { Wallet, WalletStore } from './stores/wallet.ts';
+export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
+export { type MoneyOutcome, moneyOutcome, type Problem, type ProblemKind } from './transport/problem.ts';
+export type { Outcome } from './transport/read.ts';
+export { hintNetwork } from './validators/network.ts';
+export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';

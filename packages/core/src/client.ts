@@ -1,0 +1,132 @@
+import { effect } from '@preact/signals-core';
+import type { EndpointName } from './endpoints.ts';
+import { defaultPlatform } from './platform/defaultPlatform.ts';
+import type { Platform } from './platform/platform.ts';
+import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
+import { createPurchaseMachine, type PurchaseMachine } from './purchase/machine.ts';
+import type { Dedupe } from './purchase/pursuit.ts';
+import type { Category } from './schemas/service.ts';
+import type { User } from './schemas/user.ts';
+import { type Call, createCall } from './session/call.ts';
+import { createSession, type Session } from './session/session.ts';
+import { type ProvidedToken, providedTokens } from './session/tokens.ts';
+import { createServicesStore, type ServicesStore } from './stores/services.ts';
+import { createSupportStore, type SupportStore } from './stores/support.ts';
+import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
+import { createWalletStore, type WalletStore } from './stores/wallet.ts';
+import { readApiBase } from './transport/apiBase.ts';
+import { createTransport } from './transport/transport.ts';
+
+export interface ClientConfig {
+  /** The API's origin, such as "https://api.example.ng"; '' (the default) is the page's own. */
+  readonly apiBase?: string;
+  /** The only origins that `apiBase` may be, where a build bakes them in. */
+  readonly allowedApiBases?: readonly string[];
+  /** Whether the server pays at most once per reference. Default `none`: never send a purchase a second time. */
+  readonly dedupe?: Dedupe;
+  /** True only where the server's CORS allows the `Idempotency-Key` header. Default false. */
+  readonly idempotencyHeader?: boolean;
+  /** Other paths for a server that differs from the table. */
+  readonly paths?: Partial<Record<EndpointName, `/${string}`>>;
+  /** For an embed: the page hands out tokens, kept in memory only. Without it the client has a session of its own. */
+  readonly getToken?: () => Promise<ProvidedToken>;
+  /** With `getToken`: whose purchases these are, where several embeds with different owners share one page. */
+  readonly account?: string;
+  /** What core asks of the place it runs in. Default: the page, or Node. */
+  readonly platform?: Partial<Platform>;
+}
+
+/** Everything there is to talk to the agent API with. Two clients on one page share nothing. */
+export interface Client {
+  /** The agent's own session; null where the page hands out tokens (`getToken`). */
+  readonly session: Session | null;
+  readonly wallet: WalletStore;
+  readonly services: ServicesStore;
+  readonly transactions: TransactionsStore;
+  readonly support: SupportStore;
+  readonly purchases: PurchaseBook;
+  /** A sale of one category: what a purchase widget stands on. */
+  startPurchase(category: Category): PurchaseMachine;
+  /** Any call of the table, with the session's token. */
+  readonly call: Call;
+  /** Listens to nothing any more and forgets everything but what is stored. */
+  dispose(): void;
+}
+
+/** Whose journal it is. A server may leave any of these empty. */
+const agentOf = (user: User | null) => user?.username || user?.phone || user?.email || 'unnamed';
+
+/**
+ * Makes a client: the only place where the parts of core meet. Throws ApiBaseError for an API base that must not be
+ * used; nothing has been requested then.
+ */
+export function createClient(config: ClientConfig = {}): Client {
+  const platform: Platform = { ...defaultPlatform(), ...config.platform };
+  const transport = createTransport({
+    fetch: platform.fetch,
+    isOnline: platform.isOnline,
+    wait: platform.wait,
+    random: platform.random,
+    apiBase: readApiBase(config.apiBase ?? '', config.allowedApiBases),
+    idempotencyHeader: config.idempotencyHeader ?? false,
+    paths: config.paths ?? {},
+  });
+  const session = config.getToken ? null : createSession(transport, platform.sessionStorage);
+  const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform.now);
+  const call = createCall(transport, tokens);
+
+  const wallet = createWalletStore(call, platform.now);
+  const services = createServicesStore(call, platform.now);
+  const transactions = createTransactionsStore(call, platform.now);
+  const purchases = createPurchaseBook({
+    call,
+    platform,
+    dedupe: config.dedupe ?? 'none',
+    onTransaction(transaction) {
+      transactions.put(transaction);
+      if (session) wallet.refresh();
+    },
+  });
+  function forget(): void {
+    purchases.stop();
+    for (const store of [wallet, services, transactions]) store.reset();
+  }
+  const stopFollowing = session
+    ? followSession(session, forget, (agentId) => purchases.resume(agentId))
+    : followAccount(purchases, config.account ?? 'embed');
+
+  return {
+    session,
+    wallet,
+    services,
+    transactions,
+    support: createSupportStore(call),
+    purchases,
+    startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
+    call,
+    dispose() {
+      stopFollowing();
+      session?.dispose();
+      forget();
+    },
+  };
+}
+
+/** One agent's figures never outlive the session: each change of token clears everything, then begins for the next. */
+function followSession(session: Session, forget: () => void, begin: (agentId: string) => void): () => void {
+  let followed: string | null = null;
+  return effect(() => {
+    const { token, user } = session.state.value;
+    if (token === followed) return;
+    if (followed !== null) forget();
+    followed = token;
+    if (token === null) return;
+    begin(agentOf(user));
+    session.refreshUser();
+  });
+}
+
+function followAccount(purchases: PurchaseBook, account: string): () => void {
+  purchases.resume(account);
+  return () => {};
+}

@@ -1,0 +1,38 @@
+/** The only time zone an agent is shown, wherever the phone's clock thinks it is. */
+const LAGOS = { timeZone: 'Africa/Lagos', hourCycle: 'h23' } as const;
+
+const time = new Intl.DateTimeFormat('en-GB', { ...LAGOS, hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { ...LAGOS, day: 'numeric', month: 'short' });
+const dayWithYear = new Intl.DateTimeFormat('en-GB', {
+  ...LAGOS,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  ...LAGOS,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** "09:41" in Lagos. `at` in ms since 1970. */
+export function formatTime(at: number): string {
+  return time.format(at);
+}
+
+/** "21 Nov, 09:41" in Lagos; with the year for another year than `now`'s. Both in ms since 1970. */
+export function formatDateTime(at: number, now: number = Date.now()): string {
+  const sameYear = lagosDay(at).slice(0, 4) === lagosDay(now).slice(0, 4);
+  return `${(sameYear ? day : dayWithYear).format(at)}, ${time.format(at)}`;
+}
+
+/** The calendar day in Lagos as "2026-11-21": what lists are grouped by. `at` in ms since 1970. */
+export function lagosDay(at: number): string {
+  return isoDay.format(at);
+}
+
+/** "21 Nov", and "21 Nov 2025" for another year than `now`'s, in Lagos. Both in ms since 1970. */
+export function formatDay(at: number, now: number = Date.now()): string {
+  return (lagosDay(at).slice(0, 4) === lagosDay(now).slice(0, 4) ? day : dayWithYear).format(at);
+}

@@ -1,0 +1,100 @@
+import { indexedDbJournal } from '../purchase/indexedDbJournal.ts';
+import { memorySessionStorage, type PageStorage, pageSessionStorage } from '../session/storage.ts';
+import type { Platform } from './platform.ts';
+
+/** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
+interface PageGlobals {
+  readonly localStorage?: PageStorage;
+  readonly document?: {
+    readonly visibilityState: string;
+    addEventListener: Listen;
+    removeEventListener: Listen;
+  };
+  readonly addEventListener?: Listen;
+  readonly removeEventListener?: Listen;
+  readonly navigator?: { readonly onLine?: boolean; readonly locks?: LockManager };
+  readonly indexedDB?: IDBFactory;
+}
+type Listen = (type: string, listener: (event: never) => void) => void;
+type Target = { readonly addEventListener?: Listen; readonly removeEventListener?: Listen };
+
+const page = globalThis as unknown as PageGlobals;
+
+function listen(target: Target | undefined, type: string, listener: (event: never) => void): () => void {
+  target?.addEventListener?.(type, listener);
+  return () => target?.removeEventListener?.(type, listener);
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', done);
+      resolve();
+    }
+    signal?.addEventListener('abort', done);
+  });
+}
+
+function onWake(listener: () => void): () => void {
+  const stops = [
+    listen(page, 'online', listener),
+    listen(page, 'pageshow', listener),
+    listen(page.document, 'resume', listener),
+    listen(
+      page.document,
+      'visibilitychange',
+      () => page.document?.visibilityState === 'visible' && listener(),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Holds a Web Lock for as long as this tab lives and has not released it. */
+async function own(key: string): Promise<(() => void) | null | undefined> {
+  const locks = page.navigator?.locks;
+  if (!locks) return undefined;
+  return new Promise((resolve) => {
+    locks
+      .request(`oja-purchase:${key}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve(() => release()));
+      })
+      .catch(() => resolve(undefined));
+  });
+}
+
+function sessionStorage() {
+  let storage: PageStorage | undefined;
+  try {
+    // Reading the property itself throws in a sandboxed frame.
+    storage = page.localStorage;
+  } catch {
+    storage = undefined;
+  }
+  if (!storage || !page.document) return memorySessionStorage();
+  return pageSessionStorage(storage, (changed) =>
+    listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
+  );
+}
+
+/** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
+export function defaultPlatform(): Platform {
+  return {
+    fetch: (input, init) => globalThis.fetch(input, init),
+    isOnline: () => page.navigator?.onLine !== false,
+    sessionStorage: sessionStorage(),
+    journal: indexedDbJournal(page.indexedDB),
+    now: () => Date.now(),
+    elapsed: () => performance.now(),
+    wait,
+    newKey: () => crypto.randomUUID(),
+    random: () => Math.random(),
+    onWake,
+    own,
+  };
+}

@@ -1,0 +1,28 @@
+import type { PurchaseJournal } from '../purchase/journal.ts';
+import type { SessionStorage } from '../session/storage.ts';
+import type { Network } from '../transport/send.ts';
+
+/** All that core asks of the place it runs in. A test, a server or an unusual host gives another one. */
+export interface Platform extends Network {
+  /** Where a signed-in agent is remembered. */
+  readonly sessionStorage: SessionStorage;
+  /** Where a purchase is written down before it leaves. */
+  readonly journal: PurchaseJournal;
+  /** Wall clock, ms since 1970. Compared only across reloads. */
+  now(): number;
+  /** Monotonic clock in ms, for durations: an agent's phone may jump by two days. */
+  elapsed(): number;
+  /** Resolves after `ms`, or at once when the signal fires. Never rejects. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  /** A new key for a purchase: a random UUID. */
+  newKey(): string;
+  /** 0 to 1, for jitter only. */
+  random(): number;
+  /** Calls back when it is worth asking the server again: back online, the tab shown or thawed. Returns the way to stop. */
+  onWake(listener: () => void): () => void;
+  /**
+   * Takes hold of a purchase for this tab, until released. Null: another live tab has it. Undefined: nobody can tell
+   * (no Web Locks here).
+   */
+  own(key: string): Promise<(() => void) | null | undefined>;
+}

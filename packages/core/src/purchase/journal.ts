@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { kobo } from '../format/kobo.ts';
+import { categories } from '../schemas/service.ts';
+import { fingerprint, type Intent } from './intent.ts';
+
+/** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
+export type Ending = 'delivered' | 'failed' | 'reversed' | 'refused';
+
+/**
+ * One line of the journal: enough to ask the server what became of a purchase after a crash, and nothing that is worth
+ * stealing (no token, no pin). `phase` is written before the step it names.
+ */
+export interface JournalEntry {
+  readonly key: string;
+  /** Whose purchase it is: shown to nobody else. */
+  readonly agentId: string;
+  readonly fingerprint: string;
+  readonly intent: Intent;
+  readonly phase: 'journaled' | 'sent' | 'ended';
+  /** Wall clock, ms since 1970. */
+  readonly changedAt: number;
+  readonly ending: Ending | null;
+}
+
+const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const amount = v.pipe(v.number(), v.safeInteger(), v.transform(kobo));
+
+const entrySchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  agentId: stored,
+  fingerprint: v.string(),
+  intent: v.object({
+    key: v.pipe(v.string(), v.uuid()),
+    madeAt: v.number(),
+    draft: v.object({
+      category: v.picklist(categories),
+      serviceId: stored,
+      serviceName: stored,
+      planId: stored,
+      planName: stored,
+      recipient: stored,
+      ported: v.boolean(),
+      price: amount,
+      commission: v.optional(amount),
+    }),
+  }),
+  phase: v.picklist(['journaled', 'sent', 'ended']),
+  changedAt: v.number(),
+  ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),
+});
+
+/** Reads what an earlier version, or a stranger's hand, left in the store: only whole entries count. */
+export function readEntries(kept: readonly unknown[]): JournalEntry[] {
+  return kept.flatMap((raw) => {
+    const read = v.safeParse(entrySchema, raw);
+    return read.success && read.output.key === read.output.intent.key ? [read.output] : [];
+  });
+}
+
+/** Where purchases are written down. Every method resolves only once the change would survive the app being killed. */
+export interface PurchaseJournal {
+  /** False where nothing survives (private mode, Node): the agent is asked to keep the page open. */
+  readonly isDurable: () => Promise<boolean>;
+  /**
+   * Writes the entry down, unless `inTheWay` names one that stands there: all in one step, so that of two tabs with the
+   * same sale only one gets through. Null when it was written.
+   */
+  claim(
+    entry: JournalEntry,
+    inTheWay: (entries: readonly JournalEntry[]) => JournalEntry | null,
+  ): Promise<JournalEntry | null>;
+  put(entry: JournalEntry): Promise<void>;
+  /** Everything kept for this agent. */
+  entriesOf(agentId: string): Promise<readonly JournalEntry[]>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/** A second identical sale asks first when the first is still open, or was delivered this short a time ago. */
+const DUPLICATE_WINDOW = 30_000;
+
+/** The entry that makes this sale look like a slip of the finger, if any. `now` in ms since 1970. */
+export function findDuplicate(
+  entries: readonly JournalEntry[],
+  intent: Intent,
+  agentId: string,
+  now: number,
+): JournalEntry | null {
+  const print = fingerprint(intent.draft);
+  const earlier = entries.filter(
+    (entry) => entry.agentId === agentId && entry.fingerprint === print && entry.key !== intent.key,
+  );
+  return (
+    earlier.find(
+      (entry) =>
+        entry.phase !== 'ended' ||
+        // A clock that was set back makes the difference negative: that is recent too.
+        (entry.ending === 'delivered' && now - entry.changedAt < DUPLICATE_WINDOW),
+    ) ?? null
+  );
+}
+
+/** A journal that ends with the process: Node, tests, and pages where IndexedDB is blocked. */
+export function memoryJournal(): PurchaseJournal {
+  const entries = new Map<string, JournalEntry>();
+  return {
+    isDurable: async () => false,
+    async claim(entry, inTheWay) {
+      const earlier = inTheWay([...entries.values()]);
+      if (!earlier) entries.set(entry.key, entry);
+      return earlier;
+    },
+    async put(entry) {
+      entries.set(entry.key, entry);
+    },
+    entriesOf: async (agentId) => [...entries.values()].filter((entry) => entry.agentId === agentId),
+    async remove(keys) {
+      for (const key of keys) entries.delete(key);
+    },
+  };
+}

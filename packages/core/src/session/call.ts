@@ -1,0 +1,30 @@
+import { type Answer, type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import { isUnauthorised } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { CallInput, Transport } from '../transport/transport.ts';
+import type { TokenSource } from './tokens.ts';
+
+/** A call with the session's token on it: what every store uses. Never throws. */
+export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<Outcome<Answer<N>>>;
+
+/**
+ * Puts the token on each call. A 401 in the API's own words asks for a fresh token once; a purchase is never sent
+ * again because of it: the purchase machine asks what became of the first one.
+ */
+export function createCall(transport: Transport, tokens: TokenSource): Call {
+  return async (name, input = {}) => {
+    const row: Endpoint = endpoints[name];
+    if (row.auth === 'none') return transport(name, input, null);
+    const token = await tokens.current();
+    if (!token) {
+      return {
+        ok: false,
+        problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
+      };
+    }
+    const outcome = await transport(name, input, token);
+    if (outcome.ok || !isUnauthorised(outcome.problem)) return outcome;
+    const fresh = await tokens.rejected(token);
+    return fresh && !row.spends ? transport(name, input, fresh) : outcome;
+  };
+}

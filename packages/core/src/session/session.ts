@@ -1,0 +1,117 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Credentials, User } from '../schemas/user.ts';
+import { isUnauthorised } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { Transport } from '../transport/transport.ts';
+import type { SessionStorage } from './storage.ts';
+import type { TokenSource } from './tokens.ts';
+
+/** The auth state with the names of the specification (section 3). */
+export interface AuthState {
+  readonly token: string | null;
+  readonly isLoading: boolean;
+  readonly isAuthenticated: boolean;
+  readonly user: User | null;
+  readonly reset_password: Readonly<Record<string, unknown>>;
+}
+
+/** Why the agent is no longer signed in: own wish, refused by the server, or signed out in another tab. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
+
+export interface Session extends TokenSource {
+  readonly state: ReadonlySignal<AuthState>;
+  /** How the last session ended; null while signed in, and before any session of this page ended. */
+  readonly ended: ReadonlySignal<SessionEnd | null>;
+  /** True when the session could not be written down: it ends when the page is closed. */
+  readonly inMemoryOnly: ReadonlySignal<boolean>;
+  /** Signs in. The outcome's message is the server's, for the toast. */
+  login(credentials: Credentials): Promise<Outcome<unknown>>;
+  /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
+  logout(): Promise<void>;
+  /** Asks the server who this is, once a session is there (specification, section 4). A missing call is no error. */
+  refreshUser(): Promise<void>;
+  /** Merges into `reset_password` (specification, section 4). */
+  mergeResetPassword(data: Readonly<Record<string, unknown>>): void;
+  dispose(): void;
+}
+
+const signedOut: AuthState = {
+  token: null,
+  isLoading: false,
+  isAuthenticated: false,
+  user: null,
+  reset_password: {},
+};
+
+/** The agent's own session, remembered under `user_session`, the same in every tab. */
+export function createSession(transport: Transport, storage: SessionStorage): Session {
+  const stored = storage.read();
+  const state = signal<AuthState>(
+    stored ? { ...signedOut, token: stored.token, user: stored.user, isAuthenticated: true } : signedOut,
+  );
+  const ended = signal<SessionEnd | null>(null);
+  const inMemoryOnly = signal(false);
+  const token = computed(() => state.value.token);
+
+  function begin(newToken: string, user: User | null): void {
+    ended.value = null;
+    state.value = { ...signedOut, token: newToken, user, isAuthenticated: true };
+  }
+  function end(why: SessionEnd): void {
+    if (why !== 'elsewhere') storage.clear();
+    ended.value = why;
+    state.value = signedOut;
+  }
+  const followOtherTabs = storage.subscribe(() => {
+    const now = storage.read();
+    if (now?.token === token.peek()) return;
+    // Another agent may have signed in: what is on screen belongs to the first, so that session ends before the next begins.
+    if (token.peek()) end('elsewhere');
+    if (now) begin(now.token, now.user);
+  });
+
+  return {
+    state,
+    ended,
+    inMemoryOnly,
+    async login(credentials) {
+      state.value = { ...state.peek(), isLoading: true };
+      const outcome = await transport('login', { body: credentials }, null);
+      if (!outcome.ok) {
+        state.value = { ...state.peek(), isLoading: false };
+        return outcome;
+      }
+      const { user, authorization } = outcome.data;
+      inMemoryOnly.value = !storage.write({ token: authorization.token, user });
+      begin(authorization.token, user);
+      return outcome;
+    },
+    async logout() {
+      const old = token.peek();
+      end('logout');
+      if (old) await transport('logout', {}, old);
+    },
+    async refreshUser() {
+      const asked = token.peek();
+      if (!asked) return;
+      const outcome = await transport('user', {}, asked);
+      if (token.peek() !== asked) return;
+      if (outcome.ok) {
+        storage.write({ token: asked, user: outcome.data });
+        state.value = { ...state.peek(), user: outcome.data };
+      } else if (isUnauthorised(outcome.problem)) {
+        end('expired');
+      }
+    },
+    mergeResetPassword(data) {
+      state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
+    },
+    current: async () => token.peek(),
+    async rejected(refused) {
+      // Fifty calls may come back refused at once: the first ends the session, the others find it ended.
+      if (token.peek() === refused) end('expired');
+      return null;
+    },
+    dispose: followOtherTabs,
+  };
+}

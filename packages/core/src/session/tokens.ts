@@ -1,0 +1,50 @@
+/** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
+export interface TokenSource {
+  /** The token to send now, or null when there is none. `signal` is the caller's. */
+  current(): Promise<string | null>;
+  /** The server refused this token. Gives a fresh one to try once more, or null when the session is over. */
+  rejected(token: string): Promise<string | null>;
+}
+
+/** What a page's `getToken` gives: a short-lived token and when it ends (ms since 1970, or an ISO 8601 time). */
+export interface ProvidedToken {
+  readonly token: string;
+  readonly expiresAt: number | string;
+}
+
+/** Ask a little before the end, so that no purchase leaves with a token that dies on the way. */
+const EARLY = 30_000;
+
+/**
+ * Tokens that the embedding page hands out: in memory only, asked for once at a time, renewed before they end.
+ * When `getToken` throws or gives something else than a token, there is none.
+ */
+export function providedTokens(getToken: () => Promise<ProvidedToken>, now: () => number): TokenSource {
+  let held: { token: string; until: number } | null = null;
+  let asking: Promise<string | null> | null = null;
+
+  async function ask(): Promise<string | null> {
+    try {
+      const { token, expiresAt } = await getToken();
+      const until = typeof expiresAt === 'number' ? expiresAt : Date.parse(expiresAt);
+      held = typeof token === 'string' && token !== '' && Number.isFinite(until) ? { token, until } : null;
+    } catch {
+      held = null;
+    }
+    return held?.token ?? null;
+  }
+  function refresh(): Promise<string | null> {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  }
+  return {
+    current: async () => (held && now() < held.until - EARLY ? held.token : refresh()),
+    async rejected(token) {
+      if (held?.token !== token) return held?.token ?? refresh();
+      held = null;
+      return refresh();
+    },
+  };
+}

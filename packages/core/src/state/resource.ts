@@ -1,0 +1,80 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Problem } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+
+/**
+ * A fetched value. `idle`: never asked. `loading`: asked, nothing to show yet. `ready`: fresh. `stale`: there is
+ * something to show, but it is being asked again or could not be (`problem` says why). `failed`: nothing to show.
+ * `at` is when `data` came, in ms since 1970: by the server's clock where it is known.
+ */
+export type ResourceState<T> =
+  | { readonly status: 'idle'; readonly data: null; readonly problem: null }
+  | { readonly status: 'loading'; readonly data: null; readonly problem: null }
+  | { readonly status: 'failed'; readonly data: null; readonly problem: Problem }
+  | { readonly status: 'ready'; readonly data: T; readonly at: number; readonly problem: null }
+  | { readonly status: 'stale'; readonly data: T; readonly at: number; readonly problem: Problem | null };
+
+export interface Resource<T> {
+  readonly state: ReadonlySignal<ResourceState<T>>;
+  /** Asks the server. Two at once are one; what arrives after `reset` is dropped. */
+  refresh(): Promise<void>;
+  /** `refresh`, unless it was asked already. */
+  load(): Promise<void>;
+  /** Changes what is shown, where something is shown. */
+  change(edit: (data: T) => T): void;
+  reset(): void;
+}
+
+const idle = { status: 'idle', data: null, problem: null } as const;
+
+/** Makes a resource from a way to ask. `time` gives the moment of an answer; an answer older than what is shown is dropped. */
+export function createResource<T>(
+  ask: () => Promise<Outcome<T>>,
+  time: (data: T, outcome: { readonly serverTime: number | null }) => number,
+): Resource<T> {
+  const state = signal<ResourceState<T>>(idle);
+  let generation = 0;
+  let asking: Promise<void> | null = null;
+
+  async function run(mine: number): Promise<void> {
+    const before = state.peek();
+    state.value = !('at' in before)
+      ? { status: 'loading', data: null, problem: null }
+      : { status: 'stale', data: before.data, at: before.at, problem: null };
+    const outcome = await ask();
+    if (mine !== generation) return;
+    const shown = state.peek();
+    if (outcome.ok) {
+      const at = time(outcome.data, outcome);
+      const isOlder = 'at' in shown && at < shown.at;
+      state.value = isOlder
+        ? { ...shown, status: 'ready', problem: null }
+        : { status: 'ready', data: outcome.data, at, problem: null };
+    } else if (!('at' in shown)) {
+      state.value = { status: 'failed', data: null, problem: outcome.problem };
+    } else {
+      state.value = { status: 'stale', data: shown.data, at: shown.at, problem: outcome.problem };
+    }
+  }
+  function refresh(): Promise<void> {
+    const mine = generation;
+    asking ??= run(mine).finally(() => {
+      if (mine === generation) asking = null;
+    });
+    return asking;
+  }
+  return {
+    state,
+    refresh,
+    load: () => (state.peek().status === 'idle' ? refresh() : (asking ?? Promise.resolve())),
+    change(edit) {
+      const shown = state.peek();
+      if ('at' in shown) state.value = { ...shown, data: edit(shown.data) };
+    },
+    reset() {
+      generation += 1;
+      asking = null;
+      state.value = idle;
+    },
+  };
+}

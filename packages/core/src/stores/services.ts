@@ -1,0 +1,26 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import type { Category, Service } from '../schemas/service.ts';
+import type { Call } from '../session/call.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+
+export interface ServicesStore extends Resource<readonly Service[]> {
+  /** The services of one category, in the server's order; empty until loaded. */
+  of(category: Category): ReadonlySignal<readonly Service[]>;
+}
+
+export function createServicesStore(call: Call, now: () => number): ServicesStore {
+  const resource = createResource<readonly Service[]>(() => call('services'), now);
+  const byCategory = new Map<Category, ReadonlySignal<readonly Service[]>>();
+  return {
+    ...resource,
+    of(category) {
+      const known = byCategory.get(category);
+      if (known) return known;
+      const list = computed(
+        () => resource.state.value.data?.filter((service) => service.category === category) ?? [],
+      );
+      byCategory.set(category, list);
+      return list;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { type Kobo, toNaira } from '../format/kobo.ts';
+import type { Call } from '../session/call.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+
+/** The balance in kobo. */
+export interface Wallet {
+  readonly balance: Kobo;
+}
+
+export interface WalletStore extends Resource<Wallet> {
+  /** Decimal naira, "0.00" until loaded (specification, section 3). For screens use `state`: 0.00 is not yet known there. */
+  readonly availableBalance: ReadonlySignal<string>;
+}
+
+export function createWalletStore(call: Call, now: () => number): WalletStore {
+  const resource = createResource<Wallet & { asOf: number | undefined }>(
+    async () => {
+      const outcome = await call('balance');
+      if (!outcome.ok) return outcome;
+      return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
+    },
+    // An older figure must never replace a newer one, and phones' clocks lie: the server's time where there is one.
+    (wallet, outcome) => wallet.asOf ?? outcome.serverTime ?? now(),
+  );
+  return {
+    ...resource,
+    availableBalance: computed(() => {
+      const wallet = resource.state.value.data;
+      return wallet ? toNaira(wallet.balance) : '0.00';
+    }),
+  };
+}

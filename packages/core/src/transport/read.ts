@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
+import { readJson } from './json.ts';
+import type { Problem } from './problem.ts';
+import type { RawAnswer } from './send.ts';
+
+/** A success that was understood. `serverTime` (ms since 1970, from the Date header) is null where it is not readable. */
+export interface Understood<T> {
+  readonly ok: true;
+  readonly data: T;
+  readonly message: string | null;
+  readonly nextCursor: string | null;
+  readonly serverTime: number | null;
+}
+
+/** What every call gives back. Calls never throw: the problem is a value, so no caller can forget it. */
+export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem: Problem };
+
+/** The longest that a server can make us wait, whatever its Retry-After says: 60 s. */
+const LONGEST_WAIT = 60_000;
+
+function retryAfter(headers: Headers): number | undefined {
+  const raw = headers.get('retry-after');
+  if (!raw) return undefined;
+  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - Date.now();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT) : undefined;
+}
+
+function readFailure(text: string): Failure | null {
+  try {
+    const read = v.safeParse(failureSchema, readJson(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+const unexpected = (path?: string, cause?: unknown): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: {
+    kind: 'unknown',
+    code: 'UNKNOWN_ERROR',
+    reason: 'unexpected-response',
+    phase: 'body',
+    path,
+    cause,
+  },
+});
+
+/** Login and registration answer with or without the `data` wrapper; both are read (agent API, conventions). */
+function unwrap(body: unknown): unknown {
+  const bare = typeof body === 'object' && body !== null && !Object.hasOwn(body, 'data');
+  return bare && Object.hasOwn(body, 'authorization') ? { ...body, data: body } : body;
+}
+
+/** Reads an answer into what the table promises, or into a problem that names the field which is not as agreed. */
+export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
+  const { status, headers, text } = raw;
+  if (status >= 400) {
+    const answered = { phase: 'body', status, failure: readFailure(text) } as const;
+    const problem: Problem =
+      status >= 500
+        ? { kind: 'server', code: 'SERVER_ERROR', ...answered, retryAfterMs: retryAfter(headers) }
+        : { kind: 'client', code: 'CLIENT_ERROR', ...answered, retryAfterMs: retryAfter(headers) };
+    return { ok: false, problem };
+  }
+  let body: unknown;
+  try {
+    body = unwrap(readJson(text));
+  } catch (cause) {
+    return unexpected(undefined, cause);
+  }
+  const envelope = v.safeParse(successSchema, body);
+  if (!envelope.success) return unexpected(v.getDotPath(envelope.issues[0]) ?? undefined);
+  const data = v.safeParse(schema, envelope.output.data);
+  if (!data.success) return unexpected(`data.${v.getDotPath(data.issues[0]) ?? ''}`.replace(/\.$/, ''));
+  const date = Date.parse(headers.get('date') ?? '');
+  return {
+    ok: true,
+    data: data.output,
+    message: envelope.output.message ?? null,
+    nextCursor: envelope.output.meta?.nextCursor ?? null,
+    serverTime: Number.isFinite(date) ? date : null,
+  };
+}

@@ -1,0 +1,94 @@
+import wretch from 'wretch';
+import { startDeadline } from './deadline.ts';
+import type { Phase, Problem } from './problem.ts';
+
+/** One call, ready to leave. */
+export interface Dispatch {
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** Covers everything up to the last byte of the body, in ms. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** What came back, whatever its status: not yet understood. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface Network {
+  readonly fetch: typeof fetch;
+  /** False only where the device says that it is offline. True proves nothing. */
+  isOnline(): boolean;
+}
+
+/** No answer of this API is larger; a larger one would freeze a cheap phone. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+const OPTIONS = {
+  // A redirect would post a purchase again, perhaps to a stranger (307, 308).
+  redirect: 'error',
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+} as const satisfies RequestInit;
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('The answer is larger than 5 MB');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Sends one call once and reads the answer to its end. Never throws: what went wrong is told by which signal of ours
+ * fired and how far the call had come, as names of errors differ between browsers (an abort may be a reset).
+ */
+export async function send(dispatch: Dispatch, network: Network): Promise<RawAnswer | Problem> {
+  let phase: Phase = 'unsent';
+  if (!network.isOnline()) return { kind: 'network', code: 'NETWORK_ERROR', phase };
+  if (dispatch.signal?.aborted) return { kind: 'cancel', code: 'CANCEL_ERROR', phase };
+  const deadline = startDeadline(dispatch.timeoutMs, dispatch.signal);
+  try {
+    const call = wretch(dispatch.url, { ...OPTIONS, signal: deadline.signal })
+      .fetchPolyfill(network.fetch)
+      .headers(dispatch.headers)
+      // Without this, wretch would read a refusal's body itself, without our limit of size.
+      .customError((error) => error);
+    phase = 'sent';
+    const response = await call
+      .fetch(dispatch.method, '', dispatch.body ?? null)
+      .res()
+      .catch((error: { response?: Response }) => {
+        if (error.response) return error.response;
+        throw error;
+      });
+    phase = 'headers';
+    const text = await readText(response);
+    phase = 'body';
+    return { status: response.status, headers: response.headers, text };
+  } catch (cause) {
+    const why = deadline.reason()?.why;
+    if (why === 'timeout') return { kind: 'timeout', code: 'TIMEOUT_ERROR', phase, cause };
+    if (why === 'cancel') return { kind: 'cancel', code: 'CANCEL_ERROR', phase, cause };
+    return network.isOnline()
+      ? { kind: 'connection', code: 'CONNECTION_ERROR', phase, cause }
+      : { kind: 'network', code: 'NETWORK_ERROR', phase, cause };
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import {
+  type Answer,
+  BASE_PATH,
+  type Body,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type Query,
+} from '../endpoints.ts';
+import { writeJson } from './json.ts';
+import type { Problem } from './problem.ts';
+import { type Outcome, readAnswer } from './read.ts';
+import { retryPause } from './retry.ts';
+import { type Dispatch, type Network, send } from './send.ts';
+
+/** What a call may carry. Which of it a row needs is in the table; `Body` and `Query` are checked against it. */
+export interface CallInput<N extends EndpointName> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Query<N> | undefined;
+  readonly body?: Body<N> | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** For the whole call, in ms. Defaults: 35 s for a call that spends, 20 s for the others. */
+  readonly timeoutMs?: number;
+  /** False: ask once. For callers with a schedule of their own (the requery). */
+  readonly retry?: boolean;
+}
+
+export interface TransportConfig extends Network {
+  /** An origin from `readApiBase`, or '' for the page's own. */
+  readonly apiBase: string;
+  /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
+  readonly idempotencyHeader: boolean;
+  /** Other paths for a server that differs; the rows' names stay. */
+  readonly paths: Partial<Record<EndpointName, `/${string}`>>;
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  random(): number;
+}
+
+export type Transport = <N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+  token: string | null,
+) => Promise<Outcome<Answer<N>>>;
+
+const SPEND_TIMEOUT = 35_000;
+const TIMEOUT = 20_000;
+
+const refused = (path?: string): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'refused-to-send', phase: 'unsent', path },
+});
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string | null {
+  let complete = true;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    // "." and ".." survive percent-encoding and would climb out of the path.
+    if (!value || /^\.{1,2}$/.test(value)) complete = false;
+    return encodeURIComponent(value ?? '');
+  });
+  return complete ? filled : null;
+}
+
+function writeQuery(query: Readonly<Record<string, string | number | undefined>> | undefined): string {
+  const pairs = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+const headersFor = (row: Endpoint, token: string | null): Record<string, string> => ({
+  Accept: 'application/json',
+  'Content-Type': 'application/json',
+  ...(row.auth !== 'none' && token ? { Authorization: `Bearer ${token}` } : {}),
+});
+
+function prepare<N extends EndpointName>(
+  name: N,
+  input: CallInput<N>,
+  token: string | null,
+  config: TransportConfig,
+): Dispatch | { ok: false; problem: Problem } {
+  const row: Endpoint = endpoints[name];
+  const path = fillPath(config.paths[name] ?? row.path, input.params ?? {});
+  if (path === null) return refused('params');
+  const body = row.body ? v.safeParse(row.body, input.body) : null;
+  if (body && !body.success) return refused(v.getDotPath(body.issues[0]) ?? 'body');
+  const query = row.query ? v.safeParse(row.query, input.query ?? {}) : null;
+  if (query && !query.success) return refused('query');
+  const headers = headersFor(row, token);
+  const json = body?.output as Parameters<typeof writeJson>[0];
+  if (row.spends && config.idempotencyHeader) {
+    headers['Idempotency-Key'] = String((json as { reference?: string }).reference);
+  }
+  return {
+    url: `${config.apiBase}${BASE_PATH}${path}${writeQuery(query?.output as Record<string, string>)}`,
+    method: row.method,
+    headers,
+    body: body ? writeJson(json) : undefined,
+    timeoutMs: input.timeoutMs ?? (row.spends ? SPEND_TIMEOUT : TIMEOUT),
+    signal: input.signal,
+  };
+}
+
+/** The choke point: check, send, parse. Reads are repeated after a passing fault; what changes something never is. */
+export function createTransport(config: TransportConfig): Transport {
+  return async (name, input, token) => {
+    const dispatch = prepare(name, input, token, config);
+    if ('ok' in dispatch) return dispatch;
+    const row: Endpoint = endpoints[name];
+    for (let attempt = 0; ; attempt++) {
+      const raw = await send(dispatch, config);
+      const outcome = 'text' in raw ? readAnswer(raw, row.answer) : { ok: false as const, problem: raw };
+      if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
+      const pause =
+        row.method === 'GET' && input.retry !== false
+          ? retryPause(outcome.problem, attempt, config.random)
+          : null;
+      if (pause === null) return outcome;
+      await config.wait(pause, input.signal);
+    }
+  };
+}

@@ -1,0 +1,59 @@
+/** Why a recipient's number can't be used. The words for each stand in the text catalogue; figures travel along. */
+export type PhoneFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'letters' }
+  | { readonly kind: 'too-short'; readonly missing: number }
+  | { readonly kind: 'too-long'; readonly extra: number }
+  | { readonly kind: 'toll-free' }
+  | { readonly kind: 'landline' }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'not-mobile' };
+
+export type PhoneCheck =
+  | { readonly ok: true; readonly phone: string }
+  | { readonly ok: false; readonly fault: PhoneFault };
+
+const LENGTH = 11;
+const fail = (fault: PhoneFault): PhoneCheck => ({ ok: false, fault });
+
+/** Digits of any script that phones type (full-width, Arabic-Indic) become ASCII; separators and invisible marks go. */
+function bareDigits(raw: string): string {
+  return raw
+    .slice(0, 60)
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[\s\p{Cf}().\-–—/]/gu, '');
+}
+
+/** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
+function toLocal(digits: string): string {
+  const international = /^(?:\+|00|009)?234(.*)$/.exec(digits);
+  if (international?.[1] !== undefined && (digits.length > LENGTH || digits.startsWith('+'))) {
+    return `0${international[1].replace(/^0/, '')}`;
+  }
+  // Spreadsheets and contact pickers lose the leading zero.
+  return /^[789]\d{9}$/.test(digits) ? `0${digits}` : digits;
+}
+
+/**
+ * Reads a Nigerian mobile number in any way that people write it into 0XXXXXXXXXX (11 digits), or says what is wrong.
+ * Unknown prefixes pass: the numbering plan grows, and the network is the authority.
+ */
+export function checkPhone(raw: string): PhoneCheck {
+  const digits = bareDigits(raw);
+  if (digits === '') return fail({ kind: 'empty' });
+  if (!/^\+?\d+$/.test(digits)) return fail({ kind: 'letters' });
+  const local = toLocal(digits);
+  if (local.startsWith('+') || /^00/.test(local)) return fail({ kind: 'foreign' });
+  if (/^0[78]00/.test(local)) return fail({ kind: 'toll-free' });
+  if (/^0[1-6]/.test(local)) return fail({ kind: 'landline' });
+  if (local.length < LENGTH) return fail({ kind: 'too-short', missing: LENGTH - local.length });
+  if (local.length > LENGTH) return fail({ kind: 'too-long', extra: local.length - LENGTH });
+  return /^0[789]\d{9}$/.test(local) ? { ok: true, phone: local } : fail({ kind: 'not-mobile' });
+}
+
+/** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+}
