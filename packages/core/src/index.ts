@@ -1,3 +1,4 @@
+export type { ReadonlySignal } from '@preact/signals-core';
 export { type Client, type ClientConfig, createClient } from './client.ts';
 export {
   type Answer,

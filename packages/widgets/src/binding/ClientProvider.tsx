@@ -1,0 +1,28 @@
+import type { Client } from '@oja/core';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const ClientContext = createContext<Client | null>(null);
+
+/** Gives every widget below its client. Two providers side by side never meet. */
+export function ClientProvider({
+  client,
+  children,
+}: {
+  readonly client: Client;
+  readonly children: ReactNode;
+}) {
+  return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
+}
+
+/** What every widget takes: a client of its own, where there is no ClientProvider above it. */
+export interface ClientProps {
+  readonly client?: Client;
+}
+
+/** The client of a widget: its own prop, else the nearest provider's. Throws where there is neither: a host's mistake. */
+export function useClient(own?: Client): Client {
+  const provided = useContext(ClientContext);
+  const client = own ?? provided;
+  if (!client) throw new Error('This widget has no client: pass `client`, or put a ClientProvider above it.');
+  return client;
+}

@@ -1,0 +1,8 @@
+import type { Problem } from '@oja/core';
+import type { Text } from './en.ts';
+
+/** What an agent reads for a failed call: the server's own sentence where it gave one, else the client problem text. */
+export function problemText(problem: Problem, text: Text): string {
+  if (problem.kind === 'client' && problem.failure) return problem.failure.message;
+  return text.problems[problem.kind];
+}
