@@ -12,6 +12,8 @@ export function dashboard(): UserConfig {
     root: at('packages/dashboard'),
     base: '/',
     plugins: [react(), vanillaExtractPlugin(), compressed()],
+    // `npm run dev`: one origin for the app and its API, as in production.
+    server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
       target: 'es2022',
       // Which chunks a route loads: what scripts/sizes.mjs weighs.

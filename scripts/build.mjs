@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { giveUp, setup } from './setup.mjs';
+import { isMain, root, run } from './spawn.mjs';
+
+/** @typedef {'core' | 'widgets' | 'embed' | 'dashboard'} Build */
+
+/** Every build in its order (the widgets' empties the folder in which the embed's stands), with what it reads and makes. */
+const builds = {
+  core: { reads: ['packages/core'], makes: 'packages/core/dist/index.js' },
+  widgets: { reads: ['packages/core', 'packages/widgets'], makes: 'packages/widgets/dist/index.js' },
+  embed: {
+    reads: ['packages/core', 'packages/widgets'],
+    makes: `packages/widgets/dist/embed/${version()}/oja.js`,
+  },
+  dashboard: {
+    reads: ['packages/core', 'packages/widgets', 'packages/dashboard'],
+    makes: 'packages/dashboard/dist/index.html',
+  },
+};
+
+/** What every build reads: a change in any of these makes all of them again. */
+const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
+
+const order = /** @type {Build[]} */ (Object.keys(builds));
+const record = join(root, '.cache/builds.json');
+
+/**
+ * Makes the builds whose sources changed since they were made last.
+ *
+ * @param {readonly Build[]} [names]
+ */
+export async function build(names = order) {
+  for (const name of order.filter((each) => names.includes(each))) {
+    const sources = hashOf([...builds[name].reads, ...shared]);
+    if (existsSync(join(root, builds[name].makes)) && made()[name] === sources) continue;
+    console.log(`Building ${name}.`);
+    const code = await run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
+    if (code !== 0) throw new Error(`The build of ${name} failed: Vite says why above.`);
+    remember(name, sources);
+  }
+}
+
+/** @returns {Partial<Record<Build, string>>} */
+function made() {
+  return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+}
+
+/**
+ * @param {Build} name
+ * @param {string} sources
+ */
+function remember(name, sources) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(record, JSON.stringify({ ...made(), [name]: sources }));
+}
+
+const apart = new Set(['node_modules', 'dist', 'e2e']);
+const notBuilt = /\.(test|stories|journey)\.tsx?$/;
+
+/** @param {readonly string[]} places Files and folders of the repository. */
+function hashOf(places) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap((place) => filesIn(place)))
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]}
+ */
+function filesIn(place) {
+  const entries = listing(place);
+  if (!entries) return [place];
+  return entries
+    .filter((entry) => !apart.has(entry.name) && !notBuilt.test(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? filesIn(`${place}/${entry.name}`) : [`${place}/${entry.name}`],
+    );
+}
+
+/** @param {string} place */
+function listing(place) {
+  try {
+    return readdirSync(join(root, place), { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {string} */
+function version() {
+  return JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8')).version;
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await setup();
+    await build();
+  } catch (problem) {
+    giveUp(problem);
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { capture, node, root } from './spawn.mjs';
+import { step } from './steps.mjs';
+
+const packages = /** @type {const} */ (['core', 'widgets']);
+
+/** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
+let host;
+
+/** What a host would see that installed the packages from a registry: their tarballs, never their sources. */
+export const packagingSteps = [
+  { name: 'packages are packed', check: pack },
+  ...packages.flatMap((name) => [
+    step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
+    step(`@oja/${name}: are the types wrong`, () =>
+      capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
+    ),
+  ]),
+  step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
+  step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
+  step('a host’s types hold with skipLibCheck off', typesOfHost),
+  {
+    name: 'the packed host is removed',
+    check: async () => rmSync(hosted().folder, { recursive: true, force: true }),
+  },
+];
+
+const coreScript = `
+  const core = await import('@oja/core');
+  const testing = await import('@oja/core/testing');
+  if (typeof core.createClient !== 'function') throw new Error('createClient is missing');
+  if (Object.keys(testing).length === 0) throw new Error('@oja/core/testing is empty');`;
+
+const widgetsScript = `
+  const widgets = await import('@oja/widgets');
+  for (const name of ['WalletBalance', 'DataPurchase', 'TransactionList']) {
+    if (!widgets[name]) throw new Error(name + ' is missing');
+  }`;
+
+const hostSource = `
+import { createClient, type Transaction } from '@oja/core';
+import * as testing from '@oja/core/testing';
+import { DataPurchase, TransactionList, WalletBalance } from '@oja/widgets';
+import '@oja/widgets/style.css';
+
+export const kept: Pick<Transaction, 'ref'>[] = [];
+export const all = [createClient, testing, DataPurchase, TransactionList, WalletBalance];
+`;
+
+const hostConfig = {
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'NodeNext',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+  },
+  include: ['*.ts'],
+};
+
+/** Unpacks both into a project that has all the rest from this repository's install. */
+async function pack() {
+  const folder = mkdtempSync(join(tmpdir(), 'oja-host-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  /** @type {Record<string, string>} */
+  const tarballs = {};
+  for (const name of packages) {
+    const target = join(folder, 'node_modules/@oja', name);
+    mkdirSync(target, { recursive: true });
+    const { code, output } = await capture('npm', [
+      'pack',
+      '--pack-destination',
+      folder,
+      '-w',
+      `packages/${name}`,
+    ]);
+    const packed = readdirSync(folder).find((file) => file.startsWith(`oja-${name}-`));
+    if (code !== 0 || !packed) throw new Error(output);
+    tarballs[name] = join(folder, packed);
+    await capture('tar', ['-xzf', join(folder, packed), '--strip-components=1', '-C', target]);
+  }
+  for (const dependency of installed()) {
+    const link = join(folder, 'node_modules', dependency);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'node_modules', dependency), link);
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'host', private: true, type: 'module' }),
+  );
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(hostConfig));
+  writeFileSync(join(folder, 'host.ts'), hostSource);
+  // Every bundler's own types say this much of a stylesheet.
+  writeFileSync(join(folder, 'bundler.d.ts'), "declare module '*.css';\n");
+  host = { folder, tarballs };
+}
+
+/** Names of what is installed, scopes taken apart. */
+function installed() {
+  const modules = join(root, 'node_modules');
+  return readdirSync(modules)
+    .filter((name) => !name.startsWith('.') && name !== '@oja')
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
+    );
+}
+
+function hosted() {
+  if (!host) throw new Error('There is nothing packed to look at.');
+  return host;
+}
+
+/** @param {string} name */
+function tarball(name) {
+  return hosted().tarballs[name] ?? '';
+}
+
+/**
+ * A stylesheet and a manifest are entry points without types.
+ *
+ * @param {string} name
+ */
+function notCode(name) {
+  return name === 'widgets' ? ['--exclude-entrypoints', './style.css', './package.json'] : [];
+}
+
+/** @param {string} script */
+async function inHost(script) {
+  return capture(node, ['--input-type=module', '--eval', script], { cwd: hosted().folder });
+}
+
+async function typesOfHost() {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  return capture(node, [tsc, '-p', hosted().folder]);
+}

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { startPartnerSite } from '../examples/partner-site/src/index.ts';
+import {
+  DEMO_AGENT,
+  DEMO_API_KEY,
+  magicNumbers,
+  PORTED_TO_MTN,
+  startReferenceApi,
+} from '../examples/reference-api/src/index.ts';
+import { at } from './build/paths.ts';
+
+type Script = (typeof magicNumbers)[string];
+
+const port = Number(process.env['PORT'] ?? 8080);
+const dataDir = at('.data/reference-api');
+const databaseUrl = process.env['DATABASE_URL'];
+
+try {
+  if (process.argv.includes('--reset')) reset();
+  const close = await serve();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  }
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exit(1);
+}
+
+function reset(): void {
+  if (databaseUrl)
+    throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function serve(): Promise<() => Promise<void>> {
+  const api = await startReferenceApi({
+    port,
+    database: databaseUrl || dataDir,
+    staticDirs: { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') },
+    log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
+  });
+  const partner = await startPartnerSite({ port: port + 1, apiBase: api.url, apiKey: DEMO_API_KEY });
+  console.log(welcome(api.url, partner.url));
+  return async () => {
+    await partner.close();
+    await api.close();
+  };
+}
+
+function welcome(dashboard: string, partner: string): string {
+  const numbers = Object.entries(magicNumbers).map(([number, script]) => [number, story(script)]);
+  const rows = [
+    ...numbers,
+    [PORTED_TO_MTN, 'moved to MTN: delivered only where "moved to another network" is set'],
+  ];
+  return `
+  Dashboard     ${dashboard}
+  Partner site  ${partner}
+  API           ${dashboard}/api/v1/agent
+
+  Sign in as    ${DEMO_AGENT.username}
+  Password      ${DEMO_AGENT.password}
+
+  Numbers with a fixed outcome (any other one is delivered, most of the time):
+${rows.map(([number, outcome]) => `  ${number}   ${outcome}`).join('\n')}
+
+  Stop with Ctrl+C. The data is kept; \`npm start -- --reset\` begins anew.
+`;
+}
+
+const paces: Record<Script['pace'], string> = {
+  'at once': 'at once',
+  pending: 'after a while: held first',
+  silent: 'after a while, the provider says nothing at first',
+};
+
+const lines: Record<NonNullable<Script['line']>, string> = {
+  drop: '; the answer is cut on its way back',
+  html: '; a web page comes back instead of the answer',
+};
+
+function story({ outcome, pace, line }: Script): string {
+  return `${outcome === 'failed' ? 'fails, money back' : 'delivered'} ${paces[pace]}${line ? lines[line] : ''}`;
+}

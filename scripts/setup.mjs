@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium, installChromium } from './chromium.mjs';
+import { isMain, node, root, run } from './spawn.mjs';
+
+/**
+ * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file and,
+ * for tests, a browser where none is found. Says in a sentence what it does, and nothing when nothing is to do.
+ *
+ * @param {{ browser?: boolean }} [needs]
+ */
+export async function setup(needs = {}) {
+  if (!installed()) await install();
+  if (needs.browser && !(await findChromium())) await installBrowser();
+}
+
+async function install() {
+  console.log('Installing the packages of package-lock.json: about a minute, once.');
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
+  if (!existsSync(node))
+    throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
+}
+
+/** Whether npm's own record of what is installed has each package that the lock file asks for. */
+function installed() {
+  const wanted = readPackages('package-lock.json');
+  const present = readPackages('node_modules/.package-lock.json');
+  if (!wanted || !present || !existsSync(node)) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || optional || link || !path.includes('node_modules') || present[path]?.version === version,
+  );
+}
+
+/**
+ * @param {string} lock
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }> | undefined}
+ */
+function readPackages(lock) {
+  try {
+    return JSON.parse(readFileSync(join(root, lock), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+async function installBrowser() {
+  console.log('Installing Chromium, in which the tests run: about a minute, once.');
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const command of ['apt-get update -q', 'apt-get install -yq --no-install-recommends chromium']) {
+    const [program = '', ...args] = [...asRoot, ...command.split(' ')];
+    const code = await run(program, args).catch(() => 1);
+    if (code !== 0)
+      throw new Error(`Chromium could not be installed. Run \`${installChromium}\` as root and try again.`);
+  }
+}
+
+/**
+ * A script's end where something is in the way: its sentence, without a stack.
+ *
+ * @param {unknown} problem
+ * @returns {never}
+ */
+export function giveUp(problem) {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+  process.exit(1);
+}
+
+if (isMain(import.meta.url)) await setup({ browser: process.argv.includes('--browser') }).catch(giveUp);

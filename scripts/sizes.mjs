@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isMain, root } from './spawn.mjs';
+import { take } from './steps.mjs';
+
+/**
+ * What may be loaded, in KB (1,000 bytes) of JavaScript and CSS after brotli.
+ * @typedef {{ name: string, budget: number, files: () => string[] }} Budget
+ */
+
+/** @type {Budget[]} */
+const budgets = [
+  { name: 'login, first load', budget: 90, files: () => dashboardFiles(['src/pages/login/']) },
+  { name: 'signed in, with /', budget: 125, files: () => dashboardFiles(['src/shell/', 'src/pages/home/']) },
+  { name: 'oja.js, the loader', budget: 3, files: () => [embedFile('oja.js')] },
+  {
+    name: '<oja-data-purchase>, a whole sale',
+    budget: 48,
+    files: () => [embedFile('oja.js'), ...reachable('oja-data-purchase.js')],
+  },
+];
+
+const widest = Math.max(...budgets.map(({ name }) => name.length));
+
+/** One step for each budget; its name carries the figure, so that the list of steps is the table. */
+export const sizeSteps = budgets.map((budget) => ({
+  get name() {
+    return `size of ${budget.name.padEnd(widest)} ${row(budget)}`;
+  },
+  check: async () => {
+    const { total, rows } = weigh(budget);
+    if (total > budget.budget)
+      throw new Error(`${(total - budget.budget).toFixed(1)} KB too much:\n${rows.join('\n')}`);
+  },
+}));
+
+/** @param {Budget} budget */
+function row(budget) {
+  try {
+    return `${weigh(budget).total.toFixed(1).padStart(6)} KB of ${String(budget.budget).padStart(3)} KB`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** @param {Budget} budget */
+function weigh({ files }) {
+  const weighed = [...new Set(files())].map((file) => ({ file, size: brotli(file) / 1000 }));
+  const total = weighed.reduce((sum, { size }) => sum + size, 0);
+  const heaviest = weighed.sort((a, b) => b.size - a.size);
+  return {
+    total,
+    rows: heaviest.map(({ file, size }) => `${size.toFixed(1).padStart(6)} KB ${relative(root, file)}`),
+  };
+}
+
+/** @param {string} file */
+function brotli(file) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return brotliCompressSync(readFileSync(file), { params }).length;
+}
+
+/** @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk */
+
+/**
+ * What the browser has loaded when index.html and the modules loaded on demand from these folders are there.
+ *
+ * @param {readonly string[]} folders
+ */
+function dashboardFiles(folders) {
+  const dist = join(root, 'packages/dashboard/dist');
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const onDemand = folders.flatMap((folder) => {
+    const found = Object.keys(manifest).filter((key) => key.startsWith(folder));
+    if (found.length === 0)
+      throw new Error(`Nothing of packages/dashboard/${folder} is loaded on demand any more.`);
+    return found;
+  });
+  /** @type {Set<string>} */
+  const files = new Set();
+  const add = (/** @type {string} */ key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const key of ['index.html', ...onDemand]) add(key);
+  return [...files].filter((file) => /\.(js|css)$/.test(file)).map((file) => join(dist, file));
+}
+
+/** @param {string} name */
+function embedFile(name) {
+  const embeds = join(root, 'packages/widgets/dist/embed');
+  const versions = existsSync(embeds) ? readdirSync(embeds) : [];
+  const file = versions.map((version) => join(embeds, version, name)).find((each) => existsSync(each));
+  if (!file) throw new Error(`The embed has no ${name}.`);
+  return file;
+}
+
+/**
+ * A module of the embed and all that it imports, at once or later.
+ *
+ * @param {string} name
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
+function reachable(name, seen = new Set()) {
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const file = embedFile(name);
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([^"'`]+)["'`]/g);
+  return [file, ...[...imports].flatMap(([, other = '']) => reachable(other, seen))];
+}
+
+if (isMain(import.meta.url)) {
+  const { failed } = await take(sizeSteps);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The repository's folder. */
+export const root = join(import.meta.dirname, '..');
+
+const bins = join(root, 'node_modules', '.bin');
+
+/** The Node that package.json pins, whatever Node a machine has. */
+export const node = join(bins, process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The environment in which every tool runs on that Node. */
+function pinned() {
+  return { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
+}
+
+/**
+ * Runs a program to its end, with its output on this terminal.
+ *
+ * @param {string} command A bin of the project, or any program on the PATH.
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} Its exit code; 1 where it was ended by a signal.
+ */
+export function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: pinned(), stdio: 'inherit' });
+    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a program to its end and keeps what it said.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: pinned(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Whether a module is what `node` was told to run, not an import of it. */
+export function isMain(/** @type {string} */ url) {
+  return process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
+}

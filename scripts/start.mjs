@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { build } from './build.mjs';
+import { giveUp, setup } from './setup.mjs';
+import { node, run } from './spawn.mjs';
+
+/** The dashboard and the API share this port; the partner site takes the next one, so that it is another origin. */
+const port = Number(process.env['PORT'] ?? 8080);
+
+try {
+  await refuseTaken(port);
+  await refuseTaken(port + 1);
+  await setup();
+  await build(['embed', 'dashboard']);
+  const args = ['--conditions=oja-source', 'scripts/serve.ts', ...process.argv.slice(2)];
+  process.exitCode = await run(node, args);
+} catch (problem) {
+  giveUp(problem);
+}
+
+/**
+ * Before anything is installed or built: waiting a minute to be told that a port is taken is a minute lost.
+ *
+ * @param {number} wanted
+ */
+async function refuseTaken(wanted) {
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_534) {
+    throw new Error(`PORT is "${process.env['PORT']}", but it must be a number from 1 to 65534.`);
+  }
+  const probe = createServer();
+  await new Promise((resolve, reject) => {
+    probe.once('error', (error) =>
+      reject(new Error(whyTaken(wanted, /** @type {NodeJS.ErrnoException} */ (error)))),
+    );
+    probe.listen(wanted, () => probe.close(resolve));
+  });
+}
+
+/**
+ * @param {number} wanted
+ * @param {NodeJS.ErrnoException} error
+ */
+function whyTaken(wanted, error) {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${wanted} is taken by another program. Stop that program, or choose another port: PORT=9090 npm start`;
+  }
+  return `Port ${wanted} cannot be opened (${error.code}). Choose another: PORT=9090 npm start`;
+}
