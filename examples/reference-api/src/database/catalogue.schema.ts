@@ -1,0 +1,28 @@
+import type { Category } from '@oja/core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount } from './identity.schema.ts';
+
+export const services = pgTable('services', {
+  id: text('id').primaryKey(),
+  category: text('category').$type<Category>().notNull(),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+  available: boolean('available').notNull(),
+  notice: text('notice'),
+  /** Phone prefixes once given to this network: data, because the numbering plan grows. */
+  prefixes: jsonb('prefixes').$type<readonly string[]>().notNull(),
+});
+
+export const plans = pgTable('plans', {
+  id: text('id').primaryKey(),
+  serviceId: text('service_id')
+    .notNull()
+    .references(() => services.id),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  position: integer('position').notNull(),
+  sizeMb: integer('size_mb').notNull(),
+  validityDays: integer('validity_days').notNull(),
+  price: amount('price').notNull(),
+  commission: amount('commission').notNull(),
+});

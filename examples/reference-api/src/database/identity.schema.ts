@@ -1,0 +1,74 @@
+import type { Kobo } from '@oja/core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A time in ms precision: what a JavaScript clock gives, so that nothing changes on its way through the database. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+/** An amount in integer kobo. `bigint` in the database; within the safe integers in JavaScript. */
+export const amount = (name: string) => bigint(name, { mode: 'number' }).$type<Kobo>();
+
+export const agents = pgTable('agents', {
+  id: uuid('id').primaryKey(),
+  username: text('username').notNull().unique(),
+  phone: text('phone').notNull().unique(),
+  email: text('email').notNull().unique(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+const agentId = () =>
+  uuid('agent_id')
+    .notNull()
+    .references(() => agents.id);
+
+/** A signed-in agent. Only the SHA-256 of the token is kept: who reads this table can't sign in with it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    agentId: agentId(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_expiry').on(table.expiresAt)],
+);
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  agentId: agentId(),
+  name: text('name').notNull(),
+  keyHash: text('key_hash').notNull().unique(),
+  prefix: text('prefix').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
+});
+
+/** What an embed may do: one origin, listed scopes, at most `maxAmount` in one sale and in all of them together. */
+export const widgetSessions = pgTable(
+  'widget_sessions',
+  {
+    id: uuid('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    apiKeyId: uuid('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id),
+    agentId: agentId(),
+    origin: text('origin').notNull(),
+    scopes: jsonb('scopes').$type<readonly string[]>().notNull(),
+    maxAmount: amount('max_amount').notNull(),
+    spent: amount('spent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [check('widget_sessions_spend', sql`${table.spent} between 0 and ${table.maxAmount}`)],
+);
+
+/** Sign-ins tried since `since`, under a hash of who tried: the brute-force limit holds over all replicas. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  who: text('who').primaryKey(),
+  tried: integer('tried').notNull(),
+  since: instant('since').notNull(),
+});

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as overPool } from 'drizzle-orm/node-postgres';
+import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './lockFolder.ts';
+
+/** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+/** A transaction under way, or the database itself where a single statement is enough. */
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
+/** Any number that nobody else uses as an advisory lock: replicas that boot together migrate and seed one after another. */
+const BOOT_LOCK = 71_830_412;
+
+/**
+ * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten, or
+ * `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed).
+ */
+export function openDatabase(where: string, prepare: (db: Database) => Promise<void>): Promise<OpenDatabase> {
+  return /^postgres(ql)?:/.test(where) ? openPostgres(where, prepare) : openPglite(where, prepare);
+}
+
+async function openPglite(where: string, prepare: (db: Database) => Promise<void>): Promise<OpenDatabase> {
+  const inMemory = where.startsWith('memory:');
+  if (!inMemory) await mkdir(where, { recursive: true });
+  const unlock = inMemory ? async () => {} : await lockFolder(where);
+  const client = await PGlite.create(inMemory ? 'memory://' : where);
+  const db = overPglite(client);
+  await migratePglite(db, MIGRATIONS);
+  await prepare(db);
+  return {
+    db,
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+async function openPostgres(
+  connectionString: string,
+  prepare: (db: Database) => Promise<void>,
+): Promise<OpenDatabase> {
+  // The waits are bounded so that every call is answered within 10 s, whatever the database does.
+  const pool = new pg.Pool({
+    connectionString,
+    max: 12,
+    connectionTimeoutMillis: 8_000,
+    lock_timeout: 6_000,
+    statement_timeout: 8_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = overPool(pool);
+  const boot = new pg.Client({ connectionString });
+  await boot.connect();
+  try {
+    const alone = overPool(boot);
+    await alone.execute(sql`select pg_advisory_lock(${BOOT_LOCK})`);
+    await migratePool(alone, MIGRATIONS);
+    await prepare(db);
+  } finally {
+    await boot.end();
+  }
+  return { db, close: () => pool.end() };
+}

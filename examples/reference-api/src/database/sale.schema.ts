@@ -1,0 +1,62 @@
+import type { Category, Status, Wire } from '@oja/core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
+
+export type Delivery = NonNullable<Wire<'transaction'>['delivery']>;
+
+/** What an agent sees in the history: sales, refunds and fundings. Each moves the wallet once at most. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: uuid('id').primaryKey(),
+    /** The order in which the wallet was moved: taken while its row is locked, so it needs no clock. */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
+    ref: text('ref').notNull().unique(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    /** The intent's key that the client made; null for what no client asked for. */
+    reference: text('reference'),
+    /** Hash of the request under that key: the same key with another request is refused. */
+    fingerprint: text('fingerprint'),
+    widgetSessionId: uuid('widget_session_id').references(() => widgetSessions.id),
+    /** The sale that this one gives the money back for. */
+    refundOf: uuid('refund_of')
+      .unique()
+      .references((): AnyPgColumn => transactions.id),
+    kind: text('kind').$type<'sale' | 'refund' | 'funding'>().notNull(),
+    status: text('status').$type<Status>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    category: text('category').$type<Category>(),
+    serviceId: text('service_id'),
+    planId: text('plan_id'),
+    recipient: text('recipient'),
+    ported: boolean('ported').notNull().default(false),
+    amount: amount('amount').notNull(),
+    fee: amount('fee').notNull(),
+    commission: amount('commission').notNull(),
+    delivery: jsonb('delivery').$type<Delivery>(),
+    createdAt: instant('created_at').notNull(),
+    /** When the sweeper asks the provider again; null once final, or when a person has to look at it. */
+    dueAt: instant('due_at'),
+  },
+  (table) => [
+    unique('transactions_intent').on(table.agentId, table.reference),
+    index('transactions_history').on(table.agentId, table.seq),
+    index('transactions_due').on(table.dueAt).where(sql`status in ('processing', 'pending')`),
+    check('transactions_amount', sql`${table.amount} > 0`),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { Kobo } from '@oja/core';
+import type { Database } from './database/open.ts';
+import type { Provider } from './provider/provider.ts';
+
+/** What every handler works with. Made once per server: nothing in here is a module's own state. */
+export interface House {
+  readonly db: Database;
+  /** Now, in ms since 1970. All rules about time ask this and nothing else, so that a test can move it. */
+  readonly clock: () => number;
+  readonly provider: Provider;
+  /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
+  readonly answerLimitMs: number;
+  readonly log: Log;
+}
+
+/** One line of the log. Never a token, a body, a query, a recipient or a message of the database. */
+export interface LogLine {
+  readonly level: 'info' | 'error';
+  readonly what: string;
+  readonly requestId?: string;
+  readonly route?: string;
+  readonly status?: number;
+  readonly error?: string;
+  readonly where?: readonly string[];
+}
+export type Log = (line: LogLine) => void;
+
+const figures = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
+
+/** "₦1,206.00", for the sentences that the server itself says. */
+export const sayNaira = (amount: Kobo): string => `₦${figures.format(amount / 100)}`;

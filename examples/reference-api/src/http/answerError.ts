@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
+import type { Log } from '../house.ts';
+import { describeError } from './describeError.ts';
+import type { Env } from './env.ts';
+import { Refusal } from './refusal.ts';
+
+// What PostgreSQL says when it is out of room or time: nothing was committed, and later it will go.
+const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01']);
+
+function asRefusal(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof HTTPException) return new Refusal(400, 'bad_request', 'The request can’t be read.');
+  const cause = error.cause ?? error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (!BUSY.has(code)) return undefined;
+  return new Refusal(503, 'busy', 'The server is busy. Try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  });
+}
+
+/** Every failure leaves in the envelope, with a request id that finds it in the log; an unknown one says no more than that. */
+export function answerError(error: Error, c: Context<Env>, log: Log): Response {
+  const requestId = c.get('requestId');
+  const refusal = asRefusal(error);
+  const status = refusal?.status ?? 500;
+  if (status >= 500) {
+    const route = `${c.req.method} ${routePath(c)}`;
+    log({ level: 'error', what: 'request failed', requestId, route, status, ...describeError(error) });
+  }
+  c.header('X-Request-Id', requestId);
+  if (!refusal) {
+    return c.json({ message: 'Something went wrong on our side.', code: 'server_error', requestId }, 500);
+  }
+  const { errors, data, headers = {} } = refusal.details;
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.json({ message: refusal.message, code: refusal.code, errors, data, requestId }, refusal.status);
+}

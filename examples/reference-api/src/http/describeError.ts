@@ -1,0 +1,16 @@
+import type { LogLine } from '../house.ts';
+
+/**
+ * What a log may say of an error: its class, its code and where it happened. Never its message: a database's message
+ * holds the query and its values.
+ */
+export function describeError(error: unknown): Pick<LogLine, 'error' | 'where'> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause && typeof cause.code === 'string' ? ` ${cause.code}` : '';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: `${error.name}${cause === error ? '' : ` < ${cause.name}`}${code}`,
+    where: frames.slice(0, 6).map((frame) => frame.trim()),
+  };
+}

@@ -1,0 +1,40 @@
+import type { EndpointName, endpoints, Wire } from '@oja/core';
+import type * as v from 'valibot';
+import type { House } from '../house.ts';
+import type { AgentCaller, PartnerCaller, WidgetCaller } from '../identity/caller.ts';
+import type { LineFault } from '../provider/provider.ts';
+
+type Row<N extends EndpointName> = (typeof endpoints)[N];
+
+interface CallerByRight {
+  none: null;
+  agent: AgentCaller;
+  'agent-or-widget': AgentCaller | WidgetCaller;
+  'api-key': PartnerCaller;
+}
+
+/** What a row's schema makes of the request. */
+type Read<N extends EndpointName, K extends 'body' | 'query'> =
+  Row<N> extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
+
+/** One request, checked: who calls is allowed to, and body and query fit the row's schemas. */
+export interface Call<N extends EndpointName> {
+  readonly caller: CallerByRight[Row<N>['auth']];
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Read<N, 'query'>;
+  readonly body: Read<N, 'body'>;
+  /** The caller's network address, for limits only. */
+  readonly address: string;
+}
+
+export interface Reply<N extends EndpointName> {
+  readonly data: Wire<N>;
+  readonly status?: 200 | 201 | 202;
+  readonly message?: string;
+  readonly meta?: { readonly nextCursor?: string };
+  /** The simulated line: this answer gets lost on its way (see the provider's magic numbers). */
+  readonly line?: LineFault | undefined;
+}
+
+export type Handler<N extends EndpointName> = (call: Call<N>, house: House) => Promise<Reply<N>>;
+export type Handlers = { readonly [N in EndpointName]: Handler<N> };

@@ -1,0 +1,30 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export interface RefusalDetails {
+  readonly errors?: Record<string, string[]>;
+  readonly data?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A request that is answered with a 4xx (or 503) in the API's envelope. Nothing was charged by a request that was refused. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly details: RefusalDetails;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 400 for one field, in the form that a form can show. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal(400, 'invalid', message, { errors: { [field]: [message] } });
+}
+
+export const notFound = (message = 'There is nothing at this address.') =>
+  new Refusal(404, 'not_found', message);

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { Env } from './env.ts';
+import { DASHBOARD_CSP } from './securityHeaders.ts';
+
+/** Built front ends to serve beside the API; absolute folders. One that isn't there (not built yet) is left out. */
+export interface StaticDirs {
+  /** Single-page app at `/`. */
+  readonly dashboard?: string | undefined;
+  /** The script-tag build at `/embed/`, for any page of any origin. */
+  readonly embed?: string | undefined;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** "index-B3xk9_aQ.js": the name changes with the content. Also as it is stored compressed. */
+const isHashed = (path: string): boolean => /[-.][\w-]{8,}\.\w+(\.(br|gz|zst))?$/.test(path);
+
+const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
+
+function describeFile(path: string, c: Context<Env>): void {
+  const isPage = /\.html(\.(br|gz|zst))?$/.test(path);
+  c.header('Cache-Control', !isPage && isHashed(path) ? FOREVER : ASK_EACH_TIME);
+  if (isPage) c.header('Content-Security-Policy', DASHBOARD_CSP);
+}
+
+export function mountStatic(app: Hono<Env>, { dashboard, embed }: StaticDirs): void {
+  if (embed !== undefined && existsSync(embed)) mountEmbed(app, embed);
+  if (dashboard !== undefined && existsSync(dashboard)) mountDashboard(app, dashboard);
+  app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': ASK_EACH_TIME }));
+}
+
+function mountEmbed(app: Hono<Env>, root: string): void {
+  app.use(
+    '/embed/*',
+    serveStatic<Env>({
+      root,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.slice('/embed'.length),
+      onFound: (path, c) => {
+        describeFile(path, c);
+        c.header('Access-Control-Allow-Origin', '*');
+        c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
+    }),
+    // A script tag must never be answered with the dashboard's page.
+    async (c) => c.notFound(),
+  );
+}
+
+function mountDashboard(app: Hono<Env>, root: string): void {
+  const options = { root, precompressed: true, onFound: describeFile };
+  app.use('*', serveStatic<Env>(options));
+  // Pages that were rendered at build time: /login is login.html.
+  app.use(
+    '*',
+    serveStatic<Env>({ ...options, rewriteRequestPath: (path) => `${path.replace(/\/+$/, '')}.html` }),
+  );
+  app.get('*', (c, next) => {
+    if (hasExtension(c.req.path)) return next();
+    return serveStatic<Env>({ ...options, path: 'index.html' })(c, next);
+  });
+}

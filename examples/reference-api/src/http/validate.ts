@@ -1,0 +1,53 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+function refuse(issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = v.getDotPath(issue) ?? 'body';
+    errors[field] = [
+      ...(errors[field] ?? []),
+      issue.received === 'undefined' ? 'This is required.' : issue.message,
+    ];
+  }
+  return new Refusal(400, 'invalid', 'Some of what you sent is missing or not valid.', { errors });
+}
+
+function parse(schema: v.GenericSchema, raw: unknown): unknown {
+  const result = v.safeParse(schema, raw);
+  if (!result.success) throw refuse(result.issues);
+  return result.output;
+}
+
+/** Reads and checks a JSON body against the row's schema. Fields that the schema doesn't name are dropped. */
+export async function readBody(c: Context, schema: v.GenericSchema | undefined): Promise<unknown> {
+  if (!schema) return undefined;
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw new Refusal(415, 'unsupported_media_type', 'Send the request as application/json.');
+  }
+  const text = await c.req.text();
+  try {
+    return parse(schema, JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Refusal(400, 'invalid_json', 'The request is not valid JSON.');
+    throw error;
+  }
+}
+
+/** Reads and checks the query. Figures arrive as text, so what the schema wants as a number is read as one. */
+export function readQuery(c: Context, schema: v.GenericSchema | undefined): unknown {
+  if (!schema) return undefined;
+  const raw: Record<string, unknown> = { ...c.req.query() };
+  const first = v.safeParse(schema, raw);
+  if (first.success) return first.output;
+  for (const issue of first.issues) {
+    const key = v.getDotPath(issue);
+    const value = key === null ? undefined : raw[key];
+    if (key !== null && issue.expected === 'number' && typeof value === 'string' && /^\d{1,9}$/.test(value)) {
+      raw[key] = Number(value);
+    }
+  }
+  return parse(schema, raw);
+}

@@ -1,0 +1,79 @@
+import type { Endpoint } from '@oja/core';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from './caller.ts';
+import { hashToken, prefixes } from './token.ts';
+
+const allowed: Record<Endpoint['auth'], readonly Caller['kind'][]> = {
+  none: [],
+  agent: ['agent'],
+  'agent-or-widget': ['agent', 'widget'],
+  'api-key': ['partner'],
+};
+
+const signIn = () =>
+  new Refusal(401, 'unauthenticated', 'Sign in again to go on.', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+
+type Find = (tokenHash: string, house: House) => Promise<Caller | undefined>;
+
+const findAgent: Find = async (tokenHash, { db, clock }) => {
+  const [row] = await db
+    .select({ agentId: sessions.agentId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(clock()))));
+  return row && { kind: 'agent', agentId: row.agentId, sessionHash: tokenHash };
+};
+
+const findWidget: Find = async (tokenHash, { db, clock }) => {
+  const [row] = await db
+    .select({ session: widgetSessions })
+    .from(widgetSessions)
+    // A revoked key takes the sessions that it opened with it.
+    .innerJoin(apiKeys, and(eq(apiKeys.id, widgetSessions.apiKeyId), isNull(apiKeys.revokedAt)))
+    .where(and(eq(widgetSessions.tokenHash, tokenHash), gt(widgetSessions.expiresAt, new Date(clock()))));
+  if (!row) return undefined;
+  const { id, agentId, apiKeyId, origin, scopes, maxAmount } = row.session;
+  return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxAmount };
+};
+
+const findPartner: Find = async (keyHash, { db, clock }) => {
+  const [row] = await db
+    .update(apiKeys)
+    .set({ lastUsedAt: new Date(clock()) })
+    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
+    .returning({ agentId: apiKeys.agentId, apiKeyId: apiKeys.id });
+  return row && { kind: 'partner', ...row };
+};
+
+const finders: readonly (readonly [prefix: string, find: Find])[] = [
+  [prefixes.session, findAgent],
+  [prefixes.widget, findWidget],
+  [prefixes.apiKey, findPartner],
+];
+
+/**
+ * Who calls, from the Authorization header, and whether the row is open to them: 401 for nobody we know, 403 for
+ * somebody who may not. A widget's token counts only from the origin that it was made for.
+ */
+export async function authenticate(
+  right: Endpoint['auth'],
+  request: { readonly authorization: string | undefined; readonly origin: string | undefined },
+  house: House,
+): Promise<Caller | null> {
+  if (right === 'none') return null;
+  const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(request.authorization ?? '')?.[1] ?? '';
+  const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
+  const caller = await find?.(hashToken(token), house);
+  if (!caller) throw signIn();
+  if (caller.kind === 'widget' && request.origin !== caller.origin) {
+    throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
+  }
+  if (!allowed[right].includes(caller.kind)) {
+    throw new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
+  }
+  return caller;
+}

@@ -1,0 +1,28 @@
+import type { Kobo } from '@oja/core';
+
+/** A signed-in agent. */
+export interface AgentCaller {
+  readonly kind: 'agent';
+  readonly agentId: string;
+  readonly sessionHash: string;
+}
+
+/** An embed on a partner's page: acts for an agent, within the limits of its session. */
+export interface WidgetCaller {
+  readonly kind: 'widget';
+  readonly agentId: string;
+  readonly widgetSessionId: string;
+  readonly apiKeyId: string;
+  readonly origin: string;
+  readonly scopes: readonly string[];
+  readonly maxAmount: Kobo;
+}
+
+/** A partner's server with its API key. */
+export interface PartnerCaller {
+  readonly kind: 'partner';
+  readonly agentId: string;
+  readonly apiKeyId: string;
+}
+
+export type Caller = AgentCaller | WidgetCaller | PartnerCaller;

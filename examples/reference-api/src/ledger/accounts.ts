@@ -1,0 +1,46 @@
+import { type Kobo, kobo } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import { type AccountKind, accounts } from '../database/ledger.schema.ts';
+import type { Queries } from '../database/open.ts';
+
+const houseKinds = ['funding', 'held', 'provider', 'fees'] as const satisfies readonly AccountKind[];
+/** The accounts that belong to nobody in particular: their id is their kind. */
+export type HouseAccount = (typeof houseKinds)[number];
+
+export const walletOf = (agentId: string) => `wallet:${agentId}`;
+export const commissionOf = (agentId: string) => `commission:${agentId}`;
+
+export async function openHouseAccounts(db: Queries): Promise<void> {
+  await db
+    .insert(accounts)
+    .values(houseKinds.map((kind) => ({ id: kind, kind })))
+    .onConflictDoNothing();
+}
+
+/** A new agent's wallet and commission account, empty. */
+export async function openAgentAccounts(db: Queries, agentId: string): Promise<void> {
+  await db.insert(accounts).values([
+    { id: walletOf(agentId), kind: 'wallet', agentId, balance: kobo(0) },
+    { id: commissionOf(agentId), kind: 'commission', agentId },
+  ]);
+}
+
+async function readWallet(rows: Promise<{ balance: Kobo | null }[]>, agentId: string): Promise<Kobo> {
+  const [wallet] = await rows;
+  if (!wallet || wallet.balance === null) throw new Error(`No wallet for agent ${agentId}`);
+  return wallet.balance;
+}
+
+const selectBalance = (db: Queries, agentId: string) =>
+  db
+    .select({ balance: accounts.balance })
+    .from(accounts)
+    .where(eq(accounts.id, walletOf(agentId)));
+
+/** The balance right now; another request may change it the next moment. */
+export const walletBalance = (db: Queries, agentId: string): Promise<Kobo> =>
+  readWallet(selectBalance(db, agentId), agentId);
+
+/** The balance, with the wallet locked until the transaction ends: sales of one agent go one after another. */
+export const lockWallet = (tx: Queries, agentId: string): Promise<Kobo> =>
+  readWallet(selectBalance(tx, agentId).for('update'), agentId);

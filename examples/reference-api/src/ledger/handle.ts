@@ -1,0 +1,90 @@
+import { type Kobo, kobo } from '@oja/core';
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
+import { plans, services } from '../database/catalogue.schema.ts';
+import { agents } from '../database/identity.schema.ts';
+import { accounts, entries, postings } from '../database/ledger.schema.ts';
+import type { Database } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+
+export interface LedgerHandle {
+  /** What left the wallet under an intent's key: one amount in kobo for each time, so its length is the number of debits. */
+  debits(reference: string): Promise<Kobo[]>;
+  /** What came back to the wallet for that intent. */
+  refunds(reference: string): Promise<Kobo[]>;
+  /** An agent's wallet in kobo, by username. */
+  balance(username: string): Promise<Kobo>;
+  /** Everything that is wrong with the books, in sentences; empty when they are right. */
+  audit(): Promise<string[]>;
+  /** Moves a plan's price, as a network does without asking. */
+  setPrice(planId: string, price: Kobo): Promise<void>;
+  setAvailable(serviceId: string, available: boolean): Promise<void>;
+}
+
+export function openLedgerHandle(db: Database): LedgerHandle {
+  return {
+    debits: (reference) => walletAmounts(db, eq(transactions.reference, reference), -1),
+    refunds: async (reference) => {
+      const [sale] = await db
+        .select({ id: transactions.id })
+        .from(transactions)
+        .where(eq(transactions.reference, reference));
+      return sale ? walletAmounts(db, eq(transactions.refundOf, sale.id), 1) : [];
+    },
+    balance: async (username) => {
+      const [row] = await db
+        .select({ balance: accounts.balance })
+        .from(accounts)
+        .innerJoin(agents, eq(agents.id, accounts.agentId))
+        .where(and(eq(agents.username, username), eq(accounts.kind, 'wallet')));
+      if (!row || row.balance === null) throw new Error(`No agent ${username}`);
+      return row.balance;
+    },
+    audit: () => audit(db),
+    setPrice: async (planId, price) => {
+      await db.update(plans).set({ price }).where(eq(plans.id, planId));
+    },
+    setAvailable: async (serviceId, available) => {
+      await db.update(services).set({ available }).where(eq(services.id, serviceId));
+    },
+  };
+}
+
+async function walletAmounts(db: Database, which: ReturnType<typeof eq>, sign: 1 | -1): Promise<Kobo[]> {
+  const rows = await db
+    .select({ amount: postings.amount })
+    .from(postings)
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
+    .innerJoin(accounts, eq(accounts.id, postings.accountId))
+    .where(and(which, eq(accounts.kind, 'wallet')));
+  return rows.map((row) => kobo(sign * row.amount));
+}
+
+/** The rules of a double-entry ledger, asked of the database itself. */
+async function audit(db: Database): Promise<string[]> {
+  const lopsided = await db
+    .select({ id: postings.entryId })
+    .from(postings)
+    .groupBy(postings.entryId)
+    .having(ne(sum(postings.amount), '0'));
+  const wrongWallets = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .leftJoin(postings, eq(postings.accountId, accounts.id))
+    .where(eq(accounts.kind, 'wallet'))
+    .groupBy(accounts.id)
+    .having(sql`coalesce(sum(${postings.amount}), 0) <> ${accounts.balance}`);
+  const links = await db.execute(sql`
+    select account_id from (
+      select p.account_id, p.balance_before,
+        lag(p.balance_after, 1, 0::bigint) over (partition by p.account_id order by t.seq) as expected
+      from postings p join entries e on e.id = p.entry_id join transactions t on t.id = e.transaction_id
+      where p.balance_after is not null
+    ) chain where balance_before <> expected`);
+  const broken = (links as unknown as { rows: { account_id: string }[] }).rows;
+  return [
+    ...lopsided.map(({ id }) => `Entry ${id} does not add up to 0`),
+    ...wrongWallets.map(({ id }) => `${id} is not the sum of its postings`),
+    ...broken.map((row) => `${row.account_id} has a balance that does not follow from the one before`),
+  ];
+}

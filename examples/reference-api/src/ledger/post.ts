@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { type Kobo, kobo } from '@oja/core';
+import { eq, sql } from 'drizzle-orm';
+import { accounts, type EntryKind, entries, postings } from '../database/ledger.schema.ts';
+import type { Queries } from '../database/open.ts';
+
+/** What one account gains by an entry (negative: loses), in kobo. */
+export interface Leg {
+  readonly account: string;
+  readonly amount: number;
+}
+
+export interface Entry {
+  readonly kind: EntryKind;
+  readonly transactionId: string;
+  readonly at: Date;
+  readonly legs: readonly Leg[];
+}
+
+/** Throws when money would appear or vanish: a bug, never input. */
+export function checkLegs(legs: readonly Leg[]): void {
+  const sum = legs.reduce((total, leg) => total + leg.amount, 0);
+  if (legs.length < 2 || sum !== 0) throw new Error(`An entry of ${legs.length} legs adds up to ${sum} kobo`);
+}
+
+/**
+ * Writes an entry and moves the wallet it touches. Call it inside a transaction that holds the wallet's lock.
+ * The database refuses a balance below 0 and a second entry of the same kind for one transaction.
+ */
+export async function post(tx: Queries, entry: Entry): Promise<void> {
+  checkLegs(entry.legs);
+  const entryId = randomUUID();
+  const { kind, transactionId, at } = entry;
+  await tx.insert(entries).values({ id: entryId, kind, transactionId, createdAt: at });
+  const rows = [];
+  for (const leg of entry.legs.filter((one) => one.amount !== 0)) {
+    const amount = kobo(leg.amount);
+    const after = leg.account.startsWith('wallet:') ? await moveWallet(tx, leg.account, amount) : null;
+    rows.push({
+      id: randomUUID(),
+      entryId,
+      accountId: leg.account,
+      amount,
+      balanceBefore: after === null ? null : kobo(after - amount),
+      balanceAfter: after,
+    });
+  }
+  await tx.insert(postings).values(rows);
+}
+
+async function moveWallet(tx: Queries, account: string, amount: Kobo): Promise<Kobo> {
+  const [wallet] = await tx
+    .update(accounts)
+    .set({ balance: sql`${accounts.balance} + ${amount}` })
+    .where(eq(accounts.id, account))
+    .returning({ balance: accounts.balance });
+  if (!wallet || wallet.balance === null) throw new Error(`Not a wallet: ${account}`);
+  return wallet.balance;
+}

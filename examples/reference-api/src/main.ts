@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { DEMO_AGENT } from './seed/demo.ts';
+import { startReferenceApi } from './start.ts';
+
+const repository = new URL('../../../', import.meta.url);
+const folder = (path: string) => fileURLToPath(new URL(path, repository));
+
+const dataDir = process.env['OJA_DATA_DIR'] || folder('.data/reference-api');
+const databaseUrl = process.env['DATABASE_URL'];
+if (process.argv.includes('--reset') && !databaseUrl) await rm(dataDir, { recursive: true, force: true });
+
+try {
+  const api = await startReferenceApi({
+    port: Number(process.env['PORT'] || 8080),
+    hostname: process.env['HOST'] || '127.0.0.1',
+    database: databaseUrl || dataDir,
+    staticDirs: {
+      dashboard: folder('packages/dashboard/dist'),
+      embed: folder('packages/widgets/dist/embed'),
+    },
+    log: (line) => console.error(JSON.stringify(line)),
+  });
+  console.log(
+    `The agent API answers at ${api.url}/api/v1/agent (${DEMO_AGENT.username} / ${DEMO_AGENT.password})`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void api.close().then(() => process.exit(0)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

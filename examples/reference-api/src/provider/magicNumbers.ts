@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { LineFault, Order } from './provider.ts';
+
+/** How an order will go: whether at once or after the provider's delay, and what becomes of it. */
+export interface Script {
+  readonly pace: 'at once' | 'pending' | 'silent';
+  readonly outcome: 'delivered' | 'failed';
+  readonly message: string;
+  readonly line?: LineFault;
+}
+
+const delivered = { outcome: 'delivered', message: 'The network confirmed the delivery.' } as const;
+const failed = { outcome: 'failed', message: 'The network could not deliver this.' } as const;
+
+/** Recipients with a fixed story (the sandbox data set): for demonstrations and tests. */
+export const magicNumbers: Readonly<Record<string, Script>> = {
+  '08011111111': { pace: 'at once', ...delivered },
+  '08020000201': { pace: 'pending', ...delivered },
+  '08030000202': { pace: 'pending', ...failed },
+  '08040000300': { pace: 'silent', ...delivered },
+  '08050000400': { pace: 'pending', ...delivered, line: 'drop' },
+  '08060000500': { pace: 'pending', ...delivered, line: 'html' },
+};
+
+/** A T2 number that moved to MTN: MTN delivers only where the order says that it is ported. */
+export const PORTED_TO_MTN = '08090000023';
+
+function portedScript(order: Order): Script {
+  return order.ported
+    ? { pace: 'at once', ...delivered }
+    : { pace: 'at once', outcome: 'failed', message: 'This is not an MTN number.' };
+}
+
+/** Any other number: 97 % delivered, 2 % pending and then delivered, 1 % failed; the same reference goes the same way. */
+function commonScript(reference: string): Script {
+  const draw = createHash('sha256').update(reference).digest().readUInt32BE(0) % 100;
+  if (draw < 97) return { pace: 'at once', ...delivered };
+  return draw < 99 ? { pace: 'pending', ...delivered } : { pace: 'at once', ...failed };
+}
+
+export function scriptFor(order: Order): Script {
+  if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
+  return magicNumbers[order.recipient] ?? commonScript(order.reference);
+}

@@ -1,0 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../database/identity.schema.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Ends this session; the agent's others go on. */
+export const logout: Handler<'logout'> = async ({ caller }, { db }) => {
+  await db.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash));
+  return { message: 'You have signed out.', data: null };
+};

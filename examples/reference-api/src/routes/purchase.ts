@@ -1,0 +1,35 @@
+import { type Category, categories, type Status } from '@oja/core';
+import type { Handler } from '../http/handler.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { sell } from '../sale/sell.ts';
+import { wireTransaction } from '../sale/view.ts';
+import { maySell } from './services.ts';
+
+const isCategory = (word: string | undefined): word is Category => categories.some((one) => one === word);
+
+const sayings: Record<Status, string> = {
+  initiated: 'Your purchase was received.',
+  processing: 'Waiting for the network.',
+  pending: 'Waiting for the network.',
+  delivered: 'Delivered.',
+  failed: 'Not delivered. The money is back in the wallet.',
+  reversed: 'Taken back. The money is back in the wallet.',
+};
+
+export const purchase: Handler<'purchase'> = async ({ caller, params, body }, house) => {
+  const { category } = params;
+  if (!isCategory(category)) throw notFound('There is no such service.');
+  if (!maySell(caller, category)) {
+    throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
+  }
+  if (category !== 'data') {
+    throw new Refusal(422, 'category_not_sold', 'Only data is sold here so far. You have not been charged.');
+  }
+  const { view, status, line } = await sell({ caller, category, request: body }, house);
+  return {
+    status,
+    line,
+    message: sayings[view.transaction.status],
+    data: wireTransaction(view, caller.kind),
+  };
+};

@@ -1,0 +1,71 @@
+import { isFinal, type Status } from '@oja/core';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { LineFault, ProviderAnswer } from '../provider/provider.ts';
+import { hold, type Intent } from './hold.ts';
+import { keepPending, settle } from './settle.ts';
+import { findView, type View } from './view.ts';
+
+/** How long until a provider that said nothing is asked again, in ms. */
+export const ASK_AGAIN_MS = 2_000;
+
+export interface Sold {
+  readonly view: View;
+  readonly status: 201 | 202;
+  readonly line: LineFault | undefined;
+}
+
+/**
+ * One purchase: hold the money, ask the provider outside of any database transaction, settle. Answers within
+ * `answerLimitMs`, with a pending sale if it must. The same intent again gets the sale that it made.
+ */
+export async function sell(intent: Intent, house: House): Promise<Sold> {
+  const { view, fresh } = await hold(intent, house);
+  if (fresh) await fulfil(view, house);
+  else refuseWhileRunning(view, house);
+  const now = await findView(house.db, intent.caller.agentId, view.transaction.ref);
+  return answer(now ?? view, house);
+}
+
+function answer(view: View, house: House): Sold {
+  const { status, recipient } = view.transaction;
+  const done = isFinal(status satisfies Status);
+  return {
+    view,
+    status: done ? 201 : 202,
+    line: done || recipient === null ? undefined : house.provider.lineFault(recipient),
+  };
+}
+
+function refuseWhileRunning({ transaction }: View, house: House): void {
+  const running = transaction.status === 'processing' && (transaction.dueAt?.getTime() ?? 0) > house.clock();
+  if (!running) return;
+  throw new Refusal(409, 'in_progress', 'This purchase is already on its way.', {
+    headers: { 'Retry-After': '1' },
+  });
+}
+
+async function fulfil({ transaction }: View, house: House): Promise<void> {
+  const answer = await askProvider(transaction, house);
+  if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, house);
+  const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : house.clock() + ASK_AGAIN_MS;
+  return keepPending(transaction, askAgainAt, house);
+}
+
+/** Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". */
+async function askProvider(sale: View['transaction'], house: House): Promise<ProviderAnswer> {
+  const { ref, reference, serviceId, recipient, ported } = sale;
+  if (reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
+  const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
+  const timer = setTimeout(resolve, house.answerLimitMs, { kind: 'unknown' });
+  try {
+    return await Promise.race([
+      house.provider.sell({ ref, reference, serviceId, recipient, ported }),
+      patience,
+    ]);
+  } catch {
+    return { kind: 'unknown' };
+  } finally {
+    clearTimeout(timer);
+  }
+}

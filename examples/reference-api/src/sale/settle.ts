@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { kobo } from '@oja/core';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+import type { House } from '../house.ts';
+import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { restoreAllowance } from './allowance.ts';
+import { newRef } from './newRef.ts';
+
+type Transaction = typeof transactions.$inferSelect;
+
+export interface Outcome {
+  readonly kind: 'delivered' | 'failed';
+  readonly message: string;
+}
+
+const stillOpen = (id: string) =>
+  and(eq(transactions.id, id), inArray(transactions.status, ['processing', 'pending']));
+
+/**
+ * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Does nothing to a sale that
+ * has ended already, so the request and the sweeper may both come here.
+ */
+export async function settle(sale: Transaction, outcome: Outcome, house: House): Promise<void> {
+  const at = new Date(house.clock());
+  await house.db.transaction(async (tx) => {
+    // Always the wallet first and the sale after it, as when money is held: two orders of locking could wait for ever.
+    if (outcome.kind === 'failed') await lockWallet(tx, sale.agentId);
+    const ended = await tx
+      .update(transactions)
+      .set({
+        status: outcome.kind,
+        delivery: { message: outcome.message },
+        dueAt: null,
+        ...(outcome.kind === 'failed' && { commission: kobo(0) }),
+      })
+      .where(stillOpen(sale.id))
+      .returning({ id: transactions.id });
+    if (ended.length === 0) return;
+    await (outcome.kind === 'delivered' ? payOut(tx, sale, at) : refund(tx, sale, at));
+  });
+}
+
+function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
+  return post(tx, {
+    kind: 'delivery',
+    transactionId: sale.id,
+    at,
+    legs: [
+      { account: 'held', amount: -sale.amount },
+      { account: 'provider', amount: sale.amount - sale.commission },
+      { account: commissionOf(sale.agentId), amount: sale.commission },
+    ],
+  });
+}
+
+/** A refund is a transaction of its own, so that the history shows where the money came back. */
+async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
+  const id = randomUUID();
+  await tx.insert(transactions).values({ ...refundOf(sale, at), id, ref: newRef(at) });
+  await post(tx, {
+    kind: 'refund',
+    transactionId: id,
+    at,
+    legs: [
+      { account: 'held', amount: -sale.amount },
+      { account: walletOf(sale.agentId), amount: sale.amount },
+    ],
+  });
+  if (sale.widgetSessionId !== null) await restoreAllowance(tx, sale.widgetSessionId, sale.amount);
+}
+
+/** What a refund's row says. It names no recipient and no service: it must never be taken for the sale itself. */
+export function refundOf(
+  sale: Pick<Transaction, 'id' | 'agentId' | 'name' | 'amount' | 'ref' | 'category'>,
+  at: Date,
+) {
+  return {
+    agentId: sale.agentId,
+    refundOf: sale.id,
+    kind: 'refund',
+    status: 'delivered',
+    name: 'Refund',
+    description: `${sale.name}, ${sale.ref}`,
+    category: sale.category,
+    amount: sale.amount,
+    fee: kobo(0),
+    commission: kobo(0),
+    createdAt: at,
+  } as const;
+}
+
+/** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). */
+export async function keepPending(sale: Transaction, askAgainAt: number, house: House): Promise<void> {
+  await house.db
+    .update(transactions)
+    .set({ status: 'pending', dueAt: new Date(askAgainAt) })
+    .where(stillOpen(sale.id));
+}

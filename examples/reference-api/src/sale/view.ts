@@ -1,0 +1,83 @@
+import { type Kobo, toNaira, type Wire } from '@oja/core';
+import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { widgetSessions } from '../database/identity.schema.ts';
+import { entries, postings } from '../database/ledger.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+
+/** A transaction together with what it did to the wallet. */
+export interface View {
+  readonly transaction: typeof transactions.$inferSelect;
+  readonly before: Kobo | null;
+  readonly after: Kobo | null;
+}
+
+/** The one query that transactions are read with: each with the posting that moved the wallet, where one did. */
+export const selectViews = (db: Queries) =>
+  db
+    .select({ transaction: transactions, before: postings.balanceBefore, after: postings.balanceAfter })
+    .from(transactions)
+    // Deliveries move money between the house's accounts only.
+    .leftJoin(entries, and(eq(entries.transactionId, transactions.id), ne(entries.kind, 'delivery')))
+    .leftJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)));
+
+/** By our own ref or by the intent's key; only among the agent's own. */
+export async function findView(db: Queries, agentId: string, key: string): Promise<View | undefined> {
+  const [view] = await selectViews(db).where(
+    and(eq(transactions.agentId, agentId), or(eq(transactions.ref, key), eq(transactions.reference, key))),
+  );
+  return view;
+}
+
+/** True when the caller may know of this sale: an embed knows those made with its partner's key on its own origin. */
+export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, view: View): Promise<boolean> {
+  if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
+  const made = view.transaction.widgetSessionId;
+  if (made === null) return false;
+  const [session] = await db
+    .select({ id: widgetSessions.id })
+    .from(widgetSessions)
+    .where(
+      and(
+        eq(widgetSessions.id, made),
+        eq(widgetSessions.apiKeyId, caller.apiKeyId),
+        eq(widgetSessions.origin, caller.origin),
+      ),
+    );
+  return session !== undefined;
+}
+
+/** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
+function publicWire({ transaction: t }: View): Wire<'transaction'> {
+  return {
+    id: t.id,
+    ref: t.ref,
+    reference: t.reference,
+    imageUrl: '',
+    name: t.name,
+    amount: toNaira(t.amount),
+    description: t.description,
+    status: t.status,
+    transactionType: t.kind === 'sale' ? 'debit' : 'credit',
+    createdAt: t.createdAt.toISOString(),
+    category: t.category,
+    serviceId: t.serviceId,
+    recipient: t.recipient,
+    fee: toNaira(t.fee),
+    delivery: t.delivery,
+  };
+}
+
+/** A transaction on the wire. An embed's answer carries no balance and no commission. */
+export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
+  const wire = publicWire(view);
+  if (kind === 'widget') return wire;
+  const { before, after } = view;
+  const moved = before !== null && after !== null;
+  return {
+    ...wire,
+    commission: toNaira(view.transaction.commission),
+    ...(moved && { details: { balance: { before: toNaira(before), after: toNaira(after) } } }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { openDatabase } from './database/open.ts';
+import type { House, Log } from './house.ts';
+import { createApp } from './http/app.ts';
+import type { Env } from './http/env.ts';
+import type { StaticDirs } from './http/staticFiles.ts';
+import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
+import { simulatedProvider } from './provider/simulatedProvider.ts';
+import { startSweeper, sweep } from './sale/sweeper.ts';
+import { seedDatabase } from './seed/seed.ts';
+
+export interface ReferenceApiOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where to listen; only this machine by default, because the demo's password is public. */
+  readonly hostname?: string;
+  /** A folder for the embedded database, `memory://`, or `postgres://…`. */
+  readonly database: string;
+  /** How long the simulated provider's "pending" lasts, in ms. */
+  readonly providerDelayMs?: number;
+  /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
+  readonly answerLimitMs?: number;
+  readonly staticDirs?: StaticDirs;
+  /** `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
+  readonly seed?: 'demo' | 'catalogue';
+  readonly clock?: () => number;
+  readonly log?: Log;
+}
+
+export interface ReferenceApi {
+  /** "http://localhost:8080", without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Looks into the books, and moves prices and stock, beside the API: for tests and journeys. */
+  readonly ledger: LedgerHandle;
+  /** Settles what is due now instead of within half a second. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the API over its database, migrated and seeded. A taken port rejects with a sentence that can be shown. */
+export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
+  const { port, hostname = '127.0.0.1', database, clock = Date.now, log = () => {} } = options;
+  const ready = Promise.withResolvers<Hono<Env>>();
+  ready.promise.catch(() => {});
+  // The port comes first: a second server on the same port must not touch the first one's data.
+  const server = createAdaptorServer({
+    fetch: async (request, bindings) => (await ready.promise).fetch(request, bindings),
+    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
+  });
+  await listen(server, port, hostname);
+  try {
+    const { db, close: closeDatabase } = await openDatabase(database, (empty) =>
+      seedDatabase(empty, options.seed ?? 'demo', clock),
+    );
+    const provider = simulatedProvider(db, clock, options.providerDelayMs ?? 45_000);
+    const house: House = { db, clock, provider, answerLimitMs: options.answerLimitMs ?? 8_000, log };
+    const sweeper = startSweeper(house);
+    ready.resolve(createApp(house, options.staticDirs ?? {}));
+    const taken = (server.address() as AddressInfo).port;
+    return {
+      url: `http://localhost:${taken}`,
+      port: taken,
+      ledger: openLedgerHandle(db),
+      sweep: () => sweep(house),
+      close: async () => {
+        await sweeper.stop();
+        await closeServer(server);
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeServer(server);
+    throw error;
+  }
+}
+
+type Server = ReturnType<typeof createAdaptorServer>;
+
+function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(
+        taken
+          ? new Error(
+              `Port ${port} is taken by another program. Stop it, or choose another port with PORT=${port + 10}.`,
+            )
+          : error,
+      );
+    });
+    server.listen(port, hostname, resolve);
+  });
+}
+
+/** Lets what is being answered finish, for a moment, and drops the rest. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
