@@ -1,0 +1,143 @@
+import {
+  BASE_PATH,
+  type Body,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type Wire,
+} from '../endpoints.ts';
+
+/** What the fake server was asked. */
+export interface FakeCall<N extends EndpointName = EndpointName> {
+  readonly name: N;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: Body<N>;
+  readonly token: string | null;
+}
+
+/** How it answers. `lost`: the answer never arrives, as when a network drops. `silent`: it never answers at all. */
+export type Reply<T> =
+  | {
+      readonly kind: 'ok';
+      readonly data: T;
+      readonly status?: number;
+      readonly message?: string;
+      readonly nextCursor?: string;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string;
+      readonly code?: string;
+      readonly errors?: Readonly<Record<string, readonly string[]>>;
+      readonly data?: unknown;
+    }
+  | { readonly kind: 'raw'; readonly status: number; readonly contentType: string; readonly text: string }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'silent' };
+
+type Answers = {
+  readonly [N in EndpointName]?: (call: FakeCall<N>) => Reply<Wire<N>> | Promise<Reply<Wire<N>>>;
+};
+
+export interface FakeServer {
+  /** Answers a request to the agent API; null for any other address. */
+  handle(request: Request): Promise<Response | null>;
+  /** A `fetch` that knows nothing but this server. */
+  readonly fetch: typeof fetch;
+  /** Every call it got, in order. */
+  readonly calls: readonly FakeCall[];
+}
+
+export const ok = <T>(
+  data: T,
+  more: { status?: number; message?: string; nextCursor?: string } = {},
+): Reply<T> => ({
+  kind: 'ok',
+  data,
+  ...more,
+});
+export const refuse = (
+  status: number,
+  message: string,
+  more: { code?: string; errors?: Record<string, string[]>; data?: unknown } = {},
+): Reply<never> => ({ kind: 'refused', status, message, ...more });
+export const lost: Reply<never> = { kind: 'lost' };
+export const silent: Reply<never> = { kind: 'silent' };
+/** A gateway's page instead of an answer. */
+export const html = (status: number): Reply<never> => ({
+  kind: 'raw',
+  status,
+  contentType: 'text/html',
+  text: `<html><body><h1>${status}</h1></body></html>`,
+});
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+async function respond(reply: Reply<unknown>, signal: AbortSignal): Promise<Response> {
+  switch (reply.kind) {
+    case 'ok': {
+      const { data, status = 200, message, nextCursor } = reply;
+      return json(status, { data, message, ...(nextCursor ? { meta: { nextCursor } } : {}) });
+    }
+    case 'refused': {
+      const { kind: _, status, ...envelope } = reply;
+      return json(status, envelope);
+    }
+    case 'raw':
+      return new Response(reply.text, {
+        status: reply.status,
+        headers: { 'Content-Type': reply.contentType },
+      });
+    case 'lost':
+      return Response.error();
+    case 'silent':
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  }
+}
+
+function match(method: string, path: string): { name: EndpointName; params: Record<string, string> } | null {
+  for (const [name, row] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
+    const pattern = new RegExp(`^${row.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const found = row.method === method ? pattern.exec(path) : null;
+    if (found) return { name, params: { ...found.groups } };
+  }
+  return null;
+}
+
+/**
+ * An agent API that answers from memory: for stories, for tests, and for hosts that test their own pages. Answers are
+ * typed by the table; a call without one gets a 404 in the API's own envelope.
+ */
+export function fakeServer(answers: Answers): FakeServer {
+  const calls: FakeCall[] = [];
+  async function handle(request: Request): Promise<Response | null> {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(BASE_PATH)) return null;
+    const found = match(request.method, url.pathname.slice(BASE_PATH.length));
+    const text = await request.text();
+    const answer = found && (answers[found.name] as ((call: FakeCall) => Reply<unknown>) | undefined);
+    if (!found || !answer) return respond(refuse(404, 'There is no such call.'), request.signal);
+    const call: FakeCall = {
+      ...found,
+      query: url.searchParams,
+      body: text ? JSON.parse(text) : undefined,
+      token: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
+    };
+    calls.push(call);
+    return respond(await answer(call), request.signal);
+  }
+  return {
+    handle,
+    calls,
+    async fetch(input, init) {
+      const raw = input instanceof Request ? input : String(input);
+      const address = typeof raw === 'string' && raw.startsWith('/') ? `https://api.test${raw}` : raw;
+      const response = await handle(new Request(address, init));
+      if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+}

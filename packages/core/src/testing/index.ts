@@ -1,0 +1,20 @@
+export {
+  type FakeCall,
+  type FakeServer,
+  fakeServer,
+  html,
+  lost,
+  ok,
+  type Reply,
+  refuse,
+  silent,
+} from './fakeServer.ts';
+export {
+  demoBalance,
+  demoPlans,
+  demoServices,
+  demoSignedIn,
+  demoTransaction,
+  demoTransactions,
+  demoUser,
+} from './fixtures.ts';
