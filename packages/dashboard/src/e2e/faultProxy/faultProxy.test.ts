@@ -1,0 +1,116 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Fault, isPurchase, onPurchase } from './fault.ts';
+import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
+import { seededPlan } from './seededPlan.ts';
+
+const path = '/api/v1/agent/services/data/purchase';
+const answer = JSON.stringify({ message: 'Sold', data: { ref: 'OJA-1' } });
+
+let reached: string[];
+let closeServer: () => void;
+let proxy: FaultProxy;
+
+beforeEach(async () => {
+  reached = [];
+  const server = createServer((request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response.writeHead(201, { 'content-type': 'application/json' }).end(answer);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy = await startFaultProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  closeServer = () => server.close();
+});
+
+afterEach(async () => {
+  await proxy.close();
+  closeServer();
+});
+
+function buy(signal?: AbortSignal): Promise<Response> {
+  return fetch(`${proxy.url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify({ reference: 'key-1' }),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+describe('the fault proxy', () => {
+  it('lets a request through unchanged and records it', async () => {
+    const response = await buy();
+    expect([response.status, await response.text()]).toEqual([201, answer]);
+    expect(proxy.seen).toEqual([{ method: 'POST', path, reference: 'key-1', fault: undefined }]);
+  });
+
+  it('cuts before: the server never sees the request', async () => {
+    proxy.follow(onPurchase({ kind: 'cut-before' }));
+    await expect(buy()).rejects.toThrow();
+    expect(reached).toEqual([]);
+  });
+
+  it('cuts after: the server answered, the browser gets nothing', async () => {
+    proxy.follow(onPurchase({ kind: 'cut-after' }));
+    await expect(buy()).rejects.toThrow();
+    expect(reached).toEqual([`POST ${path}`]);
+  });
+
+  it.each([
+    ['bad-gateway-before', 502, 0],
+    ['bad-gateway-after', 502, 1],
+    ['html-after', 200, 1],
+  ] as const)('%s puts a page in the place of the answer', async (kind, status, reachedTimes) => {
+    proxy.follow(onPurchase({ kind }));
+    const response = await buy();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(reached).toHaveLength(reachedTimes);
+  });
+
+  it('truncates: the status arrives, the body ends too early', async () => {
+    proxy.follow(onPurchase({ kind: 'truncate' }));
+    const response = await buy();
+    expect(response.status).toBe(201);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('stalls: the body begins and does not end', async () => {
+    proxy.follow(onPurchase({ kind: 'stall' }));
+    const response = await buy(AbortSignal.timeout(300));
+    expect(response.status).toBe(201);
+    await expect(response.text()).rejects.toThrow(/abort|timeout/i);
+  });
+
+  it('delays the request, and lets it through then', async () => {
+    proxy.follow(onPurchase({ kind: 'delay', ms: 120 }));
+    const since = performance.now();
+    expect((await buy()).status).toBe(201);
+    expect(performance.now() - since).toBeGreaterThan(100);
+  });
+
+  it('leaves everything but the planned purchases alone', async () => {
+    proxy.follow(onPurchase({ kind: 'cut-after' }, 2));
+    expect((await fetch(`${proxy.url}/api/v1/agent/wallet/balance`)).status).toBe(201);
+    await expect(buy()).rejects.toThrow();
+    await expect(buy()).rejects.toThrow();
+    expect((await buy()).status).toBe(201);
+    expect(proxy.seen.filter(isPurchase)).toHaveLength(3);
+  });
+});
+
+describe('a seeded plan', () => {
+  const copies = Array.from({ length: 1_000 }, () => ({ method: 'GET', path: '/', reference: undefined }));
+  const faultsOf = (seed: number): (Fault | undefined)[] => copies.map(seededPlan({ seed, percent: 50 }));
+
+  it('is the same for the same seed and another for another', () => {
+    expect(faultsOf(7)).toEqual(faultsOf(7));
+    expect(faultsOf(7)).not.toEqual(faultsOf(8));
+  });
+
+  it('faults about the share it is given, with every kind', () => {
+    const faults = faultsOf(3).filter((fault) => fault !== undefined);
+    expect(faults.length).toBeGreaterThan(430);
+    expect(faults.length).toBeLessThan(570);
+    expect(new Set(faults.map(({ kind }) => kind)).size).toBe(8);
+  });
+});

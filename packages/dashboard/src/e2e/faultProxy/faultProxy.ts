@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Copy, Fault, Plan } from './fault.ts';
+import { type Answer, ask, readBody } from './upstream.ts';
+
+export interface FaultProxy {
+  /** "http://localhost:40123". */
+  readonly url: string;
+  /** Every copy of every request so far, in the order in which they came. */
+  readonly seen: readonly Copy[];
+  /** What happens to requests from now on; without a plan they all go through. */
+  follow(plan: Plan | undefined): void;
+  close(): Promise<void>;
+}
+
+/** A proxy on this machine that does to requests what a bad network does, and keeps a record of each copy it saw. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const seen: Copy[] = [];
+  let plan: Plan | undefined;
+  const server = createServer(async (request, response) => {
+    const body = await readBody(request).catch(() => undefined);
+    if (!body) return;
+    const copy = { method: request.method ?? 'GET', path: request.url ?? '/', reference: referenceOf(body) };
+    const fault = plan?.(copy);
+    seen.push({ ...copy, fault });
+    await answer(response, fault, () => ask(target, request, body)).catch(() => cut(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    seen,
+    follow: (next) => {
+      plan = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  response: ServerResponse<IncomingMessage>,
+  fault: Fault | undefined,
+  forward: () => Promise<Answer>,
+): Promise<void> {
+  switch (fault?.kind) {
+    case undefined:
+      return pass(response, await forward());
+    case 'delay':
+      await wait(fault.ms);
+      return pass(response, await forward());
+    case 'cut-before':
+      return cut(response);
+    case 'cut-after':
+      await forward();
+      return cut(response);
+    case 'bad-gateway-before':
+      return page(response, 502);
+    case 'bad-gateway-after':
+      await forward();
+      return page(response, 502);
+    case 'html-after':
+      await forward();
+      return page(response, 200);
+    case 'truncate':
+      return truncate(response, await forward());
+    case 'stall':
+      return begin(response, await forward());
+  }
+}
+
+function pass(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers).end(body);
+}
+
+/** What a gateway or a captive portal puts in the place of an answer. */
+function page(response: ServerResponse, status: number): void {
+  response
+    .writeHead(status, { 'content-type': 'text/html' })
+    .end('<!doctype html><title>Gateway</title><p>Try later');
+}
+
+/** Headers and the first half of the body; then nothing more, on an open connection. */
+function begin(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.write(body.subarray(0, Math.floor(body.length / 2)));
+}
+
+function truncate(response: ServerResponse, whole: Answer): void {
+  begin(response, whole);
+  // What was written must leave first, or the browser would see a cut instead of half an answer.
+  response.write('', () => response.socket?.destroySoon());
+}
+
+/** A reset, as a network does it: no goodbye. */
+function cut(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+}
+
+function referenceOf(body: Buffer): string | undefined {
+  try {
+    const { reference } = JSON.parse(body.toString('utf8'));
+    return typeof reference === 'string' ? reference : undefined;
+  } catch {
+    return undefined;
+  }
+}
