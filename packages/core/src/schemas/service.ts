@@ -35,7 +35,7 @@ export const serviceSchema = v.object({
   notice: maybe(text(240)),
   limits: maybe(v.object({ min: money, max: money })),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
-  plans: maybe(list(planSchema)),
+  plans: v.optional(list(planSchema), []),
 });
 export type Service = v.InferOutput<typeof serviceSchema>;
 
