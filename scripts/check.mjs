@@ -7,10 +7,12 @@ import { step, take } from './steps.mjs';
 
 const projects = [
   'tsconfig.json',
+  'scripts/tsconfig.json',
   'packages/core/tsconfig.json',
   'packages/core/tsconfig.test.json',
   'packages/widgets/tsconfig.json',
   'packages/dashboard/tsconfig.json',
+  'packages/dashboard/src/e2e/tsconfig.json',
   'examples/reference-api/tsconfig.json',
   'examples/partner-site/tsconfig.json',
 ];
