@@ -36,6 +36,15 @@ export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts'
 export { cleanText } from './schemas/text.ts';
 export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, User } from './schemas/user.ts';
+export {
+  everyPlan,
+  findPlans,
+  type PlanFilter,
+  pricePerGb,
+  type Validity,
+  validities,
+  validityOf,
+} from './services/data/plans.ts';
 export type { Call } from './session/call.ts';
 export type { AuthState, Session, SessionEnd } from './session/session.ts';
 export {

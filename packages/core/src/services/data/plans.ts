@@ -1,0 +1,54 @@
+import { type Kobo, kobo } from '../../format/kobo.ts';
+import type { Plan } from '../../schemas/service.ts';
+
+/** How agents speak of a plan's life: up to 3 days, up to 15 days, longer. */
+export const validities = ['daily', 'weekly', 'monthly'] as const;
+export type Validity = (typeof validities)[number];
+
+/** What narrows a long price list. `null` narrows nothing. */
+export interface PlanFilter {
+  readonly search: string;
+  readonly kind: string | null;
+  readonly validity: Validity | null;
+}
+
+export const everyPlan: PlanFilter = { search: '', kind: null, validity: null };
+
+/** Null where the server does not say how long the plan lasts. */
+export function validityOf({ validityDays }: Plan): Validity | null {
+  if (!validityDays) return null;
+  if (validityDays <= 3) return 'daily';
+  return validityDays <= 15 ? 'weekly' : 'monthly';
+}
+
+/** What a gigabyte costs, in kobo rounded to whole naira (1 GB = 1000 MB), or null for a plan without a size. */
+export function pricePerGb({ price, sizeMb }: Plan): Kobo | null {
+  return sizeMb ? kobo(Math.round((price * 10) / sizeMb) * 100) : null;
+}
+
+/** "1GB", "1 gb" and "1 GB" are the same search. */
+const squeeze = (words: string) => words.toLowerCase().replace(/\s+/g, '');
+
+const searchable = (plan: Plan) =>
+  squeeze(`${plan.name}|${plan.kind ?? ''}|${plan.validityDays ?? ''}days|${plan.price / 100}`);
+
+/** Months before weeks before days, as agents sell them; small before large, cheap before dear. */
+function inOrder(a: Plan, b: Plan): number {
+  const rank = (plan: Plan) => -validities.indexOf(validityOf(plan) ?? 'daily');
+  return rank(a) - rank(b) || (a.sizeMb ?? 0) - (b.sizeMb ?? 0) || a.price - b.price;
+}
+
+/** The plans that a filter leaves, in the order in which they are shown. Every word of the search must be found. */
+export function findPlans(plans: readonly Plan[], { search, kind, validity }: PlanFilter): Plan[] {
+  const whole = squeeze(search);
+  const words = search.split(/\s+/).map(squeeze).filter(Boolean);
+  return plans
+    .filter(
+      (plan) => (kind === null || plan.kind === kind) && (validity === null || validityOf(plan) === validity),
+    )
+    .filter((plan) => {
+      const text = searchable(plan);
+      return text.includes(whole) || words.every((word) => text.includes(word));
+    })
+    .sort(inOrder);
+}
