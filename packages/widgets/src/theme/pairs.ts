@@ -23,6 +23,8 @@ export const pairs: readonly Pair[] = [
   text('accentHover', 'accentSoft'),
   // A button that is off.
   text('muted', 'line'),
+  // A tile whose network has no colour.
+  text('text', 'line'),
   text('onAccent', 'accent'),
   text('onAccent', 'accentHover'),
   text('onCritical', 'critical'),

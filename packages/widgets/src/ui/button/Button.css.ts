@@ -61,6 +61,12 @@ const surfaces = {
     color: color.accent,
     ...hover({ backgroundColor: color.accentSoft, color: color.accentHover }),
   },
+  /** An icon at the edge of something else: it is found, it does not call. */
+  plain: {
+    backgroundColor: 'transparent',
+    color: color.muted,
+    ...hover({ backgroundColor: color.accentSoft, color: color.text }),
+  },
   danger: {
     backgroundColor: color.critical,
     color: color.onCritical,
@@ -80,14 +86,14 @@ export const full = style({ width: '100%' });
 /** Only an icon: as wide as it is high. */
 export const square = style({ width: touch, padding: 0, flex: 'none' });
 
-/** Stays in place while busy, so that the button keeps its width. */
+/** Keeps its place and its name while busy, so that the button keeps its width; the spinner stands in its stead. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],
   minWidth: 0,
-  selectors: { [`${base}[aria-busy="true"] > &`]: { opacity: 0.35 } },
+  selectors: { [`${base}[aria-busy="true"] > &`]: { opacity: 0 } },
 });
 
 export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-/** One primary on a screen; `quiet` for what is beside the point; `danger` for what can't be taken back. */
+/** One primary on a screen; `quiet` and `plain` for what is beside the point; `danger` for what can't be taken back. */
 export type ButtonVariant = keyof typeof styles.variant;
 
 export type ButtonProps = Readonly<

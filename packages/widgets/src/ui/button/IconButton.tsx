@@ -14,7 +14,7 @@ export type IconButtonProps = Readonly<
 
 /** A drawing to press, with a name for those who don't see it. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, glyph, variant = 'quiet', type = 'button', ...rest },
+  { label, glyph, variant = 'plain', type = 'button', ...rest },
   ref,
 ) {
   return (

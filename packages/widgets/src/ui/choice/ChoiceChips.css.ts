@@ -104,7 +104,7 @@ export const input = style({
   cursor: 'inherit',
 });
 
-export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, maxWidth: '100%', hyphens: 'auto', overflowWrap: 'break-word' });
 
 export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
 

@@ -9,8 +9,8 @@ export const tile = style({
   // A share of its side, so that a small tile is as round as a large one.
   borderRadius: '28%',
   border: '1px solid transparent',
-  backgroundColor: vars.color.accentSoft,
-  color: vars.color.accent,
+  backgroundColor: vars.color.line,
+  color: vars.color.text,
   fontFamily: vars.font.figures,
   fontWeight: vars.weight.strong,
   lineHeight: 1,

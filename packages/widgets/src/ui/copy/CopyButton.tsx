@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { Text } from '../../text/en.ts';
+import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { check, copy } from '../icon/glyphs.ts';
+
+/** How long the button says that it has copied, in ms. */
+const SAID_FOR = 2000;
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+export type CopyButtonProps = Readonly<{
+  /** What goes to the clipboard: digits without their spaces. */
+  value: string;
+  words: Pick<Text['kit'], 'copy' | 'copied' | 'copyFailed'>;
+  /** What is copied, where "Copy" alone would be unclear: "Copy token". */
+  label?: string;
+  variant?: ButtonVariant;
+}>;
+
+/** Puts a value on the clipboard and says so. */
+export function CopyButton({ value, words, label = words.copy, variant = 'secondary' }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), SAID_FOR);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const press = async () => {
+    try {
+      // Absent outside of https, and refused where a frame has no permission.
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  const said: Readonly<Record<Outcome, string>> = {
+    none: '',
+    copied: words.copied,
+    failed: words.copyFailed,
+  };
+  const done = outcome === 'copied';
+  return (
+    <>
+      <Button variant={variant} glyph={done ? check : copy} onClick={press}>
+        {done ? words.copied : label}
+      </Button>
+      <span role="status">
+        {outcome === 'failed' ? words.copyFailed : <VisuallyHidden>{said[outcome]}</VisuallyHidden>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Text } from '../../text/en.ts';
+import { heading } from '../../theme/type.css.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { cross } from '../icon/glyphs.ts';
+import * as styles from './Dialog.css.ts';
+import { focusedWithin } from './focusedWithin.ts';
+
+export type DialogProps = Readonly<{
+  title: string;
+  children: ReactNode;
+  /** Buttons, the one to press first. */
+  actions?: ReactNode;
+  /** Escape, the cross, or a press beside it. The owner takes the dialog away. */
+  onClose: () => void;
+  /** `start` and `end` make a drawer. */
+  placement?: keyof typeof styles.placement;
+  words: Pick<Text['kit'], 'close'>;
+}>;
+
+/**
+ * A question or a side panel over the page, for as long as it is rendered. The native element: the browser holds the
+ * focus in it and makes the rest inert, in a page as in a shadow root. The focus goes back to where it was.
+ */
+export function Dialog({ title, children, actions, onClose, placement = 'center', words }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = focusedWithin(element);
+    element.showModal();
+    return () => {
+      element.close();
+      before?.focus();
+    };
+  }, []);
+
+  const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    const { clientX, clientY } = event;
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the element answers by itself.
+    <dialog
+      ref={dialog}
+      className={styles.placement[placement]}
+      aria-labelledby={titleId}
+      onClick={pressBeside}
+      onCancel={(event) => {
+        // The owner decides; the element would close by itself and stay rendered.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.header}>
+        <h2 id={titleId} className={heading}>
+          {title}
+        </h2>
+        <IconButton label={words.close} glyph={cross} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button, type ButtonVariant } from '../button/Button.tsx';
+import { chevronDown } from '../icon/glyphs.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { MenuItem } from './MenuItem.ts';
+
+// floating-ui is 20 KB: it is loaded when the first menu opens.
+const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => ({ default: MenuPopup }));
+const MenuPopup = lazy(loadPopup);
+
+export type MenuProps = Readonly<{
+  /** What the button says, and what the menu is called. */
+  label: string;
+  items: readonly MenuItem[];
+  /** What the button shows instead of the label, such as initials. */
+  face?: ReactNode;
+  /** Something to read above the items. */
+  header?: ReactNode;
+  variant?: ButtonVariant;
+  /** Where the popup is put; the outermost element of the widget by itself, so that theme and shadow root hold. */
+  root?: HTMLElement | null;
+}>;
+
+/** A button that opens a list of actions. */
+export function Menu({ label, items, face, header, variant = 'quiet', root }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={anchor}
+        variant={variant}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...(face !== undefined && { 'aria-label': label })}
+        onPointerEnter={() => void loadPopup()}
+        onClick={() => setOpen(!open)}
+      >
+        {face ?? label}
+        <Icon glyph={chevronDown} size={16} />
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            anchor={anchor}
+            label={label}
+            items={items}
+            header={header}
+            root={root}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

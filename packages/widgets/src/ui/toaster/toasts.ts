@@ -1,0 +1,99 @@
+/** Specification, section 9: toasts close by themselves after this many ms. */
+export const AUTO_CLOSE = 2000;
+
+/** How long a removed toast stays to be seen leaving, in ms. */
+export const LEAVING = 160;
+
+/** Specification, section 4: what became of a toast. */
+export type ToastStatus = 'added' | 'updated' | 'removed';
+export type ToastTone = 'success' | 'error' | 'info';
+export type Toast = Readonly<{ id: number; tone: ToastTone; message: string; status: ToastStatus }>;
+export type ToastContent = Pick<Toast, 'tone' | 'message'>;
+
+/** A store of toasts. Times run down only while nobody reads: see `pause`. */
+export type Toasts = Readonly<{
+  /** Shows a toast. One with the same words that is still there is updated, not doubled. */
+  add(content: ToastContent): number;
+  update(id: number, content: Partial<ToastContent>): void;
+  remove(id: number): void;
+  /** Holds every toast: a pointer or the focus is on them, or the page is out of sight. */
+  pause(): void;
+  resume(): void;
+  /** For useSyncExternalStore: the same array until something changes. */
+  get(): readonly Toast[];
+  subscribe(listener: () => void): () => void;
+}>;
+
+/** Makes a store of its own: two widgets on a page never show each other's toasts. */
+export function createToasts(autoClose = AUTO_CLOSE): Toasts {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  let paused = false;
+  const listeners = new Set<() => void>();
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const after = (id: number, wait: number, then: () => void) => {
+    clearTimeout(timers.get(id));
+    timers.set(id, setTimeout(then, wait));
+  };
+  const run = (id: number) => {
+    if (!paused) after(id, autoClose, () => remove(id));
+  };
+  const change = (id: number, patch: Partial<Toast>) =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...patch } : toast)));
+  const here = (id: number) => toasts.some((toast) => toast.id === id && toast.status !== 'removed');
+
+  function remove(id: number) {
+    if (!here(id)) return;
+    change(id, { status: 'removed' });
+    after(id, LEAVING, () => {
+      timers.delete(id);
+      set(toasts.filter((toast) => toast.id !== id));
+    });
+  }
+
+  function update(id: number, content: Partial<ToastContent>) {
+    if (!here(id)) return;
+    change(id, { ...content, status: 'updated' });
+    run(id);
+  }
+
+  function add(content: ToastContent) {
+    const same = toasts.find(
+      ({ tone, message, status }) =>
+        status !== 'removed' && tone === content.tone && message === content.message,
+    );
+    if (same) {
+      update(same.id, content);
+      return same.id;
+    }
+    lastId += 1;
+    set([...toasts, { ...content, id: lastId, status: 'added' }]);
+    run(lastId);
+    return lastId;
+  }
+
+  return {
+    add,
+    update,
+    remove,
+    pause() {
+      paused = true;
+      for (const { id, status } of toasts) if (status !== 'removed') clearTimeout(timers.get(id));
+    },
+    resume() {
+      if (!paused) return;
+      paused = false;
+      for (const { id, status } of toasts) if (status !== 'removed') run(id);
+    },
+    get: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
