@@ -55,7 +55,7 @@ export const en = {
     networkMissing: 'Choose the network.',
     ported: (prefix: string, usual: string, chosen: string) =>
       `${prefix} is usually ${usual}. If the number was ported, keep ${chosen}.`,
-    usePorted: (usual: string) => `Use ${usual}`,
+    switchTo: (usual: string) => `Use ${usual}`,
     plan: 'Plan',
     planMissing: 'Choose a plan.',
     searchPlans: (count: number) => (count === 1 ? 'Search 1 plan' : `Search ${count} plans`),

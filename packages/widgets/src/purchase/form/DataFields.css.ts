@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  margin: 0,
+});
+
+/** Stays above the thumb while the plans scroll past. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${space[4]})`,
+  padding: `${space[12]} ${space[4]}`,
+  backgroundColor: color.surface,
+  borderTop: `1px solid ${color.line}`,
+});

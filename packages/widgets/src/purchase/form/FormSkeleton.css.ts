@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const skeleton = style({ display: 'grid', gap: space[24] });
+export const field = style({ display: 'grid', gap: space[8] });
+export const networks = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[8] });
+export const sentence = style({ minHeight: '3em', color: vars.color.muted });

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const { color, space, size, weight } = vars;
+
+export const picker = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: { '&:disabled': { opacity: 0.6 } },
+});
+
+export const legend = style({
+  padding: 0,
+  paddingBottom: space[4],
+  fontSize: size[14],
+  fontWeight: weight.medium,
+  lineHeight: vars.leading.text,
+});
+
+export const list = style({
+  overflow: 'hidden',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[16],
+  alignItems: 'baseline',
+  minHeight: 60,
+  padding: `${space[8]} ${space[16]}`,
+  // A price list may have a thousand plans: what is out of sight costs nothing.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 60px',
+  borderTop: `1px solid ${color.line}`,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    '&:first-child': { borderTop: 0 },
+    '&:has(:checked)': { backgroundColor: color.accentSoft, boxShadow: `inset 4px 0 0 ${color.accent}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-3px' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { backgroundColor: color.canvas } } },
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
+});
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const name = style({
+  fontWeight: weight.medium,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});
+export const price = style({ textAlign: 'end' });
+export const about = style({ color: color.muted, fontSize: size[14] });
+export const perGb = style({
+  color: color.muted,
+  fontFamily: vars.font.figures,
+  fontSize: size[12],
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+
+export const none = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
+  padding: `${space[12]} 0`,
+});

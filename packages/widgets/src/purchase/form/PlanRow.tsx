@@ -1,0 +1,30 @@
+import { formatPrice, type Plan, pricePerGb } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import * as styles from './PlanPicker.css.ts';
+
+export interface PlanRowProps {
+  readonly plan: Plan;
+  /** The name that makes the rows one group of radios. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One plan: what it is, how long it lasts, what it costs, and what a gigabyte of it costs, to compare. */
+export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
+  const text = useText();
+  const perGb = pricePerGb(plan);
+  const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
+  return (
+    <label className={styles.row}>
+      <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <span className={styles.name}>{plan.name}</span>
+      <span className={styles.price}>
+        <Money kobo={plan.price} as="price" strong />
+      </span>
+      <span className={styles.about}>{about.join(' · ')}</span>
+      <span className={styles.perGb}>{perGb !== null && text.purchase.perGb(formatPrice(perGb))}</span>
+    </label>
+  );
+}

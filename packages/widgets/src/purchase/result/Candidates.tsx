@@ -1,0 +1,22 @@
+import { formatDateTime, type Transaction } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { label } from '../../theme/type.css.ts';
+import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
+import * as styles from './ResultStep.css.ts';
+
+/** Sales on the server that may be the one nobody can tell about: the agent compares and decides. */
+export function Candidates({ transactions }: { readonly transactions: readonly Transaction[] }) {
+  const text = useText();
+  if (transactions.length === 0) return null;
+  return (
+    <div className={styles.candidates}>
+      <p className={label}>{text.purchase.candidates}</p>
+      <DescriptionList
+        rows={transactions.map((transaction) => ({
+          term: formatDateTime(transaction.createdAt),
+          value: `${transaction.ref} · ${transaction.statusWord}`,
+        }))}
+      />
+    </div>
+  );
+}

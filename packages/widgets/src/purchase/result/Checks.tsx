@@ -1,0 +1,32 @@
+import type { PursuitState } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useNow } from '../../binding/useNow.ts';
+import * as styles from './ResultStep.css.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
+export function Checks({
+  state,
+}: {
+  readonly state: Extract<PursuitState, { step: 'processing' | 'unknown' }>;
+}) {
+  const words = useText().purchase;
+  const now = useNow(SECOND, true);
+  const { lastCheckedAt, nextCheckAt } = state;
+  if (lastCheckedAt === null) return <p className={styles.checks} />;
+  const since = Math.max(0, now - lastCheckedAt);
+  const ago =
+    since < 2 * SECOND
+      ? words.justNow
+      : since < MINUTE
+        ? words.secondsAgo(Math.floor(since / SECOND))
+        : words.minutesAgo(Math.floor(since / MINUTE));
+  const until = nextCheckAt === null ? null : Math.max(1, Math.ceil((nextCheckAt - now) / SECOND));
+  return (
+    <p className={styles.checks}>
+      {[words.lastChecked(ago), until !== null && words.nextCheck(until)].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatPrice, type Kobo, type PursuitState } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import * as styles from '../Purchase.css.ts';
+
+export interface ResultActionsProps {
+  readonly state: PursuitState;
+  readonly newPrice: Kobo | null;
+  readonly onCheckNow: () => void;
+  readonly onSellAnother: () => void;
+  /** Back to the form with everything that was entered. */
+  readonly onChange: () => void;
+  readonly onReviewNewPrice: () => void;
+  readonly onSettle: (ending: 'delivered' | 'refused') => void;
+}
+
+/** What can be done now. Never a second purchase of something whose first is open. */
+export function ResultActions({ state, newPrice, ...on }: ResultActionsProps) {
+  const words = useText().purchase;
+  const sellAnother = <Button onClick={on.onSellAnother}>{words.sellAnother}</Button>;
+  switch (state.step) {
+    case 'sending':
+      return null;
+    case 'processing':
+    case 'unknown':
+      return (
+        <div className={styles.pair}>
+          <Button onClick={on.onCheckNow}>{words.checkNow}</Button>
+          {sellAnother}
+        </div>
+      );
+    case 'needs-review':
+      return (
+        <div className={styles.pair}>
+          <Button onClick={() => on.onSettle('delivered')}>{words.itArrived}</Button>
+          <Button onClick={() => on.onSettle('refused')}>{words.itDidNot}</Button>
+        </div>
+      );
+    case 'delivered':
+    case 'settled-by-hand':
+      return (
+        <div className={styles.actions}>
+          <Button variant="primary" full onClick={on.onSellAnother}>
+            {words.sellAnother}
+          </Button>
+          <Button variant="quiet" full onClick={on.onChange}>
+            {words.sameAgain}
+          </Button>
+        </div>
+      );
+    case 'failed':
+    case 'reversed':
+    case 'refused':
+      return (
+        <div className={styles.actions}>
+          {newPrice === null ? (
+            <Button variant="primary" full onClick={on.onChange}>
+              {words.tryAgain}
+            </Button>
+          ) : (
+            <Button variant="primary" full onClick={on.onReviewNewPrice}>
+              {words.reviewNewPrice(formatPrice(newPrice))}
+            </Button>
+          )}
+          {sellAnother}
+        </div>
+      );
+  }
+}

@@ -1,0 +1,42 @@
+import { formatDateTime, formatPhone, type Intent, type PursuitState } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import * as styles from './ResultStep.css.ts';
+
+export interface ResultDetailsProps {
+  readonly state: PursuitState;
+  readonly intent: Intent;
+  readonly showWallet: boolean;
+}
+
+/** What was sold to whom, and the reference to name to support. */
+export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps) {
+  const text = useText();
+  const { draft, key } = intent;
+  const transaction = 'transaction' in state ? state.transaction : null;
+  const reference = transaction?.ref ?? key;
+  const earned = state.step === 'delivered' ? (transaction?.commission ?? draft.commission) : null;
+  const after = showWallet && state.step === 'delivered' ? transaction?.balance?.after : undefined;
+  return (
+    <DescriptionList
+      rows={[
+        { term: text.purchase.plan, value: draft.planName },
+        { term: text.purchase.to, value: `${formatPhone(draft.recipient)} (${draft.serviceName})` },
+        { term: text.purchase.youEarn, value: showWallet && earned ? <Money kobo={earned} /> : null },
+        { term: text.purchase.balanceAfter, value: after === undefined ? null : <Money kobo={after} /> },
+        { term: text.purchase.time, value: formatDateTime(transaction?.createdAt ?? intent.madeAt) },
+        {
+          term: text.purchase.reference,
+          value: (
+            <span className={styles.reference}>
+              {reference}
+              <CopyButton value={reference} words={text.kit} variant="quiet" />
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  formatMoney,
+  type Intent,
+  type Kobo,
+  type MoneyWord as MoneyState,
+  moneyWord,
+  type PursuitState,
+} from '@oja/core';
+import { useId } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useIsOnline } from '../../binding/useIsOnline.ts';
+import { useIsSlow } from '../../binding/useIsSlow.ts';
+import { body, heading } from '../../theme/type.css.ts';
+import { Card } from '../../ui/card/Card.tsx';
+import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { MoneyWord } from '../../ui/status/MoneyWord.tsx';
+import { Candidates } from './Candidates.tsx';
+import { Checks } from './Checks.tsx';
+import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
+import { ResultDetails } from './ResultDetails.tsx';
+import * as styles from './ResultStep.css.ts';
+import { type ResultTone, resultWords } from './resultWords.ts';
+
+const marks: Readonly<Record<ResultTone, string>> = {
+  positive: checkCircle,
+  caution: clock,
+  critical: crossCircle,
+  info: returned,
+  muted: circle,
+};
+
+/** Core's word for where the money is, and the kit's. */
+const moneyStates = {
+  'not-charged': 'notCharged',
+  held: 'held',
+  charged: 'charged',
+  refunded: 'refunded',
+} as const satisfies Record<MoneyState, string>;
+
+export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
+  readonly state: PursuitState;
+  readonly intent: Intent;
+  readonly newPrice: Kobo | null;
+  readonly showWallet: boolean;
+}
+
+/** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
+export function ResultStep({ state, intent, newPrice, showWallet, ...actions }: ResultStepProps) {
+  const text = useText();
+  const id = useId();
+  const isOnline = useIsOnline();
+  const isSlow = useIsSlow(state.step === 'sending');
+  const words = resultWords(state, intent, { isOnline, isSlow, newPrice }, text);
+  return (
+    <Card as="section" labelledBy={id}>
+      <div className={styles.head} role="status">
+        <span className={styles.mark[words.tone]}>
+          <Icon glyph={marks[words.tone]} size={32} />
+        </span>
+        <h2 id={id} className={heading}>
+          {words.title}
+        </h2>
+        <p className={styles.money}>
+          <span className={styles.amount}>{formatMoney(intent.draft.price)}</span>
+          <MoneyWord state={moneyStates[moneyWord(state)]} words={text.money} />
+        </p>
+        <p className={body}>{words.body}</p>
+      </div>
+      {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} />}
+      {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
+      <ResultDetails state={state} intent={intent} showWallet={showWallet} />
+      <ResultActions state={state} newPrice={newPrice} {...actions} />
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatPhone, formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
+import type { Text } from '../../text/en.ts';
+import { problemText } from '../../text/problemText.ts';
+
+export type ResultTone = 'positive' | 'caution' | 'critical' | 'info' | 'muted';
+
+/** What a result says: the tone of its mark, a title, and a sentence that tells where the money is. */
+export interface ResultWords {
+  readonly tone: ResultTone;
+  readonly title: string;
+  readonly body: string;
+}
+
+/** What the words depend on besides the state. */
+export interface Circumstances {
+  readonly isOnline: boolean;
+  /** The answer has been awaited for more than 3 s. */
+  readonly isSlow: boolean;
+  /** The price that the server now asks, where it refused the old one. */
+  readonly newPrice: Kobo | null;
+}
+
+/** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
+export function resultWords(
+  state: PursuitState,
+  { draft }: Intent,
+  about: Circumstances,
+  text: Text,
+): ResultWords {
+  const words = text.purchase;
+  const price = formatPrice(draft.price);
+  switch (state.step) {
+    case 'sending':
+      return {
+        tone: 'caution',
+        title: words.sendingTitle,
+        body: about.isSlow ? words.sendingSlow : words.sending,
+      };
+    case 'processing':
+      return { tone: 'caution', title: words.heldTitle, body: words.held(price) };
+    case 'unknown':
+      return {
+        tone: 'caution',
+        title: words.unknownTitle,
+        body: about.isOnline ? words.unknown(price) : words.unknownOffline(price),
+      };
+    case 'needs-review':
+      return { tone: 'caution', title: words.needsReviewTitle, body: words.needsReview };
+    case 'delivered':
+      return {
+        tone: 'positive',
+        title: words.deliveredTitle,
+        body: words.delivered(draft.planName, formatPhone(draft.recipient)),
+      };
+    case 'failed':
+      return {
+        tone: 'critical',
+        title: words.failedTitle,
+        body: state.money === 'refunded' ? words.refunded(price) : words.failedNotCharged,
+      };
+    case 'reversed':
+      return { tone: 'info', title: words.reversedTitle, body: words.reversed(price) };
+    case 'refused':
+      return refusedWords(state, draft.price, about, text);
+    case 'settled-by-hand':
+      return {
+        tone: 'muted',
+        title: words.settledTitle,
+        body: state.ending === 'delivered' ? words.settledDelivered : words.settledRefused,
+      };
+  }
+}
+
+function refusedWords(
+  { problem }: Extract<PursuitState, { step: 'refused' }>,
+  price: Kobo,
+  { newPrice }: Circumstances,
+  text: Text,
+): ResultWords {
+  const words = text.purchase;
+  if (newPrice !== null) {
+    const body = words.newPrice(formatPrice(price), formatPrice(newPrice));
+    return { tone: 'info', title: words.newPriceTitle, body };
+  }
+  const body = problem ? words.refused(problemText(problem, text)) : words.neverArrived;
+  return { tone: 'muted', title: words.refusedTitle, body };
+}

@@ -1,0 +1,39 @@
+import { formatPhone, type MachineState } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import * as styles from '../Purchase.css.ts';
+import { StepFrame } from '../StepFrame.tsx';
+
+export interface DuplicateStepProps {
+  readonly state: Extract<MachineState, { step: 'duplicate' }>;
+  readonly isBuying: boolean;
+  readonly onShowEarlier: () => void;
+  readonly onBuyAgain: () => void;
+  readonly onChange: () => void;
+}
+
+/** The same sale a moment after the first: asked before a second one leaves. */
+export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onChange }: DuplicateStepProps) {
+  const text = useText();
+  const { planName, recipient } = state.intent.draft;
+  const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
+  return (
+    <StepFrame title={text.purchase.duplicateTitle} takesFocus>
+      <Notice tone="caution">{question(planName, formatPhone(recipient))}</Notice>
+      <div className={styles.actions}>
+        <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
+          {text.purchase.showEarlier}
+        </Button>
+        <div className={styles.pair}>
+          <Button busy={isBuying} onClick={onBuyAgain}>
+            {text.purchase.buyAgain}
+          </Button>
+          <Button variant="quiet" disabled={isBuying} onClick={onChange}>
+            {text.purchase.change}
+          </Button>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type Client,
+  formatMoney,
+  formatPhone,
+  formatPrice,
+  type Kobo,
+  kobo,
+  type MachineState,
+} from '@oja/core';
+import { useEffect, useState } from 'react';
+import { useSignal } from '../../binding/signals.ts';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useIsOnline } from '../../binding/useIsOnline.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import * as styles from '../Purchase.css.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { ShortBalance } from './ShortBalance.tsx';
+
+export interface ReviewStepProps {
+  readonly client: Client;
+  readonly state: Extract<MachineState, { step: 'reviewing' }>;
+  readonly isBuying: boolean;
+  /** False in an embed: a visitor does not see the agent's balance or earnings. */
+  readonly showWallet: boolean;
+  readonly onBuy: () => void;
+  readonly onChange: () => void;
+  readonly onAddMoney: (() => void) | undefined;
+}
+
+/** False once it is known that a purchase would not survive the app being closed. */
+function useIsDurable(client: Client): boolean {
+  const [isDurable, setDurable] = useState(true);
+  useEffect(() => {
+    let isHere = true;
+    client.purchases.isDurable().then((durable) => isHere && setDurable(durable));
+    return () => {
+      isHere = false;
+    };
+  }, [client]);
+  return isDurable;
+}
+
+/** Everything on the table before money moves: what, for whom, what it costs, what is left. */
+export function ReviewStep({
+  client,
+  state,
+  isBuying,
+  showWallet,
+  onBuy,
+  onChange,
+  onAddMoney,
+}: ReviewStepProps) {
+  const text = useText();
+  const wallet = useSignal(client.wallet.state);
+  const isDurable = useIsDurable(client);
+  const isOnline = useIsOnline();
+  const { draft } = state.intent;
+  const after = showWallet && wallet.data ? wallet.data.balance - draft.price : null;
+  const isShort = after !== null && after < 0;
+  return (
+    <StepFrame title={text.purchase.reviewTitle} takesFocus>
+      {state.priceWas !== null && (
+        <Notice tone="caution">
+          {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
+        </Notice>
+      )}
+      <Card>
+        <DescriptionList
+          rows={[
+            { term: text.purchase.plan, value: draft.planName },
+            { term: text.purchase.to, value: `${formatPhone(draft.recipient)} (${draft.serviceName})` },
+            { term: text.purchase.price, value: <Money kobo={draft.price} strong /> },
+            {
+              term: text.purchase.youEarn,
+              value: showWallet && draft.commission ? <Money kobo={draft.commission} /> : null,
+            },
+            { term: text.purchase.balanceAfter, value: afterSale(after) },
+          ]}
+        />
+      </Card>
+      {isShort && (
+        <ShortBalance
+          missing={formatMoney(kobo(-after))}
+          onAddMoney={onAddMoney}
+          onRefresh={() => client.wallet.refresh()}
+        />
+      )}
+      {state.couldNotWrite && <Notice tone="critical">{text.purchase.notJournaled}</Notice>}
+      {!isDurable && <Notice tone="info">{text.purchase.keepOpen}</Notice>}
+      {!isOnline && <Notice tone="caution">{text.purchase.offline}</Notice>}
+      <div className={styles.actions}>
+        <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={onBuy}>
+          {text.purchase.buy(formatPrice(draft.price))}
+        </Button>
+        <Button variant="quiet" full disabled={isBuying} onClick={onChange}>
+          {text.purchase.change}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}
+
+const afterSale = (after: number | null) =>
+  after !== null && after >= 0 ? <Money kobo={after as Kobo} /> : null;

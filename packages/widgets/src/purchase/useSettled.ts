@@ -1,0 +1,58 @@
+import { isEnded, type Kobo, type MachineState, type MoneyWord, moneyWord } from '@oja/core';
+import { useEffect, useRef } from 'react';
+import { useFreshCallback } from '../binding/useFreshCallback.ts';
+
+/** One sale whose end is known. `amount` in kobo. Nothing in it is a secret: no token, no pin. */
+export interface SettledPurchase {
+  readonly reference: string;
+  readonly category: 'data';
+  readonly serviceId: string;
+  readonly planId: string;
+  readonly recipient: string;
+  readonly amount: Kobo;
+  readonly outcome: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
+  readonly money: MoneyWord;
+}
+
+/** Tells the host once for each sale, however often the widget renders. */
+export function useSettled(
+  state: MachineState,
+  onSettled: ((sale: SettledPurchase) => void) | undefined,
+): void {
+  const told = useRef<string | null>(null);
+  const tell = useFreshCallback(onSettled);
+  useEffect(() => {
+    const sale = settledSale(state);
+    if (!sale || told.current === sale.reference) return;
+    told.current = sale.reference;
+    tell(sale);
+  }, [state, tell]);
+}
+
+function settledSale(state: MachineState): SettledPurchase | null {
+  switch (state.step) {
+    case 'drafting':
+    case 'reviewing':
+    case 'duplicate':
+    case 'sending':
+    case 'processing':
+    case 'unknown':
+    case 'needs-review':
+      return null;
+    default: {
+      if (!isEnded(state)) return null;
+      const { key, draft } = state.intent;
+      const { serviceId, planId, recipient, price } = draft;
+      return {
+        reference: key,
+        category: 'data',
+        serviceId,
+        planId,
+        recipient,
+        amount: price,
+        outcome: state.step,
+        money: moneyWord(state),
+      };
+    }
+  }
+}
