@@ -12,12 +12,18 @@ import type { PursuitState } from './pursuitState.ts';
 export type MachineState =
   /** Filling in. `before`: the sale that was given back to be changed, its words kept. */
   | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
-  /** Everything is on the table, nothing is sent. `priceWas`: the price moved since the agent last agreed. */
-  | { readonly step: 'reviewing'; readonly intent: Intent; readonly priceWas: Kobo | null }
+  /**
+   * Everything is on the table, nothing is sent. `priceWas`: the price moved since the agent last agreed.
+   * `couldNotWrite`: Buy was pressed, but the journal could not be written, so nothing left.
+   */
+  | {
+      readonly step: 'reviewing';
+      readonly intent: Intent;
+      readonly priceWas: Kobo | null;
+      readonly couldNotWrite: boolean;
+    }
   /** The same sale was made a moment ago: is a second one meant? */
   | { readonly step: 'duplicate'; readonly intent: Intent; readonly earlier: JournalEntry }
-  /** It could not be written down, so nothing was sent. */
-  | { readonly step: 'not-journaled'; readonly intent: Intent }
   | (PursuitState & { readonly intent: Intent });
 
 /** One sale at a time of one category: what a purchase widget stands on. */
@@ -46,7 +52,7 @@ export interface PurchaseMachine {
   startOver(): void;
 }
 
-type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'duplicate' | 'not-journaled' }>;
+type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
 const empty: Local = { step: 'drafting', before: null };
 
@@ -96,7 +102,12 @@ export function createPurchaseMachine(
     });
   }
   const review = (draft: PurchaseDraft, priceWas: Kobo | null) =>
-    show({ step: 'reviewing', intent: createIntent(draft, platform.newKey(), platform.now()), priceWas });
+    show({
+      step: 'reviewing',
+      intent: createIntent(draft, platform.newKey(), platform.now()),
+      priceWas,
+      couldNotWrite: false,
+    });
 
   async function begin(again: boolean): Promise<void> {
     const shown = local.peek();
@@ -109,7 +120,7 @@ export function createPurchaseMachine(
       if (begun.kind === 'following') followed.value = begun.pursuit;
       else if (begun.kind === 'duplicate')
         local.value = { step: 'duplicate', intent, earlier: begun.earlier };
-      else local.value = { step: 'not-journaled', intent };
+      else local.value = { step: 'reviewing', intent, priceWas: null, couldNotWrite: true };
       isBuying.value = false;
     });
     latch = false;
