@@ -1,0 +1,5 @@
+export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
+export { TextProvider, useText } from './binding/TextProvider.tsx';
+export { DataPurchase, type DataPurchaseProps, type SettledPurchase } from './purchase/index.ts';
+export { en, type Text } from './text/en.ts';
+export { applyTheme, type OjaTheme } from './theme/OjaTheme.ts';
