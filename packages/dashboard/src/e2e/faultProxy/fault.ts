@@ -9,7 +9,8 @@ export type Fault =
   | { readonly kind: 'bad-gateway-after' }
   | { readonly kind: 'html-after' }
   | { readonly kind: 'truncate' }
-  | { readonly kind: 'stall' }
+  /** Half an answer, then silence; after `ms` the connection breaks. */
+  | { readonly kind: 'stall'; readonly ms: number }
   | { readonly kind: 'delay'; readonly ms: number };
 
 export const faultKinds = [

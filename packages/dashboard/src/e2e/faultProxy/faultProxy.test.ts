@@ -75,7 +75,7 @@ describe('the fault proxy', () => {
   });
 
   it('stalls: the body begins and does not end', async () => {
-    proxy.follow(onPurchase({ kind: 'stall' }));
+    proxy.follow(onPurchase({ kind: 'stall', ms: 30_000 }));
     const response = await buy(AbortSignal.timeout(300));
     expect(response.status).toBe(201);
     await expect(response.text()).rejects.toThrow(/abort|timeout/i);

@@ -68,7 +68,9 @@ async function answer(
     case 'truncate':
       return truncate(response, await forward());
     case 'stall':
-      return begin(response, await forward());
+      begin(response, await forward());
+      await wait(fault.ms, undefined, { ref: false });
+      return cut(response);
   }
 }
 

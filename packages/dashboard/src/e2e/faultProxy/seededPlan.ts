@@ -8,22 +8,31 @@ interface Weather {
   readonly kinds?: readonly Fault['kind'][];
   /** The longest a delayed request waits, in ms. */
   readonly longestDelayMs?: number;
+  /** How long a stalled connection stays open, in ms. */
+  readonly stallMs?: number;
 }
 
 /** Faults drawn by a seed, so that a bad night can be had again. */
-export function seededPlan({ seed, percent, kinds = faultKinds, longestDelayMs = 500 }: Weather): Plan {
-  const draw = generator(seed);
+export function seededPlan({
+  seed,
+  percent,
+  kinds = faultKinds,
+  longestDelayMs = 500,
+  stallMs = 500,
+}: Weather): Plan {
+  const draw = seededDraw(seed);
   return () => {
     // Three draws for each request whatever they are used for: the sequence does not depend on the outcome.
     const [chance, choice, length] = [draw(), draw(), draw()];
     const kind = kinds[Math.floor(choice * kinds.length)];
     if (kind === undefined || chance * 100 >= percent) return undefined;
-    return kind === 'delay' ? { kind, ms: Math.ceil(length * longestDelayMs) } : { kind };
+    if (kind === 'delay') return { kind, ms: Math.ceil(length * longestDelayMs) };
+    return kind === 'stall' ? { kind, ms: stallMs } : { kind };
   };
 }
 
-/** mulberry32: numbers from 0 up to 1, the same for the same seed on every machine. */
-function generator(seed: number): () => number {
+/** mulberry32: draws numbers from 0 up to 1, the same for the same seed on every machine. */
+export function seededDraw(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
