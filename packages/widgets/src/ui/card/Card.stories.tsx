@@ -1,4 +1,5 @@
 import { kobo } from '@oja/core';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as type from '../../theme/type.css.ts';
 import { Button } from '../button/Button.tsx';
@@ -6,35 +7,27 @@ import { plus } from '../icon/glyphs.ts';
 import { Money } from '../money/Money.tsx';
 import { Card } from './Card.tsx';
 
-const meta = preview.meta({ title: 'Kit/Card', component: Card });
+function Balance() {
+  return (
+    <Card as="section" labelledBy="balance">
+      <h2 id="balance" className={type.label}>
+        Balance
+      </h2>
+      <Money kobo={kobo(4_825_000)} size={32} strong />
+      <Button glyph={plus} variant="primary">
+        Add money
+      </Button>
+    </Card>
+  );
+}
 
-const balance = (
-  <>
-    <p className={type.small}>Balance</p>
-    <Money kobo={kobo(4_825_000)} size={32} strong />
-    <Button glyph={plus} variant="primary">
-      Add money
-    </Button>
-  </>
-);
-
-export const Plain = meta.story({ args: { children: balance } });
-export const Dark = meta.story({ args: { children: balance }, globals: { theme: 'dark' } });
+const meta = preview.meta({ title: 'Kit/Card', component: Balance });
 
 export const Named = meta.story({
-  args: {
-    as: 'section',
-    labelledBy: 'recent',
-    children: (
-      <>
-        <h2 id="recent" className={type.heading}>
-          Recent
-        </h2>
-        <p className={type.body}>Nothing has been sold today.</p>
-      </>
-    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Balance' })).toBeVisible();
   },
 });
-
-export const Round = meta.story({ args: { children: balance }, globals: { radius: '24px' } });
-export const Sharp = meta.story({ args: { children: balance }, globals: { radius: '4px' } });
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Round = meta.story({ globals: { radius: '24px' } });
+export const Sharp = meta.story({ globals: { radius: '4px' } });

@@ -6,12 +6,28 @@ import * as type from '../../theme/type.css.ts';
 import { Button } from '../button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Example(props: Omit<DialogProps, 'onClose' | 'words'>) {
+function Example(props: Pick<DialogProps, 'title' | 'placement'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Sell it again</Button>
-      {open && <Dialog {...props} words={en.kit} onClose={() => setOpen(false)} />}
+      <Button onClick={() => setOpen(true)}>Buy</Button>
+      {open && (
+        <Dialog
+          {...props}
+          words={en.kit}
+          onClose={() => setOpen(false)}
+          actions={
+            <>
+              <Button variant="primary">Sell it again</Button>
+              <Button>Keep the first</Button>
+            </>
+          }
+        >
+          <p className={type.body}>
+            You sold 1 GB to 0803 123 4567 twelve seconds ago, and it was delivered.
+          </p>
+        </Dialog>
+      )}
     </>
   );
 }
@@ -21,21 +37,12 @@ const meta = preview.meta({
   component: Example,
   args: {
     title: 'The same sale again?',
-    children: (
-      <p className={type.body}>You sold 1 GB to 0803 123 4567 twelve seconds ago, and it was delivered.</p>
-    ),
-    actions: (
-      <>
-        <Button variant="primary">Sell it again</Button>
-        <Button>Keep the first</Button>
-      </>
-    ),
   },
 });
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sell it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
     const dialog = await canvas.findByRole('dialog', { name: 'The same sale again?' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -46,7 +53,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } }, play:
 export const Drawer = meta.story({
   args: { placement: 'start', title: 'Menu' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sell it again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -54,7 +61,7 @@ export const Drawer = meta.story({
 
 export const GivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Sell it again' });
+    const button = canvas.getByRole('button', { name: 'Buy' });
     await userEvent.click(button);
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -1,8 +1,6 @@
-import { kobo } from '@oja/core';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../card/Card.tsx';
-import { Money } from '../money/Money.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = preview.meta({
@@ -11,10 +9,10 @@ const meta = preview.meta({
   args: {
     rows: [
       { term: 'To', value: '0803 123 4567 (MTN)' },
-      { term: 'Price', value: <Money kobo={kobo(45_600)} /> },
-      { term: 'You earn', value: <Money kobo={kobo(900)} /> },
+      { term: 'Price', value: '₦456.00' },
+      { term: 'You earn', value: '₦9.00' },
       { term: 'Fee', value: null },
-      { term: 'Balance after', value: <Money kobo={kobo(4_779_400)} /> },
+      { term: 'Balance after', value: '₦47,794.00' },
     ],
   },
   decorators: [
@@ -42,7 +40,7 @@ export const LongText = meta.story({
         value: 'Oluwaseun Adebayo-Ogunlesi and Chukwuemeka Nwankwo Trading Enterprises Limited',
       },
       { term: 'Reference', value: '0192f0c4-7b1e-7c3a-9d10-2f6b8e4a5c41' },
-      { term: 'Price', value: <Money kobo={kobo(999_999_999_999)} /> },
+      { term: 'Price', value: '₦9,999,999,999.99' },
     ],
   },
 });

@@ -2,21 +2,25 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import * as type from '../../theme/type.css.ts';
 import { person, signOut, sliders } from '../icon/glyphs.ts';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuProps } from './Menu.tsx';
 
 const profile = fn();
 
+function UserMenu(props: Pick<MenuProps, 'label' | 'items'>) {
+  const header = (
+    <>
+      <p className={type.caption}>Good day,</p>
+      <p className={type.subheading}>Amaka Obi</p>
+    </>
+  );
+  return <Menu {...props} header={header} />;
+}
+
 const meta = preview.meta({
   title: 'Kit/Menu',
-  component: Menu,
+  component: UserMenu,
   args: {
     label: 'Amaka Obi',
-    header: (
-      <>
-        <p className={type.caption}>Good day,</p>
-        <p className={type.subheading}>Amaka Obi</p>
-      </>
-    ),
     items: [
       { label: 'Account settings', glyph: sliders, href: '#settings' },
       { label: 'Profile', glyph: person, note: '02', onSelect: profile },

@@ -1,6 +1,5 @@
 import {
   autoUpdate,
-  FloatingFocusManager,
   FloatingPortal,
   flip,
   offset,
@@ -11,7 +10,15 @@ import {
   useListNavigation,
   useRole,
 } from '@floating-ui/react';
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { surfaceRoot } from '../../theme/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuItem } from './MenuItem.ts';
@@ -26,13 +33,18 @@ type MenuPopupProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The open menu: placed where there is room, walked with the arrow keys, closed by Escape or a press elsewhere. */
+/** The open menu: placed where there is room, walked with the arrow keys, closed by Escape, Tab or a press elsewhere. */
 export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuPopupProps) {
   const [activeIndex, setActiveIndex] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
-  const { refs, floatingStyles, context } = useFloating({
+  const closeAndReturn = () => {
+    onClose();
+    anchor.current?.focus();
+  };
+  const { refs, floatingStyles, context, isPositioned } = useFloating({
     open: true,
-    onOpenChange: (open) => !open && onClose(),
+    // A press elsewhere has already given the focus to something else.
+    onOpenChange: (_open, _event, reason) => (reason === 'outside-press' ? onClose() : closeAndReturn()),
     placement: 'bottom-end',
     strategy: 'fixed',
     elements: { reference: anchor.current },
@@ -44,43 +56,41 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
     useDismiss(context),
     useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),
   ]);
+  useEffect(() => {
+    if (isPositioned) elements.current[0]?.focus({ preventScroll: true });
+  }, [isPositioned]);
+
   // Within the widget, so that its theme and its shadow root hold for what floats.
   const within = root ?? anchor.current?.closest<HTMLElement>(`.${surfaceRoot}`) ?? null;
+  const floating = getFloatingProps({
+    'aria-label': label,
+    // Tab goes on from the button, as if the menu had never been there.
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Tab' && closeAndReturn(),
+  });
 
   return (
-    <FloatingPortal root={within}>
-      <FloatingFocusManager context={context} modal={false} initialFocus={0}>
-        <div
-          ref={refs.setFloating}
-          className={styles.place}
-          style={floatingStyles}
-          {...getFloatingProps({ 'aria-label': label })}
-        >
-          <div className={styles.popup}>
-            {header && (
-              <div className={styles.header} role="presentation">
-                {header}
-              </div>
-            )}
-            {items.map((item, index) => (
-              <MenuLine
-                key={item.label}
-                item={item}
-                ref={(element: HTMLElement | null) => {
-                  elements.current[index] = element;
-                }}
-                props={getItemProps({
-                  tabIndex: index === activeIndex ? 0 : -1,
-                  onClick: (event: MouseEvent<HTMLElement>) => {
-                    item.onSelect?.(event);
-                    onClose();
-                  },
-                })}
-              />
-            ))}
-          </div>
+    <FloatingPortal root={within} preserveTabOrder={false}>
+      <div ref={refs.setFloating} className={styles.place} style={floatingStyles} {...floating}>
+        <div className={styles.popup}>
+          {header && <div className={styles.header}>{header}</div>}
+          {items.map((item, index) => (
+            <MenuLine
+              key={item.label}
+              item={item}
+              ref={(element: HTMLElement | null) => {
+                elements.current[index] = element;
+              }}
+              props={getItemProps({
+                tabIndex: index === activeIndex ? 0 : -1,
+                onClick: (event: MouseEvent<HTMLElement>) => {
+                  closeAndReturn();
+                  item.onSelect?.(event);
+                },
+              })}
+            />
+          ))}
         </div>
-      </FloatingFocusManager>
+      </div>
     </FloatingPortal>
   );
 }

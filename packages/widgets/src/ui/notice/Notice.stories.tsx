@@ -18,12 +18,7 @@ export const Caution = meta.story({
   },
 });
 export const Critical = meta.story({
-  args: {
-    tone: 'critical',
-    title: '₦206 short',
-    children: 'This plan costs ₦456 and your balance is ₦250.',
-    action: <Button>Add money</Button>,
-  },
+  args: { tone: 'critical', title: '₦206 short', children: 'This plan costs ₦456.' },
 });
 
 const every = (
