@@ -49,6 +49,8 @@ export interface Client {
   startPurchase(category: Category): PurchaseMachine;
   /** Any call of the table, with the session's token. */
   readonly call: Call;
+  /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
+  now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
   dispose(): void;
 }
@@ -104,6 +106,7 @@ export function createClient(config: ClientConfig = {}): Client {
     purchases,
     startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
     call,
+    now: () => platform.now(),
     dispose() {
       stopFollowing();
       session?.dispose();
