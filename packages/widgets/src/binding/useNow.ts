@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** The time in ms since 1970, again every `everyMs` while `isRunning`: for "5 s ago" and "next in 8 s". */
-export function useNow(everyMs: number, isRunning: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+/** The time by `clock` in ms since 1970, again every `everyMs` while `isRunning`: for "5 s ago" and "next in 8 s". */
+export function useNow(everyMs: number, isRunning: boolean, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
     if (!isRunning) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    setNow(clock());
+    const timer = setInterval(() => setNow(clock()), everyMs);
     return () => clearInterval(timer);
-  }, [everyMs, isRunning]);
+  }, [everyMs, isRunning, clock]);
   return now;
 }
