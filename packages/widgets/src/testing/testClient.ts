@@ -1,0 +1,70 @@
+import { type Client, createClient, memoryJournal, memorySessionStorage, type Platform } from '@oja/core';
+import {
+  demoBalance,
+  demoServices,
+  demoSignedIn,
+  demoTransactions,
+  demoUser,
+  type FakeServer,
+  fakeServer,
+  ok,
+} from '@oja/core/testing';
+
+/** How the fake server answers; typed by the table of calls. */
+export type Answers = Parameters<typeof fakeServer>[0];
+
+export interface TestClientSetup {
+  /** What differs from a server where all goes well. */
+  readonly answers?: Answers;
+  /** Default true: Amaka is at work. */
+  readonly signedIn?: boolean;
+  /** True: the device says that it is offline. */
+  readonly offline?: boolean;
+  /** What differs from a platform that keeps everything in memory and stands still at `demoNow`. */
+  readonly platform?: Partial<Platform>;
+}
+
+/** A minute after the last sale of core's fixtures. */
+export const demoNow = Date.parse('2026-11-21T09:42:00+01:00');
+
+const allGoesWell: Answers = {
+  login: () => ok(demoSignedIn, { message: 'Welcome back, Amaka' }),
+  logout: () => ok(null),
+  user: () => ok(demoUser),
+  balance: () => ok(demoBalance),
+  services: () => ok(demoServices),
+  transactions: () => ok(demoTransactions),
+};
+
+function memoryPlatform({ signedIn = true, offline = false, platform }: TestClientSetup): Partial<Platform> {
+  const sessionStorage = memorySessionStorage();
+  if (signedIn) sessionStorage.write({ token: demoSignedIn.authorization.token, user: null });
+  return {
+    sessionStorage,
+    journal: memoryJournal(),
+    isOnline: () => !offline,
+    now: () => demoNow,
+    // No jitter, so that a read which fails is asked again at once and its story does not wait.
+    random: () => 0,
+    onWake: () => () => {},
+    ...platform,
+  };
+}
+
+/**
+ * A client and the fake server that answers it. `apiBase` given: the server is reached over the page's network (MSW);
+ * else the client calls it directly, and the test needs no worker.
+ */
+export function createTestClient(
+  setup: TestClientSetup = {},
+  apiBase?: string,
+): { client: Client; server: FakeServer } {
+  const server = fakeServer({ ...allGoesWell, ...setup.answers });
+  const platform = memoryPlatform(setup);
+  const client = createClient(
+    apiBase === undefined
+      ? { platform: { fetch: server.fetch, ...platform } }
+      : { apiBase, dedupe: 'supported', platform },
+  );
+  return { client, server };
+}

@@ -1,0 +1,75 @@
+import type { Client } from '@oja/core';
+import type { FakeServer } from '@oja/core/testing';
+import type { HttpHandler } from 'msw';
+import type { ComponentType } from 'react';
+import { ClientProvider } from '../binding/ClientProvider.tsx';
+import { mswFrom } from './mswFrom.ts';
+import { type Answers, createTestClient, type TestClientSetup } from './testClient.ts';
+
+/** What this needs of a story's context; named here, so that the helper does not depend on Storybook. */
+interface StoryStage {
+  readonly id: string;
+  readonly msw: { use(...handlers: HttpHandler[]): void };
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+export interface StoryClientSetup extends Omit<TestClientSetup, 'answers'> {
+  /** What differs from a server where all goes well. A function where the answers remember something: one for each run. */
+  readonly answers?: Answers | (() => Answers);
+}
+
+/** How long an answer takes on the toolbar's `slow-4g`, in ms. */
+const SLOW = 4000;
+/** By the story's id: a page of documentation shows many stories at once. */
+const clients = new Map<string, Client>();
+let made = 0;
+
+function underNetwork(server: FakeServer, network: unknown): FakeServer {
+  return {
+    ...server,
+    async handle(request) {
+      if (network === 'slow-4g') await new Promise((resolve) => setTimeout(resolve, SLOW));
+      return network === 'failing' ? new Response(null, { status: 503 }) : server.handle(request);
+    },
+  };
+}
+
+/**
+ * Spread into a meta or into a story (the story's wins): it gets a client of its own, whose calls the fake server
+ * answers through MSW, under the network that the toolbar asks for.
+ *
+ *     const meta = preview.meta({ component: WalletBalance, ...withClient() });
+ *     export const Low = meta.story(withClient({ answers: { balance: () => ok({ availableBalance: '90.00' }) } }));
+ */
+export function withClient({ answers, ...setup }: StoryClientSetup = {}) {
+  return {
+    beforeEach({ id, msw, globals }: StoryStage) {
+      // A host of its own, so that the stories of one page do not answer each other.
+      made += 1;
+      const apiBase = `https://story-${made}.oja.test`;
+      const network = globals['network'];
+      const { client, server } = createTestClient(
+        {
+          ...setup,
+          ...(answers && { answers: typeof answers === 'function' ? answers() : answers }),
+          offline: setup.offline === true || network === 'offline',
+        },
+        apiBase,
+      );
+      msw.use(mswFrom(underNetwork(server, network), apiBase));
+      clients.set(id, client);
+      return () => client.dispose();
+    },
+    decorators: [
+      (Story: ComponentType, { id }: Pick<StoryStage, 'id'>) => {
+        const client = clients.get(id);
+        if (!client) throw new Error(`withClient: the story ${id} is rendered before it was set up.`);
+        return (
+          <ClientProvider client={client}>
+            <Story />
+          </ClientProvider>
+        );
+      },
+    ],
+  };
+}
