@@ -11,7 +11,7 @@ export function dashboard(): UserConfig {
     ...fromSource(),
     root: at('packages/dashboard'),
     base: '/',
-    plugins: [react(), vanillaExtractPlugin(), compressed()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), compressed()],
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {

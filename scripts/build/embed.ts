@@ -28,7 +28,7 @@ export function embed(): UserConfig {
     resolve: { ...resolve, alias: aliasesFor(embedRuntime) },
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
       inlineStyles(),
       loader(join(folder, 'loader.ts')),
       integrity(),
