@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { fromSource } from './base.ts';
+import { compressed } from './compressed.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { integrity } from './integrity.ts';
 import { loader } from './loader.ts';
@@ -32,6 +33,7 @@ export function embed(): UserConfig {
       inlineStyles(),
       loader(join(folder, 'loader.ts')),
       integrity(),
+      compressed(),
     ],
     build: {
       target: 'es2022',

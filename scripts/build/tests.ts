@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -39,11 +38,7 @@ const browserDependencies = [
 
 /** What `vitest --project <name>` can name. */
 export function testProjects(): TestProjectConfiguration[] {
-  // Until the first story is written there is nothing for Storybook to load, and it throws.
-  const told = existsSync(at('.storybook/main.ts'))
-    ? [stories('stories', 'react'), stories('stories-preact', 'preact')]
-    : [];
-  return [unit(), widgets(), ...told, journeys()];
+  return [unit(), widgets(), stories('stories', 'react'), stories('stories-preact', 'preact'), journeys()];
 }
 
 /** Whatever needs no page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
@@ -55,6 +50,7 @@ function unit(): TestProjectInlineConfiguration {
     plugins: [vanillaExtractPlugin()],
     test: {
       name: 'unit',
+      sequence: { groupOrder: 0 },
       environment: 'node',
       include: ['packages/*/src/**/*.test.ts', 'examples/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
       testTimeout: 20_000,
@@ -73,6 +69,7 @@ function widgets(): TestProjectInlineConfiguration {
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'widgets',
+      sequence: { groupOrder: 1 },
       include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
       browser: chromium(),
     },
@@ -89,7 +86,7 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
     resolve: { ...resolve, alias: aliasesFor(runtime) },
     plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
     optimizeDeps: { include: browserDependencies },
-    test: { name, browser: chromium() },
+    test: { name, sequence: { groupOrder: 1 }, browser: chromium() },
   };
 }
 
@@ -101,6 +98,9 @@ function journeys(): TestProjectInlineConfiguration {
     root: at(),
     test: {
       name: 'journeys',
+      // Last and alone: journeys measure time, and two cores are few.
+      sequence: { groupOrder: 2 },
+      globalSetup: at('scripts/build/beforeJourneys.ts'),
       environment: 'node',
       include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],
       fileParallelism: false,
