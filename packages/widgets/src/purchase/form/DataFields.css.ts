@@ -10,6 +10,8 @@ export const form = style({
   margin: 0,
 });
 
+export const network = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+
 /** Stays above the thumb while the plans scroll past. */
 export const bar = style({
   position: 'sticky',

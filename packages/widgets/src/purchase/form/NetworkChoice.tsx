@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
+import * as styles from './DataFields.css.ts';
 import type { DataForm } from './useDataForm.ts';
 
 /** The network: preselected by the number's prefix until the agent chooses. A mismatch is said, never forbidden. */
@@ -12,7 +13,7 @@ export function NetworkChoice({ form }: { readonly form: DataForm }) {
   const choose = (serviceId: string) => form.enter({ serviceId, planId: null });
   const missing = faults?.network === 'missing';
   return (
-    <div data-fault={missing || undefined}>
+    <div className={styles.network} data-fault={missing || undefined}>
       <ChoiceChips
         legend={text.purchase.network}
         layout="grid"

@@ -11,6 +11,10 @@ export interface ResultDetailsProps {
   readonly showWallet: boolean;
 }
 
+/** "0192a4c7…c41": enough to compare by eye; the copy button gives all of it. */
+const shorten = (reference: string) =>
+  reference.length > 16 ? `${reference.slice(0, 8)}\u2026${reference.slice(-3)}` : reference;
+
 /** What was sold to whom, and the reference to name to support. */
 export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps) {
   const text = useText();
@@ -31,7 +35,7 @@ export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps)
           term: text.purchase.reference,
           value: (
             <span className={styles.reference}>
-              {reference}
+              {shorten(reference)}
               <CopyButton value={reference} words={text.kit} variant="quiet" />
             </span>
           ),

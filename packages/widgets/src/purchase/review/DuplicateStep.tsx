@@ -1,6 +1,7 @@
 import { formatPhone, type MachineState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
@@ -19,21 +20,23 @@ export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onCh
   const { planName, recipient } = state.intent.draft;
   const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
   return (
-    <StepFrame title={text.purchase.duplicateTitle} takesFocus>
-      <Notice tone="caution">{question(planName, formatPhone(recipient))}</Notice>
-      <div className={styles.actions}>
-        <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
-          {text.purchase.showEarlier}
-        </Button>
-        <div className={styles.pair}>
-          <Button busy={isBuying} onClick={onBuyAgain}>
-            {text.purchase.buyAgain}
+    <Card>
+      <StepFrame title={text.purchase.duplicateTitle} takesFocus>
+        <Notice tone="caution">{question(planName, formatPhone(recipient))}</Notice>
+        <div className={styles.actions}>
+          <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
+            {text.purchase.showEarlier}
           </Button>
-          <Button variant="quiet" disabled={isBuying} onClick={onChange}>
-            {text.purchase.change}
-          </Button>
+          <div className={styles.pair}>
+            <Button busy={isBuying} onClick={onBuyAgain}>
+              {text.purchase.buyAgain}
+            </Button>
+            <Button variant="quiet" disabled={isBuying} onClick={onChange}>
+              {text.purchase.change}
+            </Button>
+          </div>
         </div>
-      </div>
-    </StepFrame>
+      </StepFrame>
+    </Card>
   );
 }

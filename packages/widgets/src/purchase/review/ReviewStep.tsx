@@ -62,13 +62,13 @@ export function ReviewStep({
   const after = showWallet && wallet.data ? wallet.data.balance - draft.price : null;
   const isShort = after !== null && after < 0;
   return (
-    <StepFrame title={text.purchase.reviewTitle} takesFocus>
-      {state.priceWas !== null && (
-        <Notice tone="caution">
-          {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
-        </Notice>
-      )}
-      <Card>
+    <Card>
+      <StepFrame title={text.purchase.reviewTitle} takesFocus>
+        {state.priceWas !== null && (
+          <Notice tone="caution">
+            {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
+          </Notice>
+        )}
         <DescriptionList
           rows={[
             { term: text.purchase.plan, value: draft.planName },
@@ -81,26 +81,26 @@ export function ReviewStep({
             { term: text.purchase.balanceAfter, value: afterSale(after) },
           ]}
         />
-      </Card>
-      {isShort && (
-        <ShortBalance
-          missing={formatMoney(kobo(-after))}
-          onAddMoney={onAddMoney}
-          onRefresh={() => client.wallet.refresh()}
-        />
-      )}
-      {state.couldNotWrite && <Notice tone="critical">{text.purchase.notJournaled}</Notice>}
-      {!isDurable && <Notice tone="info">{text.purchase.keepOpen}</Notice>}
-      {!isOnline && <Notice tone="caution">{text.purchase.offline}</Notice>}
-      <div className={styles.actions}>
-        <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={onBuy}>
-          {text.purchase.buy(formatPrice(draft.price))}
-        </Button>
-        <Button variant="quiet" full disabled={isBuying} onClick={onChange}>
-          {text.purchase.change}
-        </Button>
-      </div>
-    </StepFrame>
+        {isShort && (
+          <ShortBalance
+            missing={formatMoney(kobo(-after))}
+            onAddMoney={onAddMoney}
+            onRefresh={() => client.wallet.refresh()}
+          />
+        )}
+        {state.couldNotWrite && <Notice tone="critical">{text.purchase.notJournaled}</Notice>}
+        {!isDurable && <Notice tone="info">{text.purchase.keepOpen}</Notice>}
+        {!isOnline && <Notice tone="caution">{text.purchase.offline}</Notice>}
+        <div className={styles.actions}>
+          <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={onBuy}>
+            {text.purchase.buy(formatPrice(draft.price))}
+          </Button>
+          <Button variant="quiet" full disabled={isBuying} onClick={onChange}>
+            {text.purchase.change}
+          </Button>
+        </div>
+      </StepFrame>
+    </Card>
   );
 }
 
