@@ -1,4 +1,3 @@
-import type { Kobo } from '@oja/core';
 import type { Database } from './database/open.ts';
 import type { Provider } from './provider/provider.ts';
 
@@ -24,8 +23,3 @@ export interface LogLine {
   readonly where?: readonly string[];
 }
 export type Log = (line: LogLine) => void;
-
-const figures = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2 });
-
-/** "₦1,206.00", for the sentences that the server itself says. */
-export const sayNaira = (amount: Kobo): string => `₦${figures.format(amount / 100)}`;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { lockFolder } from './database/lockFolder.ts';
 import { DEMO_AGENT } from './seed/demo.ts';
 import { startReferenceApi } from './start.ts';
 
@@ -8,9 +9,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, repository));
 
 const dataDir = process.env['OJA_DATA_DIR'] || folder('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
-if (process.argv.includes('--reset') && !databaseUrl) await rm(dataDir, { recursive: true, force: true });
 
 try {
+  if (process.argv.includes('--reset')) await reset();
   const api = await startReferenceApi({
     port: Number(process.env['PORT'] || 8080),
     hostname: process.env['HOST'] || '127.0.0.1',
@@ -30,4 +31,12 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+async function reset(): Promise<void> {
+  if (databaseUrl)
+    throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
+  const unlock = await lockFolder(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+  await unlock();
 }

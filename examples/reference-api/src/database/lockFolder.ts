@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** True when a process of that id runs on this machine. */
 function runs(pid: number): boolean {
@@ -22,6 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       `The data in ${folder} is in use by another server (process ${holder}). Stop it, or set OJA_DATA_DIR.`,
     );
   }
+  await mkdir(dirname(file), { recursive: true });
   await writeFile(file, String(process.pid));
   return () => rm(file, { force: true });
 }

@@ -9,12 +9,19 @@ import { Refusal } from './refusal.ts';
 // What PostgreSQL says when it is out of room or time: nothing was committed, and later it will go.
 const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01']);
 
+/** The driver gives the wait for a free connection no code of its own. */
+const NO_CONNECTION = 'timeout exceeded when trying to connect';
+/** Text that PostgreSQL can't hold: a NUL character. */
+const BAD_TEXT = '22021';
+
 function asRefusal(error: Error): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof HTTPException) return new Refusal(400, 'bad_request', 'The request can’t be read.');
-  const cause = error.cause ?? error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (!BUSY.has(code)) return undefined;
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (code === BAD_TEXT)
+    return new Refusal(400, 'invalid', 'The request holds a character that can’t be used.');
+  if (!BUSY.has(code) && cause.message !== NO_CONNECTION) return undefined;
   return new Refusal(503, 'busy', 'The server is busy. Try again in a moment.', {
     headers: { 'Retry-After': '2' },
   });

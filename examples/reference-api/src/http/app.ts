@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BASE_PATH } from '@oja/core';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import type { House } from '../house.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
@@ -28,6 +29,8 @@ export function createApp(house: House, staticDirs: StaticDirs): Hono<Env> {
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  // A list of plans is 10 KB as it is, and agents pay for each megabyte.
+  app.use('/api/*', compress());
   allowEmbeds(app);
   app.use(
     `${BASE_PATH}/*`,

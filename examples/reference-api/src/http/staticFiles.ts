@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 import { DASHBOARD_CSP } from './securityHeaders.ts';
 
@@ -16,9 +16,23 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 /** "index-B3xk9_aQ.js": the name changes with the content. Also as it is stored compressed. */
-const isHashed = (path: string): boolean => /[-.][\w-]{8,}\.\w+(\.(br|gz|zst))?$/.test(path);
+const isHashed = (path: string): boolean =>
+  /[-.](?=[\w-]{0,7}[\dA-Z_])[\w-]{8}\.\w+(\.(br|gz|zst))?$/.test(path);
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
+
+/** 304 for a file that the browser has already: what isn't hashed is asked for each time, and should cost no bytes. */
+const answerUnchanged: MiddlewareHandler<Env> = async (c, next) => {
+  await next();
+  const known = Date.parse(c.req.header('if-modified-since') ?? '');
+  const changed = Date.parse(c.res.headers.get('last-modified') ?? '');
+  if (c.res.status !== 200 || !(changed <= known)) return;
+  await c.res.body?.cancel();
+  const headers = new Headers(c.res.headers);
+  headers.delete('content-length');
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers });
+};
 
 function describeFile(path: string, c: Context<Env>): void {
   const isPage = /\.html(\.(br|gz|zst))?$/.test(path);
@@ -27,6 +41,7 @@ function describeFile(path: string, c: Context<Env>): void {
 }
 
 export function mountStatic(app: Hono<Env>, { dashboard, embed }: StaticDirs): void {
+  app.use(answerUnchanged);
   if (embed !== undefined && existsSync(embed)) mountEmbed(app, embed);
   if (dashboard !== undefined && existsSync(dashboard)) mountDashboard(app, dashboard);
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': ASK_EACH_TIME }));

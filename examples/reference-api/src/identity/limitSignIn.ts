@@ -13,7 +13,7 @@ const hash = (who: string) => createHash('sha256').update(who).digest('hex');
 
 /**
  * Counts a try before the password is looked at, so that many tries at once count too, and refuses with 429 what is
- * over the limit. `forgive` takes the name's count back once somebody has signed in.
+ * over the limit. `forgive` takes the try back once somebody has signed in.
  */
 export async function limitSignIn(
   name: string,
@@ -27,6 +27,11 @@ export async function limitSignIn(
   return {
     forgive: async () => {
       await house.db.delete(signInAttempts).where(eq(signInAttempts.who, byName));
+      // Only this one: other names that were tried from the same address still count.
+      await house.db
+        .update(signInAttempts)
+        .set({ tried: sql`greatest(${signInAttempts.tried} - 1, 0)` })
+        .where(eq(signInAttempts.who, byAddress));
     },
   };
 }

@@ -18,6 +18,8 @@ export interface LedgerHandle {
   /** Moves a plan's price, as a network does without asking. */
   setPrice(planId: string, price: Kobo): Promise<void>;
   setAvailable(serviceId: string, available: boolean): Promise<void>;
+  /** Any statement of SQL, to see what happens when the database is not as it should be. */
+  execute(statement: string): Promise<void>;
 }
 
 export function openLedgerHandle(db: Database): LedgerHandle {
@@ -45,6 +47,9 @@ export function openLedgerHandle(db: Database): LedgerHandle {
     },
     setAvailable: async (serviceId, available) => {
       await db.update(services).set({ available }).where(eq(services.id, serviceId));
+    },
+    execute: async (statement) => {
+      await db.execute(sql.raw(statement));
     },
   };
 }

@@ -1,4 +1,5 @@
-import { eq, or } from 'drizzle-orm';
+import { checkPhone } from '@oja/core';
+import { eq, lt, or } from 'drizzle-orm';
 import { agents, sessions } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/handler.ts';
@@ -21,6 +22,7 @@ export const login: Handler<'login'> = async ({ body, address }, house) => {
   await limit.forgive();
   const token = newToken('session');
   const now = house.clock();
+  await house.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
   await house.db.insert(sessions).values({
     tokenHash: hashToken(token),
     agentId: agent.id,
@@ -35,9 +37,12 @@ export const login: Handler<'login'> = async ({ body, address }, house) => {
 
 async function findAgent(typed: string, { db }: House) {
   const name = typed.toLowerCase();
+  const phone = checkPhone(typed);
   const [agent] = await db
     .select()
     .from(agents)
-    .where(or(eq(agents.username, name), eq(agents.email, name), eq(agents.phone, name)));
+    .where(
+      or(eq(agents.username, name), eq(agents.email, name), eq(agents.phone, phone.ok ? phone.phone : name)),
+    );
   return agent;
 }

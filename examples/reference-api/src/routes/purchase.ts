@@ -1,6 +1,6 @@
-import { type Category, categories, type Status } from '@oja/core';
+import { type Category, categories, checkPhone, type Status } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
 import { maySell } from './services.ts';
@@ -25,7 +25,10 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, ho
   if (category !== 'data') {
     throw new Refusal(422, 'category_not_sold', 'Only data is sold here so far. You have not been charged.');
   }
-  const { view, status, line } = await sell({ caller, category, request: body }, house);
+  const phone = checkPhone(body.recipient);
+  if (!phone.ok) throw invalid('recipient', 'Enter an 11-digit mobile number, like 08031234567.');
+  const intent = { caller, category, request: body, recipient: phone.phone };
+  const { view, status, line } = await sell(intent, house);
   return {
     status,
     line,

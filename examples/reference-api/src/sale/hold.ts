@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Category, kobo, type PurchaseRequest } from '@oja/core';
+import { type Category, formatMoney, kobo, type PurchaseRequest } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { type House, sayNaira } from '../house.ts';
+import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
@@ -18,6 +18,8 @@ export interface Intent {
   readonly caller: AgentCaller | WidgetCaller;
   readonly category: Category;
   readonly request: PurchaseRequest;
+  /** The request's recipient as the network knows it: 11 digits. */
+  readonly recipient: string;
 }
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
@@ -70,11 +72,11 @@ async function findEarlier(tx: Queries, { caller, category, request }: Intent): 
 function tooLow(caller: Intent['caller'], short: number): Refusal {
   return caller.kind === 'widget'
     ? new Refusal(409, 'service_unavailable', 'This can’t be sold right now. You have not been charged.')
-    : new Refusal(402, 'insufficient_balance', `Your balance is ${sayNaira(kobo(short))} short.`);
+    : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
 }
 
 async function record(tx: Queries, intent: Intent, { service, plan }: Offer, house: House): Promise<string> {
-  const { caller, category, request } = intent;
+  const { caller, category, request, recipient } = intent;
   const id = randomUUID();
   const now = house.clock();
   await tx.insert(transactions).values({
@@ -87,11 +89,11 @@ async function record(tx: Queries, intent: Intent, { service, plan }: Offer, hou
     kind: 'sale',
     status: 'processing',
     name: `${service.name} ${plan.name}`,
-    description: `${plan.kind}, ${plan.validityDays === 1 ? '1 day' : `${plan.validityDays} days`}, to ${request.recipient}`,
+    description: `${plan.kind}, ${plan.validityDays === 1 ? '1 day' : `${plan.validityDays} days`}, to ${recipient}`,
     category,
     serviceId: service.id,
     planId: plan.id,
-    recipient: request.recipient,
+    recipient,
     ported: request.ported ?? false,
     amount: plan.price,
     fee: kobo(0),

@@ -52,10 +52,14 @@ async function fulfil({ transaction }: View, house: House): Promise<void> {
   return keepPending(transaction, askAgainAt, house);
 }
 
-/** Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". */
+/**
+ * Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". A process
+ * that slept over the limit must not order any more: by then the sweeper may be refunding the sale.
+ */
 async function askProvider(sale: View['transaction'], house: House): Promise<ProviderAnswer> {
   const { ref, reference, serviceId, recipient, ported } = sale;
-  if (reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
+  const tooLate = house.clock() - sale.createdAt.getTime() >= house.answerLimitMs;
+  if (tooLate || reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, house.answerLimitMs, { kind: 'unknown' });
   try {

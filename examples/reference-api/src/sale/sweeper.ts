@@ -8,8 +8,11 @@ import { keepPending, settle } from './settle.ts';
 type Transaction = typeof transactions.$inferSelect;
 const BATCH = 50;
 const EVERY_MS = 500;
-/** An order that the provider doesn't know may still be on its way for this long: longer than any wait inside a purchase. */
-const ORDER_LOST_MS = 20_000;
+/**
+ * An order that the provider doesn't know may still be on its way for this long after the answer was due: longer than
+ * the database lets anything wait.
+ */
+const ORDER_LOST_MS = 12_000;
 
 /** Asks the provider about every sale that is due and ends those it knows the end of. Any replica may do it, at any time. */
 export async function sweep(house: House): Promise<void> {
@@ -32,7 +35,7 @@ async function sweepOne(sale: Transaction, house: House): Promise<void> {
     const answer = await house.provider.requery(sale.ref);
     if (answer.kind === 'pending') await keepPending(sale, answer.askAgainAt, house);
     else if (answer.kind !== 'unknown') await settle(sale, answer, house);
-    else if (house.clock() < sale.createdAt.getTime() + ORDER_LOST_MS)
+    else if (house.clock() < sale.createdAt.getTime() + house.answerLimitMs + ORDER_LOST_MS)
       await keepPending(sale, house.clock() + ASK_AGAIN_MS, house);
     // We went down between taking the money and sending the order: the provider never had it.
     else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, house);

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OTHER_AGENT } from '../seed/demo.ts';
+import { type ReferenceApi, startReferenceApi } from '../start.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+
+// The embedded database has one connection, so races show only here: two servers over one PostgreSQL.
+const clock = testClock();
+let stop: () => Promise<void>;
+let servers: ReferenceApi[];
+let token: string;
+beforeAll(async () => {
+  const postgres = await startPostgres();
+  stop = postgres.stop;
+  const options = {
+    port: 0,
+    database: postgres.url,
+    clock: clock.now,
+    providerDelayMs: 30_000,
+    answerLimitMs: 2_000,
+  };
+  // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
+  servers = await Promise.all([startReferenceApi(options), startReferenceApi(options)]);
+  token = await signIn(one().url);
+}, 400_000);
+afterAll(async () => {
+  await Promise.all((servers ?? []).map((server) => server.close()));
+  await stop?.();
+});
+
+const one = (): ReferenceApi => servers[0] as ReferenceApi;
+const any = (index: number): string => (servers[index % servers.length] as ReferenceApi).url;
+
+describe('PostgreSQL, with two servers over it', () => {
+  it('is migrated and seeded once, with books that are right', async () => {
+    expect(await one().ledger.audit()).toEqual([]);
+    expect(await one().ledger.balance('amaka')).toBe(4_825_000);
+    const history = await call(any(1), 'transactions', { token });
+    expect(history.data).toHaveLength(50);
+  });
+
+  it('debits once for 200 requests with one reference', async () => {
+    const body = order();
+    const came = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(any(index), token, body)));
+    expect(await one().ledger.debits(body.reference)).toEqual([45_600]);
+    expect(await one().ledger.balance('amaka')).toBe(4_825_000 - 45_600);
+    const odd = came.filter(({ status, code }) => status !== 201 && code !== 'in_progress');
+    expect(odd.map(({ status, code }) => [status, code])).toEqual([]);
+    expect(await one().ledger.audit()).toEqual([]);
+  }, 60_000);
+
+  it('sells exactly 50 times to 200 requests with money for 50, and never goes below 0', async () => {
+    const bola = await signIn(any(1), OTHER_AGENT);
+    const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
+    const came = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => buy(any(index), bola, order(cheap))),
+    );
+    const count = (status: number) => came.filter((answer) => answer.status === status).length;
+    expect([count(201), count(402)]).toEqual([50, 150]);
+    expect(await one().ledger.balance('bola')).toBe(0);
+    expect(await one().ledger.audit()).toEqual([]);
+  }, 60_000);
+
+  it('settles each sale once when both servers sweep at the same time', async () => {
+    const before = await one().ledger.balance('amaka');
+    const bodies = Array.from({ length: 40 }, (_, index) =>
+      order({ recipient: index % 2 === 0 ? '08030000202' : '08020000201' }),
+    );
+    await Promise.all(bodies.map((body, index) => buy(any(index), token, body)));
+    expect(await one().ledger.balance('amaka')).toBe(before - 40 * 45_600);
+    clock.forward(31_000);
+    await Promise.all([...servers, ...servers].map((server) => server.sweep()));
+    expect(await one().ledger.balance('amaka')).toBe(before - 20 * 45_600);
+    expect(await one().ledger.audit()).toEqual([]);
+  }, 60_000);
+
+  it('answers "busy" in the envelope, and charges nothing, while somebody else holds the wallet', async () => {
+    const before = await one().ledger.balance('amaka');
+    const lock = one().ledger.execute(
+      "begin; select * from accounts where kind = 'wallet' for update; select pg_sleep(7.5); commit",
+    );
+    const body = order();
+    const start = performance.now();
+    const came = await buy(any(1), token, body);
+    expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'busy', '2']);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await lock;
+    expect(await one().ledger.balance('amaka')).toBe(before);
+    expect((await buy(any(1), token, body)).status).toBe(201);
+  }, 30_000);
+});

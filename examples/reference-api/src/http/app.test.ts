@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LogLine } from '../house.ts';
+import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
+import { startReferenceApi } from '../start.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
+
+const log: LogLine[] = [];
+const api = apiForTests({ log: (line) => log.push(line) });
+const base = () => `${api().url}/api/v1/agent`;
+
+const login = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${base()}/auth/login`, { method: 'POST', body, headers, ...({ duplex: 'half' } as object) });
+
+async function refusal(response: Response) {
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) });
+  expect(body['requestId']).toBe(response.headers.get('x-request-id'));
+  return [response.status, body['code']];
+}
+
+describe('whatever comes in, the API answers in its envelope', () => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/v1/agent',
+    '/api/v1/agent/nothing',
+    '/api/v2/agent/auth/user',
+    '/api/index.html',
+  ])('404 for %s', async (path) => {
+    expect(await refusal(await fetch(api().url + path))).toEqual([404, 'not_found']);
+    expect(await refusal(await fetch(api().url + path, { method: 'DELETE' }))).toEqual([404, 'not_found']);
+  });
+
+  it('405 with Allow for a method that a path does not take', async () => {
+    const response = await fetch(`${base()}/auth/login`, { method: 'PUT' });
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
+  });
+
+  it.each(['', '{', '[]', 'null', '"x"', '1e400', '{"username":"amaka","password":"x"', '\uFEFF{}'])(
+    '400 for the body %j',
+    async (body) => expect((await refusal(await login(body)))[0]).toBe(400),
+  );
+
+  it('415 for a body that is not JSON by its name', async () => {
+    expect(await refusal(await login('username=amaka', { 'content-type': 'text/plain' }))).toEqual([
+      415,
+      'unsupported_media_type',
+    ]);
+  });
+
+  it('413 for more than 64 KB, announced or streamed', async () => {
+    const big = JSON.stringify({ username: 'amaka', password: 'x'.repeat(70_000) });
+    expect(await refusal(await login(big))).toEqual([413, 'too_large']);
+    const streamed = new Blob([big]).stream();
+    expect(await refusal(await login(streamed))).toEqual([413, 'too_large']);
+  });
+
+  it('drops fields that nobody asked for', async () => {
+    const body = {
+      username: 'amaka',
+      password: DEMO_AGENT.password,
+      agentId: 'x',
+      ['__proto__']: { admin: true },
+    };
+    const came = await call(api().url, 'login', { body });
+    expect(Object.keys(came.data.user).sort()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'phone',
+      'username',
+    ]);
+  });
+
+  it('500 without stack, SQL or path when something breaks inside', async () => {
+    const broken = await startReferenceApi({
+      port: 0,
+      database: 'memory://',
+      seed: 'catalogue',
+      log: (line) => log.push(line),
+    });
+    const token = await signIn(broken.url);
+    await broken.ledger.execute('alter table transactions rename to elsewhere');
+    const response = await fetch(`${broken.url}/api/v1/agent/transactions`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const text = await response.clone().text();
+    expect(await refusal(response)).toEqual([500, 'server_error']);
+    expect(text).not.toMatch(/select|transactions|relation|\.ts|node_modules| at /i);
+    const line = log.at(-1);
+    expect(line).toMatchObject({ level: 'error', status: 500, route: 'GET /api/v1/agent/transactions' });
+    expect(JSON.stringify(line)).not.toContain('select');
+    await broken.close();
+  });
+});
+
+describe('every answer', () => {
+  it('is hardened and never stored', async () => {
+    const { headers } = await fetch(`${base()}/services`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  it('is compressed when it is long', async () => {
+    const token = await signIn(api().url);
+    const { headers } = await fetch(`${base()}/services`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+    });
+    expect(headers.get('content-encoding')).toBe('gzip');
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (path: string) =>
+    fetch(base() + path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://shop.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+
+  it.each(['/services', '/services/data/purchase', '/transactions/x'])(
+    'may make the embed’s call %s',
+    async (path) => {
+      const { status, headers } = await preflight(path);
+      expect(status).toBe(204);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
+        'authorization',
+        'content-type',
+        'idempotency-key',
+      ]);
+      expect(headers.get('access-control-max-age')).toBe('600');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+    },
+  );
+
+  it('can read refusals, and when to come back', async () => {
+    const { status, headers } = await fetch(`${base()}/services`, {
+      headers: { origin: 'https://shop.example' },
+    });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+    expect(headers.get('access-control-expose-headers')?.split(',')).toEqual(['Retry-After', 'Date']);
+  });
+
+  it.each(['/auth/login', '/auth/user', '/wallet/balance', '/transactions', '/widget-sessions', '/contact'])(
+    'may not make the dashboard’s call %s',
+    async (path) => {
+      const { headers } = await preflight(path);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+});
+
+describe('the log', () => {
+  const canary = 'canary-4f1d';
+  beforeAll(async () => {
+    const token = await signIn(api().url);
+    await login(JSON.stringify({ username: canary, password: canary }));
+    await login(`{"${canary}`);
+    await fetch(`${base()}/transactions?query=${canary}`, { headers: { authorization: `Bearer ${token}` } });
+    await fetch(`${base()}/transactions/${canary}`, { headers: { authorization: `Bearer ${canary}` } });
+    await buy(api().url, token, order({ planId: `${canary}\u0000` }));
+    log.push({ level: 'info', what: 'end' });
+  });
+
+  it('holds no password, token, query, body or key', () => {
+    const text = JSON.stringify(log);
+    for (const secret of [canary, 'ojs_', DEMO_API_KEY, DEMO_AGENT.password])
+      expect(text).not.toContain(secret);
+    expect(log.at(-1)?.what).toBe('end');
+  });
+});
+
+describe('starting', () => {
+  it('says clearly that a port is taken', async () => {
+    const { port } = api();
+    await expect(startReferenceApi({ port, database: 'memory://' })).rejects.toThrow(
+      `Port ${port} is taken by another program. Stop it, or choose another port with PORT=${port + 10}.`,
+    );
+  });
+});

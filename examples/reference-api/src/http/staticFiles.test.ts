@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { apiForTests } from '../testing/testApi.ts';
+import { DASHBOARD_CSP } from './securityHeaders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oja-static-'));
+const write = (path: string, content: string | Buffer) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const SCRIPT = 'console.log("dashboard")';
+write('secret.txt', 'not for anybody');
+write('dashboard/index.html', '<title>app</title>');
+write('dashboard/login.html', '<title>login</title>');
+write('dashboard/assets/index-B3xk9_aQ.js', SCRIPT);
+write('dashboard/assets/index-B3xk9_aQ.js.br', brotliCompressSync(SCRIPT));
+write('dashboard/favicon.svg', '<svg/>');
+write('embed/0.1.0/oja.js', 'loader');
+write('embed/0.1.0/oja-data-purchase.js', 'element');
+write('embed/0.1.0/field-Dk2_x9Qa.js', 'chunk');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const api = apiForTests({
+  staticDirs: { dashboard: join(folder, 'dashboard'), embed: join(folder, 'embed') },
+});
+const get = (path: string, init?: RequestInit) => fetch(api().url + path, init);
+
+/** Sends the path as it is: fetch would tidy it up first. */
+const rawGet = (path: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asked = request({ port: api().port, host: '127.0.0.1', path }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve(text));
+    });
+    asked.on('error', reject).end();
+  });
+
+describe('the dashboard', () => {
+  it.each([
+    ['/', 'app'],
+    ['/user/transactions', 'app'],
+    ['/services/data', 'app'],
+    ['/login', 'login'],
+    ['/login/', 'login'],
+  ])('answers %s with its page, under a strict policy, asked for each time', async (path, title) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toBe(DASHBOARD_CSP);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('keeps hashed files for ever and sends them compressed', async () => {
+    const response = await get('/assets/index-B3xk9_aQ.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('answers 304 for a file that did not change', async () => {
+    const first = await get('/favicon.svg');
+    const since = first.headers.get('last-modified') ?? '';
+    const again = await get('/favicon.svg', { headers: { 'if-modified-since': since } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(
+      (await get('/favicon.svg', { headers: { 'if-modified-since': new Date(0).toUTCString() } })).status,
+    ).toBe(200);
+  });
+
+  it('answers 404, and never its page, for a missing file and for anything below /api', async () => {
+    for (const path of ['/assets/index-gone1234.js', '/missing.png', '/api/v1/agent/nothing', '/api/page']) {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).not.toContain('html');
+    }
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '//secret.txt',
+    '/embed/../../secret.txt',
+  ])('gives nothing from outside its folder for %s', async (path) =>
+    expect(await rawGet(path)).not.toContain('not for anybody'),
+  );
+});
+
+describe('the embed', () => {
+  it.each([
+    ['oja.js', 'no-cache'],
+    ['oja-data-purchase.js', 'no-cache'],
+    ['field-Dk2_x9Qa.js', 'public, max-age=31536000, immutable'],
+  ])('gives %s to any origin', async (file, caching) => {
+    const { status, headers } = await get(`/embed/0.1.0/${file}`, {
+      headers: { origin: 'https://shop.example' },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('cache-control')).toBe(caching);
+  });
+
+  it('answers 404, and never the dashboard’s page, for what is not there', async () => {
+    const response = await get('/embed/0.1.0/gone');
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { scriptFor } from './magicNumbers.ts';
+
+const order = (recipient: string, reference = 'r') => ({
+  ref: 'OJA-1',
+  reference,
+  serviceId: 'mtn-data',
+  recipient,
+  ported: false,
+});
+const count = 10_000;
+
+describe('a number without a story of its own', () => {
+  const scripts = Array.from({ length: count }, (_, index) =>
+    scriptFor(order('08031234567', `reference ${index}`)),
+  );
+  const share = (fits: (script: (typeof scripts)[number]) => boolean) => scripts.filter(fits).length / count;
+
+  it('is delivered at once 97 times of 100, pending twice, failed once', () => {
+    expect(share(({ pace, outcome }) => pace === 'at once' && outcome === 'delivered')).toBeCloseTo(0.97, 2);
+    expect(share(({ pace }) => pace === 'pending')).toBeCloseTo(0.02, 2);
+    expect(share(({ outcome }) => outcome === 'failed')).toBeCloseTo(0.01, 2);
+  });
+
+  it('goes the same way for the same reference', () => {
+    expect(scriptFor(order('08031234567', 'a'))).toEqual(scriptFor(order('08031234567', 'a')));
+  });
+});
+
+it('takes a ported number at other networks as any number', () => {
+  expect(scriptFor({ ...order('08090000023'), serviceId: 't2-data' })).toEqual(
+    scriptFor(order('08091111111')),
+  );
+});

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.ts';
+
+const HOUR = 3_600_000;
+const clock = testClock();
+const api = apiForTests({ clock: clock.now });
+const tryWith = (username: string, password: string = DEMO_AGENT.password) =>
+  call(api().url, 'login', { body: { username, password } });
+
+// The limit's window is over: no test is stopped by the tries of the one before.
+beforeEach(() => clock.forward(HOUR));
+
+describe('signing in', () => {
+  it.each(['amaka', 'AMAKA', ' amaka ', 'Amaka@Example.com', '08031234567', '+234 803 123 4567'])(
+    'takes %s',
+    async (name) => {
+      const came = await tryWith(name);
+      expect([came.status, came.message]).toEqual([200, 'Welcome back, Amaka.']);
+      expect(came.data.user).toEqual({
+        firstName: 'Amaka',
+        lastName: 'Okafor',
+        username: 'amaka',
+        phone: '08031234567',
+        email: 'amaka@example.com',
+      });
+      expect(came.data.authorization.token).toMatch(/^ojs_[\w-]{43}$/);
+    },
+  );
+
+  it('says the same of a wrong password and of an unknown name', async () => {
+    const [wrong, unknown] = [await tryWith('amaka', 'wrong'), await tryWith('nobody', 'wrong')];
+    expect([wrong.status, wrong.code, wrong.message]).toEqual([
+      401,
+      'wrong_credentials',
+      'Wrong username or password.',
+    ]);
+    expect([unknown.status, unknown.code, unknown.message]).toEqual([
+      wrong.status,
+      wrong.code,
+      wrong.message,
+    ]);
+  });
+
+  it('takes as long for an unknown name as for a known one', async () => {
+    const time = async (name: string) => {
+      const start = performance.now();
+      await tryWith(name, 'wrong');
+      return performance.now() - start;
+    };
+    await time('nobody');
+    const [known, unknown] = [await time('amaka'), await time('somebody')];
+    // Without the verification an unknown name answers ten times as fast; the machine's noise stays far below that.
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it.each([
+    ['username', {}],
+    ['password', { username: 'amaka' }],
+    ['username', { username: '', password: 'x' }],
+    ['username', { username: { $ne: null }, password: 'x' }],
+  ])('names the field %s that is missing or wrong', async (field, body) => {
+    const came = await call(api().url, 'login', { body });
+    expect([came.status, came.code]).toEqual([400, 'invalid']);
+    expect(came.errors).toHaveProperty([field]);
+  });
+
+  it('answers text that the database can’t hold with a refusal', async () => {
+    expect((await tryWith('ama\u0000ka')).status).toBe(400);
+    expect((await tryWith("' or 1=1 --")).status).toBe(401);
+  });
+});
+
+describe('the limit on tries', () => {
+  it('stops the eleventh wrong try for a name, even with the right password, and says when to come back', async () => {
+    const tries = await Promise.all(Array.from({ length: 10 }, () => tryWith('bola', 'wrong')));
+    expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
+    const stopped = await tryWith('bola', OTHER_AGENT.password);
+    expect([stopped.status, stopped.code]).toEqual([429, 'too_many_attempts']);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
+    expect((await tryWith('amaka')).status).toBe(200);
+    clock.forward(16 * 60_000);
+    expect((await tryWith('bola', OTHER_AGENT.password)).status).toBe(200);
+  });
+
+  it('never stops those who know their password', async () => {
+    for (let round = 0; round < 11; round += 1) {
+      const together = await Promise.all(Array.from({ length: 10 }, () => tryWith('amaka')));
+      expect(together.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    }
+  });
+
+  it('stops an address that tries many names', async () => {
+    const tries = Array.from({ length: 100 }, (_, index) => tryWith(`name${index}`, 'wrong'));
+    expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true);
+    expect((await tryWith('one more', 'wrong')).status).toBe(429);
+  });
+
+  it('counts from the start again after a right password', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(Array.from({ length: 6 }, () => tryWith('amaka', 'wrong')));
+      expect((await tryWith('amaka')).status).toBe(200);
+    }
+  });
+});
+
+describe('a session', () => {
+  const user = (token: string) => call(api().url, 'user', { token });
+
+  it('shows its own agent', async () => {
+    expect((await user(await signIn(api().url, OTHER_AGENT))).data.firstName).toBe('Bola');
+  });
+
+  it('ends when the agent signs out, and no other with it', async () => {
+    const [one, other] = [await signIn(api().url), await signIn(api().url)];
+    expect((await call(api().url, 'logout', { token: one })).status).toBe(200);
+    expect((await user(one)).status).toBe(401);
+    expect((await user(other)).status).toBe(200);
+  });
+
+  it('ends after 12 hours', async () => {
+    const token = await signIn(api().url);
+    clock.forward(12 * HOUR - 60_000);
+    expect((await user(token)).status).toBe(200);
+    clock.forward(61_000);
+    expect((await user(token)).status).toBe(401);
+  });
+
+  it.each(['', 'ojs_', 'ojs_wrong', 'nonsense', "' or 1=1", `ojs_${'x'.repeat(43)}`])(
+    'is not opened by the token "%s"',
+    async (token) => {
+      const came = await user(token);
+      expect([came.status, came.code]).toEqual([401, 'unauthenticated']);
+      expect(came.headers.get('www-authenticate')).toBe('Bearer');
+    },
+  );
+});

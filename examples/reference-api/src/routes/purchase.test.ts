@@ -1,0 +1,245 @@
+import { kobo } from '@oja/core';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+
+const clock = testClock();
+const DELAY = 45_000;
+const api = apiForTests({ clock: clock.now, providerDelayMs: DELAY, answerLimitMs: 400 });
+
+let url: string;
+let token: string;
+beforeAll(async () => {
+  url = api().url;
+  token = await signIn(url);
+});
+afterEach(async () => expect(await api().ledger.audit()).toEqual([]));
+
+const wallet = () => api().ledger.balance(DEMO_AGENT.username);
+const look = (reference: string) => call(url, 'transaction', { token, params: { ref: reference } });
+
+describe('a purchase that is delivered', () => {
+  it('takes exactly the price once and answers 201 with the whole transaction', async () => {
+    const before = await wallet();
+    const body = order();
+    const came = await buy(url, token, body);
+    expect(came.status).toBe(201);
+    expect(came.data).toMatchObject({
+      reference: body.reference,
+      name: 'MTN 1 GB',
+      amount: '456.00',
+      fee: '0.00',
+      commission: '9.00',
+      status: 'delivered',
+      transactionType: 'debit',
+      category: 'data',
+      serviceId: 'mtn-data',
+      recipient: '08011111111',
+      details: { balance: { before: '48250.00', after: '47794.00' } },
+    });
+    expect(came.data.ref).toMatch(/^OJA-\d{8}-[0-9A-Z]{10}$/);
+    expect(await wallet()).toBe(before - 45_600);
+    expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
+  });
+
+  it('takes the recipient in any way that people write a number', async () => {
+    const came = await buy(url, token, order({ recipient: '+234 801 111 1111' }));
+    expect(came.data.recipient).toBe('08011111111');
+  });
+});
+
+describe('the same reference again', () => {
+  it('gives the first answer to the same body, whatever the order of its fields', async () => {
+    const body = order();
+    const first = await buy(url, token, body);
+    const again = await buy(url, token, Object.fromEntries(Object.entries(body).reverse()));
+    expect(again.status).toBe(201);
+    expect(again.data).toEqual(first.data);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+  });
+
+  it('gives the first answer even after the price has moved', async () => {
+    const body = order({ planId: 'mtn-sme-2gb-30d', expectedPrice: '805.00' });
+    await buy(url, token, body);
+    await api().ledger.setPrice('mtn-sme-2gb-30d', kobo(90_000));
+    expect((await buy(url, token, body)).status).toBe(201);
+    await api().ledger.setPrice('mtn-sme-2gb-30d', kobo(80_500));
+  });
+
+  it('is refused with 422 for another body, and nothing more is charged', async () => {
+    const body = order();
+    await buy(url, token, body);
+    const other = await buy(url, token, { ...body, recipient: '08020000201' });
+    expect([other.status, other.code]).toEqual([422, 'reference_reused']);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+  });
+
+  it('belongs to one agent: another one may use the same words', async () => {
+    const body = order();
+    await buy(url, token, body);
+    const bola = await signIn(url, OTHER_AGENT);
+    const came = await buy(url, bola, body);
+    expect(came.status).toBe(201);
+    expect(came.data.details).toEqual({ balance: { before: '5000.00', after: '4544.00' } });
+  });
+
+  it('debits once when 20 copies arrive together', async () => {
+    const body = order();
+    const came = await Promise.all(Array.from({ length: 20 }, () => buy(url, token, body)));
+    expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
+    const odd = came.filter(({ status, code }) => status !== 201 && code !== 'in_progress');
+    expect(odd).toEqual([]);
+    expect(came.some(({ status }) => status === 201)).toBe(true);
+  });
+
+  it('answers 409 in_progress with Retry-After while the first copy waits for the provider', async () => {
+    const body = order({ recipient: '08040000300' });
+    const first = buy(url, token, body);
+    await vi.waitFor(async () => expect(await api().ledger.debits(body.reference)).toHaveLength(1));
+    const copy = await buy(url, token, body);
+    expect([copy.status, copy.code, copy.headers.get('retry-after')]).toEqual([409, 'in_progress', '1']);
+    expect((await first).status).toBe(202);
+  });
+});
+
+describe('a purchase that is refused charges nothing', () => {
+  const refused = async (body: unknown, category = 'data') => {
+    const before = await wallet();
+    const came = await call(url, 'purchase', { token, body, params: { category } });
+    expect(await wallet()).toBe(before);
+    return came;
+  };
+
+  it('without a reference: 400', async () => {
+    const { reference: _, ...body } = order();
+    const came = await refused(body);
+    expect([came.status, came.code]).toEqual([400, 'invalid']);
+    expect(came.errors?.['reference']).toEqual(['This is required.']);
+  });
+
+  it.each([
+    ['recipient', { recipient: '0801234' }],
+    ['recipient', { recipient: '08001234567' }],
+    ['planId', { planId: undefined }],
+    ['planId', { planId: 'airtel-cg-1gb-30d' }],
+    ['planId', { planId: "'; drop table plans; --" }],
+    ['expectedPrice', { expectedPrice: '456' }],
+    ['expectedPrice', { expectedPrice: '4.56e2' }],
+  ])('when %s is wrong: 400', async (field, change) => {
+    const came = await refused(order(change as Partial<ReturnType<typeof order>>));
+    expect(came.status).toBe(400);
+    expect(Object.keys(came.errors ?? {})).toEqual([field]);
+  });
+
+  it('when the price has moved: 409 with the new price', async () => {
+    await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(47_000));
+    const body = order();
+    const came = await refused(body);
+    expect([came.status, came.code, came.data]).toEqual([409, 'price_changed', { price: '470.00' }]);
+    expect((await look(body.reference)).code).toBe('not_found');
+    await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(45_600));
+    expect((await buy(url, token, body)).status).toBe(201);
+  });
+
+  it('when the balance is too low: 402 with what is missing', async () => {
+    const before = await wallet();
+    const plan = { planId: 'mtn-direct-150gb-60d', expectedPrice: '48000.00' };
+    await api().ledger.setPrice(plan.planId, kobo(before + 20_600));
+    const came = await refused(order({ ...plan, expectedPrice: ((before + 20_600) / 100).toFixed(2) }));
+    expect([came.status, came.code]).toEqual([402, 'insufficient_balance']);
+    expect(came.message).toBe('Your balance is ₦206.00 short.');
+  });
+
+  it('when the service is down: 409', async () => {
+    await api().ledger.setAvailable('glo-data', false);
+    const came = await refused(
+      order({ serviceId: 'glo-data', planId: 'glo-cg-1gb-30d', expectedPrice: '264.00' }),
+    );
+    expect([came.status, came.code]).toEqual([409, 'service_unavailable']);
+    await api().ledger.setAvailable('glo-data', true);
+  });
+
+  it('in a category that is not sold yet, or that does not exist', async () => {
+    expect((await refused(order(), 'electricity')).code).toBe('category_not_sold');
+    expect((await refused(order(), 'gold')).code).toBe('not_found');
+  });
+
+  it('without a session, before anything else is looked at', async () => {
+    const came = await call(url, 'purchase', { body: {}, params: { category: 'data' } });
+    expect([came.status, came.code]).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('the magic numbers', () => {
+  const settled = async (reference: string) => {
+    clock.forward(DELAY);
+    await api().sweep();
+    return look(reference);
+  };
+
+  it('08020000201 is pending, then delivered', async () => {
+    const body = order({ recipient: '08020000201' });
+    const came = await buy(url, token, body);
+    expect([came.status, came.data.status]).toEqual([202, 'pending']);
+    expect((await look(body.reference)).data.status).toBe('pending');
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+    expect((await buy(url, token, body)).status).toBe(201);
+    expect(await api().ledger.refunds(body.reference)).toEqual([]);
+  });
+
+  it('08030000202 is pending, then failed and refunded, with a line of its own in the history', async () => {
+    const before = await wallet();
+    const body = order({ recipient: '08030000202' });
+    expect((await buy(url, token, body)).status).toBe(202);
+    expect(await wallet()).toBe(before - 45_600);
+    const { data } = await settled(body.reference);
+    expect([data.status, data.commission]).toEqual(['failed', '0.00']);
+    expect(await wallet()).toBe(before);
+    expect(await api().ledger.refunds(body.reference)).toEqual([45_600]);
+    const list = await call(url, 'transactions', { token, query: { limit: '1' } });
+    expect(list.data?.[0]).toMatchObject({ name: 'Refund', transactionType: 'credit', amount: '456.00' });
+  });
+
+  it('08040000300 never answers: 202 at the limit, delivered later', async () => {
+    const body = order({ recipient: '08040000300' });
+    const start = performance.now();
+    const came = await buy(url, token, body);
+    expect(performance.now() - start).toBeGreaterThan(390);
+    expect([came.status, came.data.status]).toEqual([202, 'pending']);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+  });
+
+  it('08050000400 breaks the connection after the debit', async () => {
+    const body = order({ recipient: '08050000400' });
+    await expect(buy(url, token, body)).rejects.toThrow('fetch failed');
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+    expect((await buy(url, token, body)).status).toBe(201);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+  });
+
+  it('08060000500 answers 502 in HTML after the debit', async () => {
+    const body = order({ recipient: '08060000500' });
+    const response = await fetch(`${url}/api/v1/agent/services/data/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      502,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+  });
+
+  it('08090000023 takes an MTN plan only as a ported number', async () => {
+    const before = await wallet();
+    const plain = await buy(url, token, order({ recipient: '08090000023' }));
+    expect([plain.status, plain.data.status]).toEqual([201, 'failed']);
+    expect(plain.data.delivery).toEqual({ message: 'This is not an MTN number.' });
+    expect(await wallet()).toBe(before);
+    const ported = await buy(url, token, order({ recipient: '08090000023', ported: true }));
+    expect(ported.data.status).toBe('delivered');
+  });
+});

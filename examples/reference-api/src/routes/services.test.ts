@@ -1,0 +1,70 @@
+import { hintNetwork } from '@oja/core';
+import { beforeAll, expect, it } from 'vitest';
+import { apiForTests, call, signIn } from '../testing/testApi.ts';
+
+const api = apiForTests();
+let token: string;
+beforeAll(async () => {
+  token = await signIn(api().url);
+});
+
+const load = async () => (await call(api().url, 'services', { token })).data ?? [];
+const plansOf = (service: Awaited<ReturnType<typeof load>>[number] | undefined) => service?.plans || [];
+
+it('sells data of the four networks', async () => {
+  const services = await load();
+  expect(services.map(({ id, name, category, available }) => [id, name, category, available])).toEqual([
+    ['mtn-data', 'MTN', 'data', true],
+    ['airtel-data', 'Airtel', 'data', true],
+    ['glo-data', 'Glo', 'data', true],
+    ['t2-data', 'T2 (9mobile)', 'data', true],
+  ]);
+});
+
+it('lists each plan with price, size, validity and what the agent earns', async () => {
+  const plans = (await load()).flatMap((service) => plansOf(service));
+  const find = (id: string) => plans.find((plan) => plan.id === id);
+  expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
+  expect(find('mtn-sme-1gb-30d')).toEqual({
+    id: 'mtn-sme-1gb-30d',
+    name: '1 GB',
+    kind: 'SME',
+    sizeMb: 1000,
+    validityDays: 30,
+    price: '456.00',
+    commission: '9.00',
+  });
+  expect(find('mtn-direct-150gb-60d')).toMatchObject({
+    sizeMb: 150_000,
+    price: '40000.00',
+    commission: '800.00',
+  });
+  expect(find('t2-sme-500mb-30d')).toMatchObject({ price: '70.00', commission: '1.00' });
+  expect(find('glo-direct-1.7gb-7d')).toMatchObject({ name: '1.7 GB + 2 GB night', sizeMb: 1700 });
+});
+
+it('knows the network that a prefix was first given to, the longest prefix first', async () => {
+  const services = (await load()).map(({ id, prefixes }) => ({ id: String(id), prefixes: prefixes || [] }));
+  const network = (phone: string) => hintNetwork(phone, services)?.id;
+  expect(network('08031234567')).toBe('mtn-data');
+  expect(network('07025123456')).toBe('mtn-data');
+  expect(network('07021123456')).toBeUndefined();
+  expect(network('08091234567')).toBe('t2-data');
+});
+
+it('shows a service that is down as not available', async () => {
+  await api().ledger.setAvailable('glo-data', false);
+  expect((await load()).find(({ id }) => id === 'glo-data')?.available).toBe(false);
+  await api().ledger.setAvailable('glo-data', true);
+});
+
+it('gives the support chat as a link with the phone after "="', async () => {
+  const { data } = await call(api().url, 'contact', { token });
+  expect(data?.[0]?.link.split('=')[1]).toMatch(/^234\d{10}$/);
+});
+
+it('gives the balance with the time of the figure', async () => {
+  const { data } = await call(api().url, 'balance', { token });
+  expect(data.availableBalance).toBe('48250.00');
+  expect(Math.abs(Date.parse(data.asOf as string) - Date.now())).toBeLessThan(60_000);
+});

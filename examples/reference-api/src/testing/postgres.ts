@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const VERSIONS = '/usr/lib/postgresql';
+
+/** The newest PostgreSQL on this machine: the folder of its programs. */
+function findPrograms(): string | undefined {
+  if (!existsSync(VERSIONS)) return undefined;
+  const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
+  return newest
+    .map((version) => join(VERSIONS, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+async function programs(): Promise<string> {
+  const found = findPrograms();
+  if (found !== undefined) return found;
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env, timeout: 120_000 });
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'postgresql'], {
+      env,
+      timeout: 300_000,
+    });
+  } catch (cause) {
+    throw new Error('This test needs PostgreSQL. Install it: apt-get install postgresql', { cause });
+  }
+  const installed = findPrograms();
+  if (installed === undefined) throw new Error(`PostgreSQL was installed, but not below ${VERSIONS}`);
+  return installed;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A PostgreSQL of our own: an empty database on a free port, gone after `stop`. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const bin = await programs();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'oja-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  const start = (program: string, ...args: string[]) =>
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args])
+      : run(join(bin, program), args);
+  if (isRoot) {
+    chmodSync(folder, 0o700);
+    await run('chown', ['postgres', folder]);
+  }
+  const data = join(folder, 'data');
+  await start('initdb', '-D', data, '-A', 'trust', '-U', 'oja', '-E', 'UTF8', '--no-sync');
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  await start('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  return {
+    url: `postgres://oja@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await start('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type Body, type Endpoint, type EndpointName, endpoints, type Wire } from '@oja/core';
+import * as v from 'valibot';
+import { afterAll, beforeAll } from 'vitest';
+import { routePath } from '../http/mount.ts';
+import { DEMO_AGENT } from '../seed/demo.ts';
+import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
+
+/** What a test sends beside the row's name. */
+export interface Send {
+  readonly token?: string | undefined;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back: the envelope, whatever the status. */
+export interface Came<N extends EndpointName> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly message: string;
+  readonly code: string | undefined;
+  readonly errors: Readonly<Record<string, string[]>> | undefined;
+  readonly data: Wire<N>;
+  readonly nextCursor: string | undefined;
+}
+
+const envelope = v.object({
+  message: v.optional(v.string(), ''),
+  code: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  data: v.optional(v.unknown()),
+  meta: v.optional(v.object({ nextCursor: v.optional(v.string()) })),
+  requestId: v.optional(v.string()),
+});
+
+/** One call by its row of the table. A success that the row's schema can't read, or a failure without envelope, throws. */
+export async function call<N extends EndpointName>(url: string, name: N, send: Send = {}): Promise<Came<N>> {
+  const row: Endpoint = endpoints[name];
+  const path = routePath(row).replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(send.params?.[key] ?? ''),
+  );
+  const response = await fetch(`${url}${path}?${new URLSearchParams(send.query)}`, {
+    method: row.method,
+    headers: {
+      ...(send.body !== undefined && { 'content-type': 'application/json' }),
+      ...(send.token !== undefined && { authorization: `Bearer ${send.token}` }),
+      ...send.headers,
+    },
+    ...(send.body !== undefined && { body: JSON.stringify(send.body) }),
+  });
+  const { message, code, errors, data, meta, requestId } = v.parse(envelope, await response.json());
+  if (response.ok) v.parse(row.answer, data);
+  else v.parse(v.string(), requestId);
+  return {
+    message,
+    code,
+    errors,
+    status: response.status,
+    headers: response.headers,
+    data: data as Wire<N>,
+    nextCursor: meta?.nextCursor,
+  };
+}
+
+/** Signs in and gives back the token. */
+export async function signIn(
+  url: string,
+  who: { username: string; password: string } = DEMO_AGENT,
+): Promise<string> {
+  const { username, password } = who;
+  const { data } = await call(url, 'login', { body: { username, password } });
+  return data.authorization.token;
+}
+
+/** 1 GB of MTN for ₦456.00 to the number that is always delivered, under a new key; with what the test changes. */
+export function order(changes: Partial<Body<'purchase'>> = {}): Body<'purchase'> {
+  return {
+    reference: crypto.randomUUID(),
+    serviceId: 'mtn-data',
+    planId: 'mtn-sme-1gb-30d',
+    recipient: '08011111111',
+    expectedPrice: '456.00',
+    ...changes,
+  };
+}
+
+export const buy = (url: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
+  call(url, 'purchase', { token, body, headers, params: { category: 'data' } });
+
+/** A clock that a test moves by hand; it runs by itself too, so that nothing waits for ever. */
+export function testClock() {
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    forward: (ms: number) => {
+      ahead += ms;
+    },
+  };
+}
+
+/** A server of its own for the tests of a file; started before them and closed after. */
+export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
+  let api: ReferenceApi;
+  beforeAll(async () => {
+    api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue', ...options });
+  }, 60_000);
+  afterAll(() => api.close());
+  return () => api;
+}
