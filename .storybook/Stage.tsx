@@ -3,10 +3,10 @@ import { applyTheme, readTheme } from '../packages/widgets/src/theme/OjaTheme.ts
 import { surfaceRoot } from '../packages/widgets/src/theme/surface.css.ts';
 import * as styles from './Stage.css.ts';
 
-type StageProps = Readonly<{ theme: unknown; bare: boolean; children: ReactNode }>;
+type StageProps = Readonly<{ theme: unknown; bare: boolean; whole: boolean; children: ReactNode }>;
 
 /** The ground that a story stands on: a page of Oja with the theme of the toolbar, and nothing else of the dashboard. */
-export function Stage({ theme, bare, children }: StageProps) {
+export function Stage({ theme, bare, whole, children }: StageProps) {
   const ground = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(theme);
   useLayoutEffect(() => {
@@ -21,7 +21,9 @@ export function Stage({ theme, bare, children }: StageProps) {
   return (
     <div
       ref={ground}
-      className={`${surfaceRoot} ${bare ? styles.bare : styles.stage}`}
+      className={[surfaceRoot, styles.ground, !bare && styles.stage, whole && styles.whole]
+        .filter(Boolean)
+        .join(' ')}
       {...(scheme && scheme !== 'auto' && { 'data-oja-theme': scheme })}
     >
       {children}

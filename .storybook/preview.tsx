@@ -12,6 +12,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw()],
   globalTypes,
   initialGlobals,
+  tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
@@ -21,10 +22,11 @@ export default definePreview({
     options: { storySort: { order: ['Theme', 'Kit', '*'] } },
   },
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <Stage
         theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
         bare={parameters['bare'] === true}
+        whole={viewMode === 'story'}
       >
         <Story />
       </Stage>

@@ -28,9 +28,9 @@ export const layout = styleVariants({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Room for the focus ring, which a scrolling box would cut off.
-    margin: -4,
-    padding: 4,
+    // Room for the ring and the tick, which a scrolling box would cut off.
+    margin: -8,
+    padding: 8,
   },
   /** Equal columns: the few things that everyone chooses between. */
   grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))', gap: space[8] },
@@ -124,3 +124,5 @@ export const tick = style({
   pointerEvents: 'none',
   selectors: { [`${chip}:has(:checked) > &`]: { display: 'grid' } },
 });
+
+export const messages = style({ selectors: { '&:has(> :not(:empty))': { paddingTop: space[8] } } });

@@ -66,7 +66,9 @@ export function ChoiceChips<Value extends string>({
           </label>
         ))}
       </div>
-      <FieldMessages id={id} hint={hint} error={error} />
+      <div className={styles.messages}>
+        <FieldMessages id={id} hint={hint} error={error} />
+      </div>
     </fieldset>
   );
 }

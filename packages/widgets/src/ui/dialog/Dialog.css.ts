@@ -96,3 +96,6 @@ export const actions = style({
   gap: space[8],
   '@media': { [media.wide]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
 });
+
+/** Holds the focus when the dialog opens; it is no control, so it shows no ring. */
+export const name = style({ outline: 'none', minWidth: 0, overflowWrap: 'anywhere' });

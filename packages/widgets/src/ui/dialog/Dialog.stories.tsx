@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { en } from '../../text/en.ts';
 import * as type from '../../theme/type.css.ts';
 import { Button } from '../button/Button.tsx';
+import { createToasts } from '../toaster/toasts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const STAYS = 3_600_000;
 
 function Example(props: Pick<DialogProps, 'title' | 'placement'>) {
   const [open, setOpen] = useState(false);
@@ -35,6 +38,8 @@ function Example(props: Pick<DialogProps, 'title' | 'placement'>) {
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Example,
+  // A dialog is in front of everything: in the docs it needs a page of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'The same sale again?',
   },
@@ -64,9 +69,37 @@ export const GivesTheFocusBack = meta.story({
     const button = canvas.getByRole('button', { name: 'Buy' });
     await userEvent.click(button);
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The same sale again?' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
+  },
+});
+
+function WithToasts() {
+  const [toasts] = useState(() => createToasts(STAYS));
+  return (
+    <Dialog title="Change password" words={en.kit} toasts={toasts} onClose={fn()}>
+      <Button onClick={() => toasts.add({ tone: 'info', message: 'The two passwords differ' })}>Save</Button>
+    </Dialog>
+  );
+}
+
+export const WithToast = meta.story({
+  render: () => <WithToasts />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByText('The two passwords differ')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText('The two passwords differ')).toBeNull());
+  },
+});
+
+export const AsksToClose = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    const dialog = await canvas.findByRole('dialog');
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });

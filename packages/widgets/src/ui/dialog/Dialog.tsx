@@ -3,6 +3,8 @@ import type { Text } from '../../text/en.ts';
 import { heading } from '../../theme/type.css.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { cross } from '../icon/glyphs.ts';
+import { Toaster } from '../toaster/Toaster.tsx';
+import type { Toasts } from '../toaster/toasts.ts';
 import * as styles from './Dialog.css.ts';
 import { focusedWithin } from './focusedWithin.ts';
 
@@ -15,15 +17,26 @@ export type DialogProps = Readonly<{
   onClose: () => void;
   /** `start` and `end` make a drawer. */
   placement?: keyof typeof styles.placement;
-  words: Pick<Text['kit'], 'close'>;
+  /** The toasts of the page, shown in here too: what is outside of an open dialog is neither in front nor announced. */
+  toasts?: Toasts;
+  words: Pick<Text['kit'], 'close' | 'dismiss'>;
 }>;
 
 /**
  * A question or a side panel over the page, for as long as it is rendered. The native element: the browser holds the
  * focus in it and makes the rest inert, in a page as in a shadow root. The focus goes back to where it was.
  */
-export function Dialog({ title, children, actions, onClose, placement = 'center', words }: DialogProps) {
+export function Dialog({
+  title,
+  children,
+  actions,
+  onClose,
+  placement = 'center',
+  toasts,
+  words,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useEffect(() => {
@@ -31,6 +44,8 @@ export function Dialog({ title, children, actions, onClose, placement = 'center'
     if (!element) return;
     const before = focusedWithin(element);
     element.showModal();
+    // Not the cross, where the browser would begin: the title is what to read first.
+    name.current?.focus();
     return () => {
       element.close();
       before?.focus();
@@ -58,7 +73,7 @@ export function Dialog({ title, children, actions, onClose, placement = 'center'
       }}
     >
       <div className={styles.header}>
-        <h2 id={titleId} className={heading}>
+        <h2 ref={name} id={titleId} tabIndex={-1} className={`${heading} ${styles.name}`}>
           {title}
         </h2>
         <IconButton label={words.close} glyph={cross} onClick={onClose} />
@@ -67,6 +82,7 @@ export function Dialog({ title, children, actions, onClose, placement = 'center'
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
+      {toasts && <Toaster toasts={toasts} words={words} />}
     </dialog>
   );
 }

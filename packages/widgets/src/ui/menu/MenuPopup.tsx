@@ -60,8 +60,9 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
     if (isPositioned) elements.current[0]?.focus({ preventScroll: true });
   }, [isPositioned]);
 
-  // Within the widget, so that its theme and its shadow root hold for what floats.
-  const within = root ?? anchor.current?.closest<HTMLElement>(`.${surfaceRoot}`) ?? null;
+  // Within the widget, so that its theme and its shadow root hold for what floats; within an open dialog, because
+  // nothing outside of it can be reached.
+  const within = root ?? anchor.current?.closest<HTMLElement>(`dialog, .${surfaceRoot}`) ?? null;
   const floating = getFloatingProps({
     'aria-label': label,
     // Tab goes on from the button, as if the menu had never been there.

@@ -30,6 +30,7 @@ const STAYS = 3_600_000;
 const meta = preview.meta({
   title: 'Kit/Toaster',
   component: Example,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { start: three, autoClose: STAYS },
 });
 
