@@ -44,7 +44,8 @@ export function embed(): UserConfig {
       cssCodeSplit: false,
       rolldownOptions: {
         input: tags(),
-        preserveEntrySignatures: false,
+        // The loader imports `mount` from each.
+        preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

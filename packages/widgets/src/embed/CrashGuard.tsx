@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { embedText } from '../text/embed.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+
+export interface CrashGuardProps {
+  readonly children: ReactNode;
+  readonly onCrash: (problem: unknown) => void;
+}
+
+/** A mistake of ours must not leave a hole in a stranger's page: it becomes a sentence, and the page hears of it. */
+export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(problem: unknown): void {
+    this.props.onCrash(problem);
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <div className={surfaceRoot}>
+        <Notice tone="critical">{embedText.crashed}</Notice>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import type { Category, MoneyWord } from '@oja/core';
+
+/** One sale whose end is known, as far as a page may know it: no token, no pin, nothing of the wallet. */
+export interface PurchaseDetail {
+  /** The key of this sale: what your server and support find it by. */
+  readonly reference: string;
+  readonly category: Category;
+  /** Where the goods are: `refused` never left, `failed` was not delivered, `reversed` was undone later. */
+  readonly status: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
+  /** Where the money is. */
+  readonly money: MoneyWord;
+  readonly serviceId: string;
+  readonly planId: string;
+  /** The price in naira: "456.00". */
+  readonly amount: string;
+  /** The number that your visitor typed. */
+  readonly recipient: string;
+}
+
+/** Something that the page, the network or the server has to mend. */
+export interface ErrorDetail {
+  /**
+   * `api-base`: not one that may be used. `not-configured`: no API base or no getToken after 5 s. `no-token`:
+   * getToken failed. `not-loaded`: the element's code did not come. `crash`: our mistake. The rest are the problem
+   * classes of a call: `client` (4xx), `server` (5xx), `timeout`, `connection`, `network` (offline), `unknown`.
+   */
+  readonly kind:
+    | 'api-base'
+    | 'not-configured'
+    | 'no-token'
+    | 'not-loaded'
+    | 'crash'
+    | 'client'
+    | 'server'
+    | 'timeout'
+    | 'connection'
+    | 'network'
+    | 'unknown';
+  /** True where the same may work a moment later. */
+  readonly retryable: boolean;
+  /** What happened, for whoever builds the page. */
+  readonly message: string;
+  /** Who can mend it. */
+  readonly whose: 'host' | 'network' | 'server' | 'oja';
+}
+
+/** What an element tells its page. All bubble and leave the shadow root. */
+export interface ElementEvents {
+  /** The form can be used. */
+  readonly 'oja:ready': null;
+  readonly 'oja:purchase': PurchaseDetail;
+  readonly 'oja:error': ErrorDetail;
+}
+
+/** Tells the page, with a detail that no listener can change for the next one. */
+export function emit<N extends keyof ElementEvents>(
+  from: EventTarget,
+  name: N,
+  detail: ElementEvents[N],
+): void {
+  from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }));
+}

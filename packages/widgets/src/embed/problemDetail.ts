@@ -1,0 +1,36 @@
+import type { Problem } from '@oja/core';
+import { en } from '../text/en.ts';
+import { problemText } from '../text/problemText.ts';
+import type { ErrorDetail } from './events.ts';
+
+/** 401 and 403 are about the widget session, which the page's own server asked for. */
+const ABOUT_THE_SESSION = new Set([401, 403]);
+/** Too many at once: later is fine. */
+const TOO_MANY = 429;
+
+function whoseIs(problem: Problem): ErrorDetail['whose'] {
+  switch (problem.kind) {
+    case 'client':
+      return ABOUT_THE_SESSION.has(problem.status) ? 'host' : 'server';
+    case 'server':
+    case 'unknown':
+      return 'server';
+    default:
+      return 'network';
+  }
+}
+
+/** A failed call as a page hears of it. */
+export function problemDetail(problem: Problem): ErrorDetail {
+  if (problem.kind === 'unknown' && problem.reason === 'no-token') {
+    const message = 'getToken rejected, took longer than 20 s, or gave no { token, expiresAt }.';
+    return { kind: 'no-token', retryable: true, whose: 'host', message };
+  }
+  return {
+    // Nothing in an embed is stopped by a person.
+    kind: problem.kind === 'cancel' ? 'unknown' : problem.kind,
+    retryable: problem.kind !== 'client' || problem.status === TOO_MANY,
+    whose: whoseIs(problem),
+    message: problemText(problem, en),
+  };
+}

@@ -1,0 +1,43 @@
+import { ApiBaseError, readApiBase } from '@oja/core';
+import { themeAttributes } from './elements.ts';
+
+/** Where calls go: known, refused (and why), or not said yet. */
+export type ApiBase = { readonly base: string } | { readonly refused: string } | null;
+
+/** What the script tag says. */
+export interface ScriptTag {
+  /** Where the elements' code lies: beside `oja.js`. */
+  readonly src: string;
+  readonly apiBase: ApiBase;
+  /** The theme for all elements of the page, as it was written: `data-theme` and its like. */
+  readonly defaults: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads an API base by core's rules; the empty text, which a dashboard may have, says nothing here. */
+export function readBase(raw: string | undefined, allowed: readonly string[] | undefined): ApiBase {
+  if (!raw?.trim()) return null;
+  try {
+    return { base: readApiBase(raw, allowed) };
+  } catch (problem) {
+    if (problem instanceof ApiBaseError) return { refused: problem.message };
+    throw problem;
+  }
+}
+
+/**
+ * The script that is running, as the browser knows it. Not `document.currentScript`: an `<img name="currentScript">`
+ * in the page's markup would stand in its place.
+ */
+export function runningScript(page: Document): HTMLScriptElement | null {
+  const getter = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;
+  const script: unknown = getter?.call(page);
+  return script instanceof HTMLScriptElement ? script : null;
+}
+
+/** `allowed`: the only API bases that this build may use, where it names any. */
+export function readScriptTag(script: HTMLScriptElement, allowed: readonly string[] | undefined): ScriptTag {
+  const data = (name: string) => script.getAttribute(`data-${name}`) ?? undefined;
+  const defaults = Object.create(null) as Record<string, string | undefined>;
+  for (const name of themeAttributes) defaults[name] = data(name);
+  return { src: script.src, apiBase: readBase(data('api-base'), allowed), defaults };
+}
