@@ -16,7 +16,7 @@ export async function setup(needs = {}) {
 
 async function install() {
   console.log('Installing the packages of package-lock.json: about a minute, once.');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
   if (!existsSync(node))
     throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
