@@ -68,6 +68,7 @@ export const en = {
     found: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
     noneFound: 'No plan matches. Try other words, or show all plans.',
     showAll: 'Show all plans',
+    showMore: (count: number) => `Show more (${count} left)`,
     noPlans: (network: string) => `${network} has no plans at the moment.`,
     networkFirst: 'Enter a number or choose a network to see its plans.',
     down: (network: string) => `${network} is not selling at the moment. Nothing can be bought from it now.`,

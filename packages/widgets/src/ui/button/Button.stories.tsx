@@ -9,7 +9,14 @@ const meta = preview.meta({
   title: 'Kit/Button',
   component: Button,
   args: { children: 'Buy', onClick: fn() },
-  argTypes: { glyph: { control: false } },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'plain', 'danger'] },
+    busy: { control: 'boolean' },
+    full: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    type: { control: false },
+    glyph: { control: false },
+  },
 });
 
 export const Primary = meta.story({ args: { variant: 'primary', full: true, children: 'Review · ₦456' } });

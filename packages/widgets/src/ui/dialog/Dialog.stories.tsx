@@ -88,9 +88,9 @@ function WithToasts() {
 export const WithToast = meta.story({
   render: () => <WithToasts />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText('The two passwords differ')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByText('The two passwords differ')).toBeNull());
   },
 });

@@ -3,7 +3,18 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AmountText } from './AmountText.tsx';
 import { Money } from './Money.tsx';
 
-const meta = preview.meta({ title: 'Kit/Money', component: Money, args: { kobo: kobo(4_825_000) } });
+const meta = preview.meta({
+  title: 'Kit/Money',
+  component: Money,
+  argTypes: {
+    kobo: { control: 'number' },
+    size: { control: 'select', options: ['inherit', 12, 14, 16, 20, 24, 32] },
+    as: { control: 'inline-radio', options: ['exact', 'price'] },
+    strong: { control: 'boolean' },
+    muted: { control: 'boolean' },
+  },
+  args: { kobo: kobo(4_825_000) },
+});
 
 export const Balance = meta.story({ args: { size: 32, strong: true } });
 export const Price = meta.story({ args: { as: 'price', kobo: kobo(45_600) } });

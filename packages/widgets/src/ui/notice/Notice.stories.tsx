@@ -2,7 +2,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
-const meta = preview.meta({ title: 'Kit/Notice', component: Notice });
+const meta = preview.meta({
+  title: 'Kit/Notice',
+  component: Notice,
+  argTypes: {
+    tone: { control: 'select', options: ['info', 'positive', 'caution', 'critical'] },
+    announced: { control: 'boolean' },
+    children: { control: 'text' },
+    action: { control: false },
+  },
+});
 
 export const Info = meta.story({
   args: { tone: 'info', children: '0803 is usually MTN. If the number was ported, keep Airtel.' },
