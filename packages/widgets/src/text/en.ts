@@ -121,7 +121,7 @@ export const en = {
     newPriceTitle: 'The price has changed',
     newPrice: (before: string, now: string) => `It was ${before} and is now ${now}. Nothing was charged.`,
     reviewNewPrice: (now: string) => `Review at ${now}`,
-    reversedTitle: 'Refunded',
+    reversedTitle: 'Sale reversed',
     reversed: (price: string) => `The sale was reversed. ${price} is back in your balance.`,
     notJournaled:
       'This phone could not write the sale down, so nothing was sent. Free some space and try again.',
@@ -219,6 +219,54 @@ export const en = {
     newHere: 'New here?',
     register: 'Register',
     welcome: 'You are signed in',
+  },
+  dashboard: {
+    /** What each screen is called: in its heading, in the tab, in the menu and on the way to it. */
+    screens: {
+      login: 'Sign in',
+      home: 'Dashboard',
+      transactions: 'Transactions History',
+      data: 'Data',
+      unknown: 'This page is not here',
+    },
+    groups: { dashboard: 'Dashboard', services: 'Services' },
+    tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,
+    skip: 'Skip to content',
+    menu: 'Main menu',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    breadcrumb: 'Where you are',
+    account: 'Your account',
+    greeting: 'Good Day,',
+    logout: 'Logout',
+    /** How a session ended. The first is the specification's own (section 8). */
+    sessionEnded: {
+      logout: 'You have Logout',
+      expired: 'Your session has ended. Sign in to go on.',
+      elsewhere: 'You signed out in another tab.',
+    },
+    sell: 'Sell',
+    sellData: 'MTN, Airtel, Glo, T2',
+    attention: (count: number) => `Needs attention (${count})`,
+    attentionSale: (plan: string, to: string) => `${plan} for ${to}`,
+    attentionSince: (time: string) => `since ${time}`,
+    recentSales: 'Recent sales',
+    unknownBody: 'The address may be mistyped, or the page may have moved.',
+    unknownHome: 'Go to the dashboard',
+    unknownLogin: 'Go to sign in',
+    failure: {
+      chunk: {
+        title: 'This part of the app did not arrive',
+        body: 'The network dropped, or a newer version is out. Reload to go on.',
+      },
+      other: {
+        title: 'This screen has a problem',
+        body: 'What you sold is safe. Reload to go on, and tell support if it stays.',
+      },
+      sending: 'A sale is on its way. You can reload as soon as it has arrived.',
+      reload: 'Reload',
+    },
+    notSetUp: (why: string) => `This app is not set up yet. ${why}`,
   },
 };
 
