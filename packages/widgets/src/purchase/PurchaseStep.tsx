@@ -57,6 +57,7 @@ export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseS
           intent={state.intent}
           newPrice={sale.newPrice}
           showWallet={showWallet}
+          clock={client.now}
           onCheckNow={sale.checkNow}
           onSellAnother={sale.sellAnother}
           onChange={sale.change}

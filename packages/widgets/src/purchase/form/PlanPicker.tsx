@@ -13,6 +13,8 @@ import type { DataForm } from './useDataForm.ts';
 
 /** Chips' word for "narrows nothing". */
 const ALL = 'all';
+/** A price list may have a thousand plans: this many rows at a time keep a cheap phone quick, and a search finds the rest. */
+const PAGE = 50;
 /** Below this many plans all are in sight, and a search would only take room. */
 const FEW = 5;
 
@@ -66,6 +68,7 @@ export function PlanPicker({ form }: { readonly form: DataForm }) {
   const text = useText();
   const id = useId();
   const [filter, setFilter] = useState(everyPlan);
+  const [most, setMost] = useState(PAGE);
   const { service, plan: chosen, faults } = form;
   const plans = service?.plans;
   const found = useMemo(() => findPlans(plans ?? [], filter), [plans, filter]);
@@ -88,7 +91,7 @@ export function PlanPicker({ form }: { readonly form: DataForm }) {
       <FieldMessages id={id} error={error} />
       {found.length > 0 ? (
         <div className={styles.list}>
-          {found.map((plan) => (
+          {found.slice(0, most).map((plan) => (
             <PlanRow
               key={plan.id}
               plan={plan}
@@ -103,6 +106,9 @@ export function PlanPicker({ form }: { readonly form: DataForm }) {
           <p className={small}>{text.purchase.noneFound}</p>
           <Button onClick={() => setFilter(everyPlan)}>{text.purchase.showAll}</Button>
         </div>
+      )}
+      {found.length > most && (
+        <Button onClick={() => setMost(most + PAGE)}>{text.purchase.showMore(found.length - most)}</Button>
       )}
     </fieldset>
   );

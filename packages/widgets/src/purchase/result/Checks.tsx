@@ -6,14 +6,16 @@ import * as styles from './ResultStep.css.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
-export function Checks({
-  state,
-}: {
+export interface ChecksProps {
   readonly state: Extract<PursuitState, { step: 'processing' | 'unknown' }>;
-}) {
+  /** The client's clock: the times of the checks are by it. */
+  readonly clock: () => number;
+}
+
+/** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
+export function Checks({ state, clock }: ChecksProps) {
   const words = useText().purchase;
-  const now = useNow(SECOND, true);
+  const now = useNow(SECOND, true, clock);
   const { lastCheckedAt, nextCheckAt } = state;
   if (lastCheckedAt === null) return <p className={styles.checks} />;
   const since = Math.max(0, now - lastCheckedAt);

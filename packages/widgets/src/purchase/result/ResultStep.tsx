@@ -43,10 +43,12 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
   readonly showWallet: boolean;
+  /** The client's clock, ms since 1970. */
+  readonly clock: () => number;
 }
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
-export function ResultStep({ state, intent, newPrice, showWallet, ...actions }: ResultStepProps) {
+export function ResultStep({ state, intent, newPrice, showWallet, clock, ...actions }: ResultStepProps) {
   const text = useText();
   const id = useId();
   const isOnline = useIsOnline();
@@ -67,7 +69,7 @@ export function ResultStep({ state, intent, newPrice, showWallet, ...actions }: 
         </p>
         <p className={body}>{words.body}</p>
       </div>
-      {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} />}
+      {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} clock={clock} />}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       <ResultDetails state={state} intent={intent} showWallet={showWallet} />
       <ResultActions state={state} newPrice={newPrice} {...actions} />

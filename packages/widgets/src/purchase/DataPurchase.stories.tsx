@@ -1,0 +1,165 @@
+import { demoPlans, demoServices, ok, refuse, silent } from '@oja/core/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { DataPurchase } from './DataPurchase.tsx';
+import { fillForm, goToReview } from './sellInStory.ts';
+
+const words = en.purchase;
+
+const meta = preview.meta({
+  title: 'Widgets/DataPurchase',
+  component: DataPurchase,
+  args: { onSettled: fn() },
+  ...withClient(),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.phone)).toBeVisible();
+    await expect(canvas.getByText(words.networkFirst)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  ...withClient({ answers: { services: () => silent } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.loadingPlans)).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(words.phone)).toBeNull();
+  },
+});
+
+export const Slow = meta.story({
+  ...withClient({ answers: { services: () => silent } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.stillLoading, undefined, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const NothingToSell = meta.story({
+  ...withClient({ answers: { services: () => ok([]) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.noServices)).toBeVisible();
+  },
+});
+
+export const NoPriceList = meta.story({
+  ...withClient({ answers: { services: () => refuse(403, 'This account is not active. Ask support.') } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This account is not active. Ask support.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.tryAgain })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  ...withClient({ offline: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en.problems.network)).toBeVisible();
+  },
+});
+
+export const PlanChosen = meta.story({
+  play: async (stage) => {
+    await fillForm(stage);
+    await expect(stage.canvas.getByRole('radio', { name: 'MTN' })).toBeChecked();
+    await expect(stage.canvas.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
+  },
+});
+
+export const PortedNumber = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.phone), '08090000023');
+    await userEvent.click(canvas.getByRole('radio', { name: 'MTN' }));
+    await expect(await canvas.findByText(words.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+  },
+});
+
+export const Mistakes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.phone), '0803123');
+    await userEvent.click(canvas.getByRole('button', { name: words.review }));
+    await expect(await canvas.findByText('4 digits are missing.')).toBeVisible();
+    await expect(canvas.getByText(words.planMissing)).toBeVisible();
+    await expect(canvas.getByLabelText(words.phone)).toHaveFocus();
+    await expect(canvas.getByLabelText(words.phone)).toHaveValue('0803123');
+  },
+});
+
+export const SearchFindsNothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
+    await userEvent.type(await canvas.findByLabelText(words.searchPlans(demoPlans.length)), '9 TB');
+    await expect(await canvas.findByText(words.noneFound)).toBeVisible();
+  },
+});
+
+export const NetworkDown = meta.story({
+  ...withClient({
+    answers: {
+      services: () =>
+        ok(demoServices.map((service, place) => (place === 0 ? { ...service, available: false } : service))),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
+    await expect(await canvas.findByText(words.down('MTN'))).toBeVisible();
+  },
+});
+
+const longName = 'Everything bundle with nights, weekends, social media and sixty minutes to all networks';
+
+export const LongTextAndManyPlans = meta.story({
+  ...withClient({
+    answers: {
+      services: () =>
+        ok(
+          demoServices.map((service) => ({
+            ...service,
+            plans: Array.from({ length: 1000 }, (_, place) => ({
+              id: `plan-${place}`,
+              name: place === 0 ? longName : `${place} GB`,
+              kind: place % 2 ? 'Corporate gifting' : 'SME',
+              sizeMb: place * 1000,
+              validityDays: 30,
+              price: place === 0 ? '9999999999.99' : `${place * 100}.00`,
+            })),
+          })),
+        ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
+    await expect(await canvas.findByText(longName)).toBeVisible();
+  },
+});
+
+export const Review = meta.story({
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(stage.canvas.getByText('₦47,794.00')).toBeVisible();
+    await expect(stage.canvas.getByText('0803 123 4567 (MTN)')).toBeVisible();
+  },
+});
+
+export const ReviewInAnEmbed = meta.story({
+  args: { showWallet: false },
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(stage.canvas.queryByText(words.balanceAfter)).toBeNull();
+    await expect(stage.canvas.queryByText(words.youEarn)).toBeNull();
+  },
+});
+
+export const BalanceTooLow = meta.story({
+  args: { onAddMoney: fn() },
+  ...withClient({ answers: { balance: () => ok({ availableBalance: '250.00' }) } }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(await stage.canvas.findByText('₦206.00 short')).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  },
+});
+
+export const ReviewDark = meta.story({ play: goToReview, globals: { theme: 'dark' } });
+export const FormDark = meta.story({ play: fillForm, globals: { theme: 'dark' } });

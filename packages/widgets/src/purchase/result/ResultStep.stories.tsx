@@ -1,0 +1,157 @@
+import {
+  createIntent,
+  formatMoney,
+  kobo,
+  type PurchaseDraft,
+  type PursuitState,
+  type Transaction,
+} from '@oja/core';
+import { expect, fn, type within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { withClient } from '../../testing/withClient.tsx';
+import { en } from '../../text/en.ts';
+import { ResultStep } from './ResultStep.tsx';
+
+const draft: PurchaseDraft = {
+  category: 'data',
+  serviceId: 'mtn-data',
+  serviceName: 'MTN',
+  planId: 'mtn-sme-1gb',
+  planName: '1 GB · 30 days · SME',
+  recipient: '08031234567',
+  ported: false,
+  price: kobo(45_600),
+  commission: kobo(900),
+};
+const madeAt = Date.parse('2026-11-21T09:41:00+01:00');
+
+const transaction = (status: Transaction['status']): Transaction => ({
+  id: '9001',
+  ref: 'OJA-9001',
+  reference: '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41',
+  name: 'MTN 1 GB',
+  amount: draft.price,
+  description: '',
+  status,
+  statusWord: status,
+  transactionType: 'debit',
+  createdAt: madeAt,
+  commission: kobo(900),
+  balance: { before: kobo(4_825_000), after: kobo(4_779_400) },
+});
+const checks = { lastCheckedAt: madeAt + 55_000, nextCheckAt: madeAt + 68_000 };
+
+const meta = preview.meta({
+  title: 'Widgets/DataPurchase results',
+  component: ResultStep,
+  args: {
+    intent: createIntent(draft, '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41', madeAt),
+    newPrice: null,
+    showWallet: true,
+    clock: () => madeAt + 60_000,
+    onCheckNow: fn(),
+    onSellAnother: fn(),
+    onChange: fn(),
+    onReviewNewPrice: fn(),
+    onSettle: fn(),
+  },
+  ...withClient(),
+});
+
+/** What every result must say: its title, where the money is, and the price. */
+const says = (state: PursuitState, title: string, money: string) => ({
+  args: { state },
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByText(money)).toBeVisible();
+    await expect(canvas.getByText(formatMoney(draft.price))).toBeVisible();
+  },
+});
+
+const { purchase, money } = en;
+
+export const Sending = meta.story(says({ step: 'sending' }, purchase.sendingTitle, money.held));
+export const Held = meta.story(
+  says(
+    { step: 'processing', transaction: transaction('pending'), ...checks },
+    purchase.heldTitle,
+    money.held,
+  ),
+);
+export const NoAnswer = meta.story(
+  says({ step: 'unknown', problem: null, ...checks }, purchase.unknownTitle, money.held),
+);
+export const PleaseLook = meta.story(
+  says(
+    { step: 'needs-review', candidates: [transaction('delivered')] },
+    purchase.needsReviewTitle,
+    money.held,
+  ),
+);
+export const Delivered = meta.story(
+  says({ step: 'delivered', transaction: transaction('delivered') }, purchase.deliveredTitle, money.charged),
+);
+export const Refunded = meta.story(
+  says(
+    { step: 'failed', transaction: transaction('failed'), money: 'refunded' },
+    purchase.failedTitle,
+    money.refunded,
+  ),
+);
+export const FailedWithoutCharge = meta.story(
+  says(
+    { step: 'failed', transaction: transaction('failed'), money: 'not-charged' },
+    purchase.failedTitle,
+    money.notCharged,
+  ),
+);
+export const Reversed = meta.story(
+  says({ step: 'reversed', transaction: transaction('reversed') }, purchase.reversedTitle, money.refunded),
+);
+export const Refused = meta.story(
+  says(
+    {
+      step: 'refused',
+      problem: {
+        kind: 'client',
+        code: 'CLIENT_ERROR',
+        phase: 'body',
+        status: 402,
+        failure: { message: 'Your balance is ₦206.00 short.', code: 'insufficient_balance' },
+      },
+    },
+    purchase.refusedTitle,
+    money.notCharged,
+  ),
+);
+export const NeverArrived = meta.story(
+  says({ step: 'refused', problem: null }, purchase.refusedTitle, money.notCharged),
+);
+export const PriceChanged = meta.story({
+  ...says({ step: 'refused', problem: null }, purchase.newPriceTitle, money.notCharged),
+  args: { state: { step: 'refused', problem: null }, newPrice: kobo(47_000) },
+});
+export const ClosedByHand = meta.story(
+  says({ step: 'settled-by-hand', ending: 'delivered' }, purchase.settledTitle, money.charged),
+);
+export const DeliveredDark = meta.story({
+  args: { state: { step: 'delivered', transaction: transaction('delivered') } },
+  globals: { theme: 'dark' },
+});
+export const HeldDark = meta.story({
+  args: { state: { step: 'processing', transaction: transaction('pending'), ...checks } },
+  globals: { theme: 'dark' },
+});
+export const LongText = meta.story({
+  args: {
+    state: { step: 'delivered', transaction: transaction('delivered') },
+    intent: createIntent(
+      {
+        ...draft,
+        planName: 'Everything bundle with nights, weekends and social media · 365 days · Corporate gifting',
+      },
+      '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41',
+      madeAt,
+    ),
+  },
+});
