@@ -87,7 +87,9 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
     flexDirection: 'column',
     gap: space[4],
     minHeight: '76px',
-    padding: `${space[12]} ${space[4]}`,
+    padding: `${space[12]} 2px ${space[8]}`,
+    // In one line with its neighbours, whoever has the longer name.
+    justifyContent: 'flex-start',
     borderRadius: vars.radius.control,
   },
 };
@@ -105,6 +107,9 @@ export const input = style({
 });
 
 export const text = style({ minWidth: 0, maxWidth: '100%', hyphens: 'auto', overflowWrap: 'break-word' });
+
+/** A long name in a narrow column. */
+export const small = style({ fontSize: vars.size[12] });
 
 export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
 

@@ -82,6 +82,7 @@ export const LongText = meta.story({
     choices: [
       network('smile', 'Smile Communications Nigeria Limited'),
       network('t2', 'T2 (9mobile)'),
+      network('airtel', 'Airtel'),
       network('mtn', 'MTN'),
     ],
     start: 'smile',

@@ -28,6 +28,9 @@ export type ChoiceChipsProps<Value extends string> = Readonly<{
   error?: string | null | undefined;
 }>;
 
+/** More letters than a quarter of a phone's width holds in one line. */
+const isLong = (label: string, layout: keyof typeof styles.layout) => layout === 'grid' && label.length > 8;
+
 /** One of a few, all in sight. Native radios: the arrow keys, the tab order and the announcements are the browser's own. */
 export function ChoiceChips<Value extends string>({
   legend,
@@ -58,7 +61,9 @@ export function ChoiceChips<Value extends string>({
               onChange={() => onChange(choice.value)}
             />
             {choice.leading}
-            <span className={styles.text}>{choice.label}</span>
+            <span className={isLong(choice.label, layout) ? `${styles.text} ${styles.small}` : styles.text}>
+              {choice.label}
+            </span>
             {choice.note && <span className={styles.note}>{choice.note}</span>}
             <span className={styles.tick} aria-hidden="true">
               <Icon glyph={check} size={16} />
