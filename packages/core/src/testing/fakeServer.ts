@@ -8,13 +8,16 @@ import {
 } from '../endpoints.ts';
 
 /** What the fake server was asked. */
-export interface FakeCall<N extends EndpointName = EndpointName> {
+export interface FakeCall<N extends EndpointName> {
   readonly name: N;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Body<N>;
   readonly token: string | null;
 }
+
+/** Any one of them: `name` tells which. */
+export type AnyFakeCall = { [N in EndpointName]: FakeCall<N> }[EndpointName];
 
 /** How it answers. `lost`: the answer never arrives, as when a network drops. `silent`: it never answers at all. */
 export type Reply<T> =
@@ -47,7 +50,7 @@ export interface FakeServer {
   /** A `fetch` that knows nothing but this server. */
   readonly fetch: typeof fetch;
   /** Every call it got, in order. */
-  readonly calls: readonly FakeCall[];
+  readonly calls: readonly AnyFakeCall[];
 }
 
 export const ok = <T>(
@@ -112,20 +115,20 @@ function match(method: string, path: string): { name: EndpointName; params: Reco
  * typed by the table; a call without one gets a 404 in the API's own envelope.
  */
 export function fakeServer(answers: Answers): FakeServer {
-  const calls: FakeCall[] = [];
+  const calls: AnyFakeCall[] = [];
   async function handle(request: Request): Promise<Response | null> {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(BASE_PATH)) return null;
     const found = match(request.method, url.pathname.slice(BASE_PATH.length));
     const text = await request.text();
-    const answer = found && (answers[found.name] as ((call: FakeCall) => Reply<unknown>) | undefined);
+    const answer = found && (answers[found.name] as ((call: AnyFakeCall) => Reply<unknown>) | undefined);
     if (!found || !answer) return respond(refuse(404, 'There is no such call.'), request.signal);
-    const call: FakeCall = {
+    const call = {
       ...found,
       query: url.searchParams,
       body: text ? JSON.parse(text) : undefined,
       token: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
-    };
+    } as AnyFakeCall;
     calls.push(call);
     return respond(await answer(call), request.signal);
   }

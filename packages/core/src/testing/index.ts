@@ -1,4 +1,5 @@
 export {
+  type AnyFakeCall,
   type FakeCall,
   type FakeServer,
   fakeServer,
