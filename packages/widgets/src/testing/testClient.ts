@@ -18,8 +18,8 @@ export interface TestClientSetup {
   readonly answers?: Answers;
   /** Default true: Amaka is at work. */
   readonly signedIn?: boolean;
-  /** True: the device says that it is offline. */
-  readonly offline?: boolean;
+  /** True: the device says that it is offline. A function where it goes offline later. */
+  readonly offline?: boolean | (() => boolean);
   /** What differs from a platform that keeps everything in memory and stands still at `demoNow`. */
   readonly platform?: Partial<Platform>;
 }
@@ -42,7 +42,7 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
   return {
     sessionStorage,
     journal: memoryJournal(),
-    isOnline: () => !offline,
+    isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
     // No jitter, so that a read which fails is asked again at once and its story does not wait.
     random: () => 0,
@@ -60,11 +60,11 @@ export function createTestClient(
   apiBase?: string,
 ): { client: Client; server: FakeServer } {
   const server = fakeServer({ ...allGoesWell, ...setup.answers });
-  const platform = memoryPlatform(setup);
-  const client = createClient(
-    apiBase === undefined
-      ? { platform: { fetch: server.fetch, ...platform } }
-      : { apiBase, dedupe: 'supported', platform },
-  );
+  const reach = apiBase === undefined ? { fetch: server.fetch } : {};
+  const client = createClient({
+    apiBase: apiBase ?? '',
+    dedupe: 'supported',
+    platform: { ...reach, ...memoryPlatform(setup) },
+  });
   return { client, server };
 }

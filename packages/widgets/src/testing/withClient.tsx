@@ -4,18 +4,13 @@ import type { HttpHandler } from 'msw';
 import type { ComponentType } from 'react';
 import { ClientProvider } from '../binding/ClientProvider.tsx';
 import { mswFrom } from './mswFrom.ts';
-import { type Answers, createTestClient, type TestClientSetup } from './testClient.ts';
+import { createTestClient, type TestClientSetup } from './testClient.ts';
 
 /** What this needs of a story's context; named here, so that the helper does not depend on Storybook. */
 interface StoryStage {
   readonly id: string;
   readonly msw: { use(...handlers: HttpHandler[]): void };
   readonly globals: Readonly<Record<string, unknown>>;
-}
-
-export interface StoryClientSetup extends Omit<TestClientSetup, 'answers'> {
-  /** What differs from a server where all goes well. A function where the answers remember something: one for each run. */
-  readonly answers?: Answers | (() => Answers);
 }
 
 /** How long an answer takes on the toolbar's `slow-4g`, in ms. */
@@ -41,24 +36,25 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
  *     const meta = preview.meta({ component: WalletBalance, ...withClient() });
  *     export const Low = meta.story(withClient({ answers: { balance: () => ok({ availableBalance: '90.00' }) } }));
  */
-export function withClient({ answers, ...setup }: StoryClientSetup = {}) {
+export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}) {
   return {
     beforeEach({ id, msw, globals }: StoryStage) {
       // A host of its own, so that the stories of one page do not answer each other.
       made += 1;
       const apiBase = `https://story-${made}.oja.test`;
       const network = globals['network'];
-      const { client, server } = createTestClient(
-        {
-          ...setup,
-          ...(answers && { answers: typeof answers === 'function' ? answers() : answers }),
-          offline: setup.offline === true || network === 'offline',
-        },
-        apiBase,
-      );
+      const setup = typeof given === 'function' ? given() : given;
+      const { offline = false } = setup;
+      let isOver = network === 'offline';
+      const isOffline = () => isOver || (typeof offline === 'function' ? offline() : offline);
+      const { client, server } = createTestClient({ ...setup, offline: isOffline }, apiBase);
       msw.use(mswFrom(underNetwork(server, network), apiBase));
       clients.set(id, client);
-      return () => client.dispose();
+      return () => {
+        // The story may still be on screen, and its client forgets everything: nothing may be asked again.
+        isOver = true;
+        client.dispose();
+      };
     },
     decorators: [
       (Story: ComponentType, { id }: Pick<StoryStage, 'id'>) => {

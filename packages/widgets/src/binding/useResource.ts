@@ -1,0 +1,32 @@
+import type { Client, ReadonlySignal, Resource, ResourceState } from '@oja/core';
+import { signal } from '@preact/signals-react';
+import { useEffect } from 'react';
+import { useSignal } from './signals.ts';
+
+/** Stands in for the session of a client whose tokens come from the page. */
+const noSession: ReadonlySignal<null> = signal(null);
+
+/**
+ * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
+ * asked for again when the device is back online after a failure.
+ */
+export function useResource<T>(client: Client, resource: Resource<T>): ResourceState<T> {
+  const state = useSignal(resource.state);
+  const auth = useSignal<{ readonly isAuthenticated: boolean } | null>(client.session?.state ?? noSession);
+  const mayAsk = auth?.isAuthenticated ?? true;
+  const isIdle = state.status === 'idle';
+  const hasFailed = state.problem !== null;
+
+  useEffect(() => {
+    if (isIdle && mayAsk) resource.load();
+  }, [isIdle, mayAsk, resource]);
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const again = () => resource.refresh();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed, resource]);
+
+  return state;
+}

@@ -1,0 +1,41 @@
+import { formatMoney, type Kobo } from '@oja/core';
+import type { Text } from '../text/en.ts';
+import { figures } from '../theme/type.css.ts';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './WalletBalance.css.ts';
+
+type BalanceFigureProps = Readonly<{
+  /** Null: not yet known. */
+  balance: Kobo | null;
+  hidden: boolean;
+  words: Text['walletBalance'];
+}>;
+
+/** How wide a digit is, of its height: a figure of twelve digits shrinks until it fits, and is never broken. */
+const DIGIT = 0.6;
+
+/** The figure, its cover, or the place where it will stand: all of one height. */
+export function BalanceFigure({ balance, hidden, words }: BalanceFigureProps) {
+  if (hidden) {
+    return (
+      <p className={styles.figure}>
+        <VisuallyHidden>{words.hidden}</VisuallyHidden>
+        <span aria-hidden="true">••••••</span>
+      </p>
+    );
+  }
+  if (balance === null) {
+    return (
+      <div className={styles.figure}>
+        <Skeleton width="6.5em" height="0.8em" />
+      </div>
+    );
+  }
+  const written = formatMoney(balance);
+  return (
+    <p className={`${styles.figure} ${figures}`}>
+      <span style={{ fontSize: `min(1em, calc(100cqi / ${written.length * DIGIT}))` }}>{written}</span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDateTime, formatTime, lagosDay, type ResourceState, type Wallet } from '@oja/core';
+import { useNow } from '../binding/useNow.ts';
+import type { Text } from '../text/en.ts';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { warning } from '../ui/icon/glyphs.ts';
+import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { Badge } from '../ui/status/Badge.tsx';
+import * as styles from './WalletBalance.css.ts';
+
+type Words = Text['walletBalance'];
+type BalanceLineProps = Readonly<{
+  state: ResourceState<Wallet>;
+  slow: boolean;
+  low: boolean;
+  clock: () => number;
+  words: Words;
+}>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** "12 min ago"; nothing for what is fresh, for a phone's clock that is behind, and where the date says it better. */
+function age(at: number, now: number, words: Words): string | null {
+  const passed = now - at;
+  if (passed < MINUTE || passed >= 24 * HOUR) return null;
+  if (passed < HOUR) return words.minutesAgo(Math.floor(passed / MINUTE));
+  return words.hoursAgo(Math.floor(passed / HOUR));
+}
+
+function asOf(at: number, now: number, isOld: boolean, words: Words): string {
+  const moment = lagosDay(at) === lagosDay(now) ? formatTime(at) : formatDateTime(at, now);
+  const old = isOld ? age(at, now, words) : null;
+  return old === null ? words.asOf(moment) : words.asOfAge(moment, old);
+}
+
+/** Under the figure: when it was so, and whether it is low. What changes here is announced. */
+export function BalanceLine({ state, slow, low, clock, words }: BalanceLineProps) {
+  const isOld = state.problem !== null;
+  const now = useNow(MINUTE, true, clock);
+  return (
+    <div className={styles.line}>
+      <p className={styles.asOf} role="status">
+        {state.data === null ? <Waiting slow={slow} words={words} /> : asOf(state.at, now, isOld, words)}
+      </p>
+      {low && <Badge tone="caution" glyph={warning} word={words.low} />}
+    </div>
+  );
+}
+
+function Waiting({ slow, words }: Readonly<{ slow: boolean; words: Words }>) {
+  if (slow) return words.slow;
+  return (
+    <>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      <SkeletonText width="12ch" size={12} />
+    </>
+  );
+}
