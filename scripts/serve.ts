@@ -12,7 +12,7 @@ import { at } from './build/paths.ts';
 type Script = (typeof magicNumbers)[string];
 
 const port = Number(process.env['PORT'] ?? 8080);
-const dataDir = at('.data/reference-api');
+const dataDir = process.env['OJA_DATA_DIR'] || at('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
 
 try {

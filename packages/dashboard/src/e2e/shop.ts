@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
+import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** How long "pending" lasts in these journeys, in ms: long enough to be seen, short enough to be waited for. */
+const PROVIDER_DELAY = 4_000;
+
+/** A cheap Android phone, which is what most agents hold. */
+export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+
+/** A whole shop: the reference API on a fresh database, the built dashboard, a network that can fail, and a browser. */
+export interface Shop {
+  readonly api: ReferenceApi;
+  readonly proxy: FaultProxy;
+  readonly browser: Browser;
+  /** A phone of its own: nothing is shared with another one. */
+  newPhone(): Promise<BrowserContext>;
+  /** A page of the dashboard on a new phone, opened at this path. */
+  open(path: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openShop(): Promise<Shop> {
+  const [api, browser] = await Promise.all([
+    startReferenceApi({
+      port: 0,
+      database: 'memory://',
+      providerDelayMs: PROVIDER_DELAY,
+      staticDirs: {
+        dashboard: join(root, 'packages/dashboard/dist'),
+        embed: join(root, 'packages/widgets/dist/embed'),
+      },
+    }),
+    requireChromium().then((executablePath) => chromium.launch({ executablePath, args: chromiumArgs })),
+  ]);
+  const proxy = await startFaultProxy(api.url);
+  const newPhone = () => browser.newContext({ ...phone, baseURL: proxy.url });
+  return {
+    api,
+    proxy,
+    browser,
+    newPhone,
+    open: async (path) => {
+      const page = await (await newPhone()).newPage();
+      await page.goto(path);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await proxy.close();
+      await api.close();
+    },
+  };
+}

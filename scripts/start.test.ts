@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { promisify } from 'node:util';
+import { afterEach, expect, it } from 'vitest';
+import { at } from './build/paths.ts';
+
+const run = promisify(execFile);
+let taker: Server | undefined;
+
+afterEach(() => taker?.close());
+
+/** Takes a free port, as another program would. */
+async function takePort(): Promise<number> {
+  const server = createServer();
+  taker = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function start(port: string): Promise<{ code: number; stderr: string }> {
+  return run(process.execPath, [at('scripts/start.mjs')], { env: { ...process.env, PORT: port } }).then(
+    () => ({ code: 0, stderr: '' }),
+    ({ code, stderr }) => ({ code, stderr }),
+  );
+}
+
+it('says in one sentence that the port is taken', async () => {
+  const port = await takePort();
+  expect(await start(String(port))).toEqual({
+    code: 1,
+    stderr: `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=9090 npm start\n`,
+  });
+});
+
+it('says so of the partner site’s port too, which is the next one', async () => {
+  const port = await takePort();
+  const { stderr } = await start(String(port - 1));
+  expect(stderr).toContain(`Port ${port} is taken`);
+});
+
+it('says what PORT must be', async () => {
+  expect(await start('eighty')).toEqual({
+    code: 1,
+    stderr: 'PORT is "eighty", but it must be a number from 1 to 65534.\n',
+  });
+});
