@@ -86,7 +86,7 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
       reject(
         taken
           ? new Error(
-              `Port ${port} is taken by another program. Stop it, or choose another port with PORT=${port + 10}.`,
+              `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 10}.`,
             )
           : error,
       );

@@ -20,7 +20,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
   if (holder > 0 && holder !== process.pid && runs(holder)) {
     throw new Error(
-      `The data in ${folder} is in use by another server (process ${holder}). Stop it, or set OJA_DATA_DIR.`,
+      `The data in ${folder} is in use by another server (process ${holder}). Stop it, or set OJA_DATA_DIR. If it is no server of yours, delete ${file}.`,
     );
   }
   await mkdir(dirname(file), { recursive: true });

@@ -182,7 +182,7 @@ describe('starting', () => {
   it('says clearly that a port is taken', async () => {
     const { port } = api();
     await expect(startReferenceApi({ port, database: 'memory://' })).rejects.toThrow(
-      `Port ${port} is taken by another program. Stop it, or choose another port with PORT=${port + 10}.`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 10}.`,
     );
   });
 });

@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';
+import { inTime } from './inTime.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { Refusal } from './refusal.ts';
 import { readBody, readQuery } from './validate.ts';
@@ -43,7 +44,7 @@ function mountEndpoint<N extends EndpointName>(
       meta,
       line,
       status = 200,
-    } = await handler(await readCall<N>(c, row, house), house);
+    } = await inTime(handler(await readCall<N>(c, row, house), house));
     return line ? loseAnswer(c, line) : c.json({ message, data, meta }, status);
   });
   return path;

@@ -20,8 +20,9 @@ export interface Sold {
  * `answerLimitMs`, with a pending sale if it must. The same intent again gets the sale that it made.
  */
 export async function sell(intent: Intent, house: House): Promise<Sold> {
+  const started = house.clock();
   const { view, fresh } = await hold(intent, house);
-  if (fresh) await fulfil(view, house);
+  if (fresh) await fulfil(view, started + house.answerLimitMs, house);
   else refuseWhileRunning(view, house);
   const now = await findView(house.db, intent.caller.agentId, view.transaction.ref);
   return answer(now ?? view, house);
@@ -45,8 +46,8 @@ function refuseWhileRunning({ transaction }: View, house: House): void {
   });
 }
 
-async function fulfil({ transaction }: View, house: House): Promise<void> {
-  const answer = await askProvider(transaction, house);
+async function fulfil({ transaction }: View, until: number, house: House): Promise<void> {
+  const answer = await askProvider(transaction, until, house);
   if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, house);
   const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : house.clock() + ASK_AGAIN_MS;
   return keepPending(transaction, askAgainAt, house);
@@ -56,12 +57,12 @@ async function fulfil({ transaction }: View, house: House): Promise<void> {
  * Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". A process
  * that slept over the limit must not order any more: by then the sweeper may be refunding the sale.
  */
-async function askProvider(sale: View['transaction'], house: House): Promise<ProviderAnswer> {
+async function askProvider(sale: View['transaction'], until: number, house: House): Promise<ProviderAnswer> {
   const { ref, reference, serviceId, recipient, ported } = sale;
-  const tooLate = house.clock() - sale.createdAt.getTime() >= house.answerLimitMs;
-  if (tooLate || reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
+  const left = until - house.clock();
+  if (left <= 0 || reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
-  const timer = setTimeout(resolve, house.answerLimitMs, { kind: 'unknown' });
+  const timer = setTimeout(resolve, left, { kind: 'unknown' });
   try {
     return await Promise.race([
       house.provider.sell({ ref, reference, serviceId, recipient, ported }),
