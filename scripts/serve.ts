@@ -15,6 +15,20 @@ const port = Number(process.env['PORT'] ?? 8080);
 const dataDir = process.env['OJA_DATA_DIR'] || at('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
 
+const paces: Record<Script['pace'], string> = {
+  'at once': 'at once ',
+  pending: 'held first, then ',
+  silent: 'the provider says nothing at first, then ',
+};
+const outcomes: Record<Script['outcome'], string> = {
+  delivered: 'delivered',
+  failed: 'failed, and the money comes back',
+};
+const lines: Record<NonNullable<Script['line']>, string> = {
+  drop: '; the answer is cut on its way back',
+  html: '; a web page comes back instead of the answer',
+};
+
 try {
   if (process.argv.includes('--reset')) reset();
   const close = await serve();
@@ -49,10 +63,7 @@ async function serve(): Promise<() => Promise<void>> {
 
 function welcome(dashboard: string, partner: string): string {
   const numbers = Object.entries(magicNumbers).map(([number, script]) => [number, story(script)]);
-  const rows = [
-    ...numbers,
-    [PORTED_TO_MTN, 'moved to MTN: delivered only where "moved to another network" is set'],
-  ];
+  const rows = [...numbers, [PORTED_TO_MTN, 'a T2 number that moved to MTN: delivered only as a ported one']];
   return `
   Dashboard     ${dashboard}
   Partner site  ${partner}
@@ -68,17 +79,6 @@ ${rows.map(([number, outcome]) => `  ${number}   ${outcome}`).join('\n')}
 `;
 }
 
-const paces: Record<Script['pace'], string> = {
-  'at once': 'at once',
-  pending: 'after a while: held first',
-  silent: 'after a while, the provider says nothing at first',
-};
-
-const lines: Record<NonNullable<Script['line']>, string> = {
-  drop: '; the answer is cut on its way back',
-  html: '; a web page comes back instead of the answer',
-};
-
 function story({ outcome, pace, line }: Script): string {
-  return `${outcome === 'failed' ? 'fails, money back' : 'delivered'} ${paces[pace]}${line ? lines[line] : ''}`;
+  return `${paces[pace]}${outcomes[outcome]}${line ? lines[line] : ''}`;
 }
