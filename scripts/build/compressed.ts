@@ -17,7 +17,7 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       await Promise.all(
         files
