@@ -246,11 +246,25 @@ export const en = {
       elsewhere: 'You signed out in another tab.',
     },
     sell: 'Sell',
-    sellData: 'MTN, Airtel, Glo, T2',
+    /** What can be sold, in a few words for each service. */
+    services: {
+      data: 'For any network',
+      airtime: 'For any network',
+      electricity: 'Prepaid and postpaid meters',
+      cable: 'DStv, GOtv and more',
+      'result-checker': 'WAEC, NECO and more',
+    },
     attention: (count: number) => `Needs attention (${count})`,
     attentionSale: (plan: string, to: string) => `${plan} for ${to}`,
     attentionSince: (time: string) => `since ${time}`,
     recentSales: 'Recent sales',
+    /** What an agent can count on. */
+    promises: {
+      once: 'You never pay twice for one sale.',
+      money: 'You always know where the money is.',
+      network: 'A bad network loses nothing.',
+    },
+    unknownTitle: 'Nothing at this address',
     unknownBody: 'The address may be mistyped, or the page may have moved.',
     unknownHome: 'Go to the dashboard',
     unknownLogin: 'Go to sign in',
