@@ -6,12 +6,15 @@ const LARGEST = 1_000_000_000_000;
 
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 
+/** True for an integer within limits. */
+export function isKobo(amount: unknown): amount is Kobo {
+  return Number.isSafeInteger(amount) && Math.abs(amount as number) <= LARGEST;
+}
+
 /** Marks an integer as kobo. Throws RangeError for anything that is not an integer within limits: a bug, never input. */
 export function kobo(amount: number): Kobo {
-  if (!Number.isSafeInteger(amount) || Math.abs(amount) > LARGEST) {
-    throw new RangeError(`Not an amount in kobo: ${amount}`);
-  }
-  return amount as Kobo;
+  if (!isKobo(amount)) throw new RangeError(`Not an amount in kobo: ${amount}`);
+  return amount;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { fingerprint, type Intent } from './intent.ts';
-import { findDuplicate, type JournalEntry } from './journal.ts';
+import type { Release } from './hold.ts';
+import type { Intent } from './intent.ts';
+import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
 import { Pursuit, type PursuitPorts } from './pursuit.ts';
 import { isEnded } from './pursuitState.ts';
 
@@ -13,6 +14,8 @@ export type Begun =
 
 /** Every purchase of the signed-in agent that is followed in this tab. */
 export interface PurchaseBook {
+  /** Whose book it is now; null while nobody is signed in. */
+  readonly agent: ReadonlySignal<string | null>;
   /** Newest last. An ended one stays until it is set aside, so that a result is never missed. */
   readonly pursuits: ReadonlySignal<readonly Pursuit[]>;
   /** False where the journal does not survive the app: the agent is asked to keep the page open. */
@@ -34,49 +37,59 @@ export interface PurchaseBook {
 const KEEP_ENDED = 24 * 60 * 60_000;
 
 export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
-  const { journal, now } = ports.platform;
+  const { journal, now, own } = ports.platform;
   const pursuits = signal<readonly Pursuit[]>([]);
+  const agent = signal<string | null>(null);
   const aside = new WeakSet<Pursuit>();
-  let agent: string | null = null;
 
-  function start(entry: JournalEntry, resumed: boolean): Pursuit {
+  function start(entry: JournalEntry, isResumed: boolean, release: Release | null = null): Pursuit {
     const known = pursuits.peek().find((pursuit) => pursuit.entry.key === entry.key);
     if (known) return known;
-    const pursuit = new Pursuit(entry, ports, resumed);
+    const pursuit = new Pursuit(entry, ports, isResumed, release);
     pursuits.value = [...pursuits.peek(), pursuit];
     pursuit.run();
     return pursuit;
   }
   function stop(): void {
-    agent = null;
+    agent.value = null;
     for (const pursuit of pursuits.peek()) pursuit.stop();
     pursuits.value = [];
   }
+  /** Writes the entry down in both phases; the earlier sale where one stands in the way. */
+  async function write(entry: JournalEntry, again: boolean): Promise<JournalEntry | 'written'> {
+    const earlier = await journal.claim(entry, (entries) =>
+      again ? null : findDuplicate(entries, entry.intent, entry.agentId, now()),
+    );
+    if (earlier) return earlier;
+    try {
+      await journal.put({ ...entry, phase: 'sent', changedAt: now() });
+      // Another agent may have signed in meanwhile, and nobody pays for a stranger's sale.
+      if (agent.peek() === entry.agentId) return 'written';
+      throw new Error('The session ended');
+    } catch (cause) {
+      await journal.remove([entry.key]);
+      throw cause;
+    }
+  }
   return {
+    agent,
     pursuits,
     stop,
     isDurable: () => journal.isDurable(),
     async begin(intent, again) {
-      if (agent === null) return { kind: 'not-journaled' };
-      const agentId = agent;
-      const written: JournalEntry = {
-        key: intent.key,
-        agentId,
-        fingerprint: fingerprint(intent.draft),
-        intent,
-        phase: 'journaled',
-        changedAt: now(),
-        ending: null,
-      };
+      const agentId = agent.peek();
+      if (agentId === null) return { kind: 'not-journaled' };
+      const entry = newEntry(intent, agentId, now());
+      // Held before the first word is written: another tab that finds the entry must not take it for abandoned.
+      const release = (await own(intent.key)) ?? null;
       try {
-        const earlier = await journal.claim(written, (entries) =>
-          again ? null : findDuplicate(entries, intent, agentId, now()),
-        );
-        if (earlier) return { kind: 'duplicate', earlier };
-        const sent: JournalEntry = { ...written, phase: 'sent', changedAt: now() };
-        await journal.put(sent);
-        return { kind: 'following', pursuit: start(sent, false) };
+        const written = await write(entry, again);
+        if (written === 'written')
+          return { kind: 'following', pursuit: start({ ...entry, phase: 'sent' }, false, release) };
+        release?.();
+        return { kind: 'duplicate', earlier: written };
       } catch {
+        release?.();
         return { kind: 'not-journaled' };
       }
     },
@@ -87,9 +100,9 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
     },
     isSetAside: (pursuit) => aside.has(pursuit),
     async resume(agentId) {
-      agent = agentId;
+      agent.value = agentId;
       const entries = await journal.entriesOf(agentId).catch(() => []);
-      if (agent !== agentId) return;
+      if (agent.peek() !== agentId) return;
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries) if (entry.phase !== 'ended') start(entry, true);
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { kobo } from '../format/kobo.ts';
+import { isKobo, type Kobo } from '../format/kobo.ts';
 import { categories } from '../schemas/service.ts';
 import { fingerprint, type Intent } from './intent.ts';
 
@@ -22,8 +22,22 @@ export interface JournalEntry {
   readonly ending: Ending | null;
 }
 
+/** The first line about an intent. `now` in ms since 1970. */
+export function newEntry(intent: Intent, agentId: string, now: number): JournalEntry {
+  return {
+    key: intent.key,
+    agentId,
+    fingerprint: fingerprint(intent.draft),
+    intent,
+    phase: 'journaled',
+    changedAt: now,
+    ending: null,
+  };
+}
+
 const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const amount = v.pipe(v.number(), v.safeInteger(), v.transform(kobo));
+// Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
+const amount = v.custom<Kobo>(isKobo);
 
 const entrySchema = v.object({
   key: v.pipe(v.string(), v.uuid()),

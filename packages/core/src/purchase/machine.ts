@@ -70,11 +70,17 @@ export function createPurchaseMachine(
   book: PurchaseBook,
   platform: Platform,
 ): PurchaseMachine {
-  const local = signal<Local>(empty);
+  const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
+    agent: null,
+    shown: empty,
+  });
   const followed = signal<Pursuit | null>(null);
   const isBuying = signal(false);
   const thereAtStart = new Set(book.pursuits.peek());
   let latch = false;
+
+  /** What one agent entered is gone for the next: nobody reviews, or pays for, a stranger's sale. */
+  const local = computed(() => (kept.value.agent === book.agent.value ? kept.value.shown : empty));
 
   /** A reload, or a visit to another page, must find the same purchase; a sale of another form on this page must not push in. */
   const isTakenUp = (pursuit: Pursuit) =>
@@ -83,9 +89,11 @@ export function createPurchaseMachine(
     !book.isSetAside(pursuit);
 
   const current = computed(() => {
-    if (followed.value) return followed.value;
+    const pursuits = book.pursuits.value;
+    // The book drops everything at the end of a session, and so does this.
+    if (followed.value && pursuits.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? book.pursuits.value.findLast(isTakenUp) : null) ?? null;
+    return (isUntouched ? pursuits.findLast(isTakenUp) : null) ?? null;
   });
   const state = computed<MachineState>(() => {
     const pursuit = current.value;
@@ -93,11 +101,19 @@ export function createPurchaseMachine(
   });
   const newPrice = computed(() => (current.value ? priceNow(current.value.state.value) : null));
 
+  const keep = (shown: Local) => {
+    kept.value = { agent: book.agent.peek(), shown };
+  };
+  /** The review is over: its key is on its way and must never leave from here again. */
+  function follow(pursuit: Pursuit): void {
+    followed.value = pursuit;
+    keep(empty);
+  }
   function show(next: Local): void {
     batch(() => {
       const pursuit = current.peek();
       followed.value = null;
-      local.value = next;
+      keep(next);
       if (pursuit) book.setAside(pursuit);
     });
   }
@@ -115,15 +131,17 @@ export function createPurchaseMachine(
     latch = true;
     isBuying.value = true;
     const { intent } = shown;
-    const begun = await book.begin(intent, again);
-    batch(() => {
-      if (begun.kind === 'following') followed.value = begun.pursuit;
-      else if (begun.kind === 'duplicate')
-        local.value = { step: 'duplicate', intent, earlier: begun.earlier };
-      else local.value = { step: 'reviewing', intent, priceWas: null, couldNotWrite: true };
-      isBuying.value = false;
+    const begun = await book.begin(intent, again).finally(() => {
+      latch = false;
     });
-    latch = false;
+    batch(() => {
+      isBuying.value = false;
+      if (begun.kind === 'following') follow(begun.pursuit);
+      // Given up meanwhile: nothing left, so nothing is shown of it.
+      else if (local.peek() !== shown) return;
+      else if (begun.kind === 'duplicate') keep({ step: 'duplicate', intent, earlier: begun.earlier });
+      else keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
+    });
   }
 
   return {
@@ -145,7 +163,7 @@ export function createPurchaseMachine(
     buyAgain: () => begin(true),
     showEarlier() {
       const shown = local.peek();
-      if (shown.step === 'duplicate') followed.value = book.follow(shown.earlier);
+      if (shown.step === 'duplicate') batch(() => follow(book.follow(shown.earlier)));
     },
     checkNow: () => current.peek()?.checkNow(),
     settleByHand: async (ending) => current.peek()?.settleByHand(ending),

@@ -3,16 +3,15 @@ import type { Platform } from '../platform/platform.ts';
 import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
-import { isNotFound, moneyOutcome, type Problem } from '../transport/problem.ts';
-import { purchaseBody } from './intent.ts';
+import { isNotFound, lacksTheCall, moneyOutcome, type Problem } from '../transport/problem.ts';
+import { createEnquiry, type Enquiry } from './enquiry.ts';
+import { createHold, type Hold, type Release } from './hold.ts';
 import type { Ending, JournalEntry } from './journal.ts';
-import { findCandidates } from './match.ts';
 import { isEnded, type PursuitState, stateOf } from './pursuitState.ts';
-import { requeryPause } from './schedule.ts';
+import { createRhythm, type Rhythm } from './rhythm.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
 export type Dedupe = 'supported' | 'none';
-
 export interface PursuitPorts {
   readonly call: Call;
   readonly platform: Platform;
@@ -42,91 +41,86 @@ export class Pursuit {
   readonly #startedAt: number;
   readonly #ageAtStart: number;
   readonly #stopped = new AbortController();
-  #wake: () => void = () => {};
-  #release: (() => void) | null = null;
+  readonly #rhythm: Rhythm;
+  readonly #hold: Hold;
+  readonly #enquiry: Enquiry;
   #quietSince: number;
   #refusal: Problem | null = null;
   #wasHeld = false;
   #lastStatus: Status | null = null;
 
-  constructor(entry: JournalEntry, ports: PursuitPorts, resumed: boolean) {
+  /** `release` lets go of the purchase for other tabs, where this one already holds it. */
+  constructor(entry: JournalEntry, ports: PursuitPorts, isResumed: boolean, release: Release | null = null) {
     this.entry = entry;
     this.state = this.#state;
     this.#ports = ports;
-    this.isResumed = resumed;
+    this.isResumed = isResumed;
+    this.#hold = createHold(ports.platform, entry.key, release);
+    this.#enquiry = createEnquiry(ports.call, entry.intent, this.#stopped.signal);
     this.#startedAt = ports.platform.elapsed();
     this.#quietSince = this.#startedAt;
+    this.#rhythm = createRhythm(ports.platform);
     const age = ports.platform.now() - entry.intent.madeAt;
     // A clock that was set back makes a negative age: that says nothing, so it counts as just made.
-    this.#ageAtStart = resumed ? Math.max(age, 0) : 0;
-    if (resumed)
+    this.#ageAtStart = isResumed ? Math.max(age, 0) : 0;
+    if (isResumed)
       this.#state.value = { step: 'unknown', problem: null, lastCheckedAt: null, nextCheckAt: null };
   }
 
   /** Runs until the purchase has ended or `stop` is called. Never throws. */
   async run(): Promise<void> {
-    const { platform } = this.#ports;
-    if (this.isResumed && this.entry.phase === 'journaled')
-      return this.#end({ step: 'refused', problem: null });
-    const stopWaking = platform.onWake(() => this.checkNow());
-    await this.#own();
-    if (!this.isResumed) await this.#send();
-    else await this.#check();
-    for (let asked = 0; this.#isRunning(); asked++) {
-      await this.#pause(asked);
-      if (this.#isRunning()) await this.#check();
+    const stopWaking = this.#ports.platform.onWake(() => this.checkNow());
+    try {
+      await this.#begin();
+      while (this.#isRunning()) {
+        // Where the agent has to look, no clock asks again; a wish to see does.
+        const isWaiting = this.#state.peek().step !== 'needs-review';
+        await this.#rhythm.pause(isWaiting, (at) => this.#plan(at));
+        if (this.#isRunning()) await this.#check();
+      }
+    } finally {
+      stopWaking();
+      this.#hold.letGo();
     }
-    stopWaking();
-    this.#release?.();
   }
 
   /** Asks the server at once, instead of at the next planned time. */
   checkNow(): void {
-    this.#wake();
+    this.#rhythm.wake();
   }
 
   /** Stops following, here and now; the journal keeps the purchase for the next start. */
   stop(): void {
     this.#stopped.abort();
-    this.#wake();
+    this.#rhythm.wake();
   }
 
   /** The agent looked and says what became of it: only where the server can't (`needs-review`). */
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
-    this.#state.value = { step: 'settled-by-hand', ending };
-    await this.#write(ending);
+    const written = this.#end({ step: 'settled-by-hand', ending });
+    this.#rhythm.wake();
+    await written;
+  }
+
+  async #begin(): Promise<void> {
+    if (!this.isResumed) return this.#send();
+    const isMine = await this.#isMine();
+    // Written down and never sent; whoever would still send it would hold it.
+    if (this.entry.phase === 'journaled' && isMine) return this.#end({ step: 'refused', problem: null });
+    return this.#check();
   }
 
   #isRunning(): boolean {
-    const state = this.#state.peek();
-    return !this.#stopped.signal.aborted && !isEnded(state) && state.step !== 'needs-review';
+    return !this.#stopped.signal.aborted && !isEnded(this.#state.peek());
   }
 
   #age(): number {
     return this.#ageAtStart + this.#ports.platform.elapsed() - this.#startedAt;
   }
 
-  async #own(): Promise<boolean> {
-    if (this.#release) return true;
-    const release = await this.#ports.platform.own(this.entry.key);
-    if (release) this.#release = release;
-    return release === undefined ? !this.isResumed || this.#age() > SURELY_DEAD : release !== null;
-  }
-
-  async #pause(asked: number): Promise<void> {
-    const { platform } = this.#ports;
-    const ms = requeryPause(asked, platform.elapsed() - this.#startedAt, platform.random);
-    this.#plan(ms === null ? null : platform.now() + ms);
-    const woken = new AbortController();
-    const wakened = new Promise<void>((resolve) => {
-      this.#wake = () => {
-        woken.abort();
-        resolve();
-      };
-    });
-    await (ms === null ? wakened : platform.wait(ms, woken.signal));
-    this.#wake = () => {};
+  #isMine(): Promise<boolean> {
+    return this.#hold.take(!this.isResumed || this.#age() > SURELY_DEAD);
   }
 
   #plan(nextCheckAt: number | null): void {
@@ -136,15 +130,9 @@ export class Pursuit {
   }
 
   async #send(): Promise<void> {
-    const { call, platform } = this.#ports;
-    const { intent } = this.entry;
     const isFirst = this.#state.peek().step === 'sending';
-    const outcome = await call('purchase', {
-      params: { category: intent.draft.category },
-      body: purchaseBody(intent),
-      signal: this.#stopped.signal,
-    });
-    this.#quietSince = platform.elapsed();
+    const outcome = await this.#enquiry.send();
+    this.#quietSince = this.#ports.platform.elapsed();
     if (outcome.ok) return this.#accept(outcome.data);
     const isRefused = moneyOutcome(outcome.problem) === 'not-charged';
     if (isRefused && isFirst) return this.#end({ step: 'refused', problem: outcome.problem });
@@ -154,54 +142,41 @@ export class Pursuit {
   }
 
   async #check(): Promise<void> {
-    const { key } = this.entry;
-    const outcome = await this.#ports.call('transaction', {
-      params: { ref: key },
-      signal: this.#stopped.signal,
-      retry: false,
-      timeoutMs: 15_000,
-    });
+    const outcome = await this.#enquiry.ask();
     if (this.#stopped.signal.aborted) return;
     if (outcome.ok) return this.#accept(outcome.data);
-    if (isNotFound(outcome.problem)) return this.#notFound(outcome.problem);
     this.#doubt(outcome.problem);
+    if (isNotFound(outcome.problem)) return this.#notFound();
+    if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
   }
 
   /** The server, in its own words, does not have it. */
-  async #notFound(problem: Problem): Promise<void> {
+  async #notFound(): Promise<void> {
     const { dedupe, platform } = this.#ports;
-    this.#doubt(problem);
-    if (dedupe === 'none') return this.#age() > RESEND_UNTIL ? this.#review() : undefined;
+    if (dedupe === 'none') return this.#review();
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#age() < RESEND_UNTIL) return this.#send();
-    if (platform.elapsed() - this.#quietSince < QUIET || !(await this.#own())) return;
+    if (platform.elapsed() - this.#quietSince < QUIET || !(await this.#isMine())) return;
     return this.#end({ step: 'refused', problem: this.#refusal });
   }
 
+  /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
   async #review(): Promise<void> {
-    const outcome = await this.#ports.call('transactions', {
-      query: { limit: 100 },
-      signal: this.#stopped.signal,
-    });
-    if (outcome.ok) {
-      this.#state.value = {
-        step: 'needs-review',
-        candidates: findCandidates(outcome.data, this.entry.intent),
-      };
-    }
+    if (this.#age() <= RESEND_UNTIL) return;
+    const candidates = await this.#enquiry.lookAround();
+    if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }
 
   async #accept(transaction: Transaction): Promise<void> {
-    const { key } = this.entry;
     // An answer about another purchase decides nothing about this one.
-    if (transaction.reference !== undefined && transaction.reference !== key) return this.#doubt(null);
-    const { before, after } = transaction.balance ?? {};
-    const wasDebited = before !== undefined && after !== undefined && before !== after;
+    if ((transaction.reference ?? this.entry.key) !== this.entry.key) return this.#doubt(null);
     const checks = { lastCheckedAt: this.#ports.platform.now(), nextCheckAt: null };
-    const state = stateOf(transaction, this.#wasHeld || wasDebited, checks);
+    const state = stateOf(transaction, this.#wasHeld, checks);
     this.#wasHeld ||= state.step === 'processing';
-    if (transaction.status !== this.#lastStatus) this.#ports.onTransaction(transaction);
+    // Once signed out, the figures on screen are somebody else's.
+    const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;
     this.#lastStatus = transaction.status;
+    if (!isTold) this.#ports.onTransaction(transaction);
     if (isEnded(state)) return this.#end(state);
     this.#state.value = state;
   }
@@ -210,20 +185,16 @@ export class Pursuit {
   #doubt(problem: Problem | null): void {
     const state = this.#state.peek();
     const lastCheckedAt = this.#ports.platform.now();
-    this.#state.value =
-      state.step === 'processing'
-        ? { ...state, lastCheckedAt }
-        : { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null };
+    if (state.step === 'processing') this.#state.value = { ...state, lastCheckedAt };
+    else if (state.step === 'sending' || state.step === 'unknown')
+      this.#state.value = { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null };
   }
 
   async #end(state: PursuitState): Promise<void> {
     // On screen first: a journal that can't be written costs a question at the next start, not the receipt.
     this.#state.value = state;
-    await this.#write(state.step as Ending);
-  }
-
-  async #write(ending: Ending): Promise<void> {
     const { journal, now } = this.#ports.platform;
+    const ending = state.step === 'settled-by-hand' ? state.ending : (state.step as Ending);
     await journal.put({ ...this.entry, phase: 'ended', ending, changedAt: now() }).catch(() => {});
   }
 }

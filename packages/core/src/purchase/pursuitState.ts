@@ -65,9 +65,12 @@ export function moneyWord(state: PursuitState): MoneyWord {
   }
 }
 
+const wasDebited = ({ balance }: Transaction) =>
+  balance?.before !== undefined && balance.after !== undefined && balance.before !== balance.after;
+
 /**
- * Reads a transaction into a state. `wasHeld` tells whether the server had taken the money before: a failure then means
- * a refund, otherwise nothing was ever charged.
+ * Reads a transaction into a state. Where the server had taken the money before (`wasHeld`, or its balances say so), a
+ * failure means a refund, otherwise nothing was ever charged.
  */
 export function stateOf(transaction: Transaction, wasHeld: boolean, checks: Checks): PursuitState {
   switch (transaction.status) {
@@ -78,7 +81,11 @@ export function stateOf(transaction: Transaction, wasHeld: boolean, checks: Chec
     case 'delivered':
       return { step: 'delivered', transaction };
     case 'failed':
-      return { step: 'failed', transaction, money: wasHeld ? 'refunded' : 'not-charged' };
+      return {
+        step: 'failed',
+        transaction,
+        money: wasHeld || wasDebited(transaction) ? 'refunded' : 'not-charged',
+      };
     case 'reversed':
       return { step: 'reversed', transaction };
   }

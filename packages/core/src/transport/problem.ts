@@ -42,6 +42,15 @@ const UNDECIDED_CODES = new Set(['in_progress', 'reference_reused']);
 const UNDECIDED_STATUSES = new Set([401, 408, 425]);
 
 /**
+ * True where a refusal is, or may be, about another copy of the same purchase: browsers send a POST again by themselves
+ * when a warm connection dies, and a server with a unique reference then answers "already taken" to the second copy.
+ */
+function isAboutAnotherCopy(status: number, { code, errors }: Failure): boolean {
+  if (errors !== undefined && Object.hasOwn(errors, 'reference')) return true;
+  return code ? UNDECIDED_CODES.has(code) || /duplicate|already|exists/i.test(code) : status === 409;
+}
+
+/**
  * The money after a purchase call failed. Only a call that never left, or a refusal (4xx) in the API's own envelope,
  * says "not charged". Everything else is unknown: the word "failed" is never built on it.
  */
@@ -49,7 +58,7 @@ export function moneyOutcome(problem: Problem): MoneyOutcome {
   if (problem.phase === 'unsent') return 'not-charged';
   if (problem.kind !== 'client' || !problem.failure) return 'unknown';
   if (UNDECIDED_STATUSES.has(problem.status)) return 'unknown';
-  return UNDECIDED_CODES.has(problem.failure.code ?? '') ? 'unknown' : 'not-charged';
+  return isAboutAnotherCopy(problem.status, problem.failure) ? 'unknown' : 'not-charged';
 }
 
 /** True where the API itself says that the session is over. A portal's 401 with a foreign body does not count. */
@@ -60,4 +69,9 @@ export function isUnauthorised(problem: Problem): boolean {
 /** True where the API itself, in its own envelope, says that it does not know the thing asked for. */
 export function isNotFound(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 404 && problem.failure !== null;
+}
+
+/** True where whoever answered has no such call, the API or not: a server that can't be asked this. */
+export function lacksTheCall(problem: Problem): boolean {
+  return problem.kind === 'client' && (problem.status === 404 || problem.status === 405);
 }
