@@ -68,14 +68,17 @@ async function own(key: string): Promise<(() => void) | null | undefined> {
   });
 }
 
-function sessionStorage() {
-  let storage: PageStorage | undefined;
+/** In a sandboxed frame, reading the property itself throws. */
+function read<T>(property: () => T): T | undefined {
   try {
-    // Reading the property itself throws in a sandboxed frame.
-    storage = page.localStorage;
+    return property();
   } catch {
-    storage = undefined;
+    return undefined;
   }
+}
+
+function sessionStorage() {
+  const storage = read(() => page.localStorage);
   if (!storage || !page.document) return memorySessionStorage();
   return pageSessionStorage(storage, (changed) =>
     listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
@@ -88,7 +91,7 @@ export function defaultPlatform(): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
     sessionStorage: sessionStorage(),
-    journal: indexedDbJournal(page.indexedDB),
+    journal: indexedDbJournal(read(() => page.indexedDB)),
     now: () => Date.now(),
     elapsed: () => performance.now(),
     wait,

@@ -16,7 +16,9 @@ const finished = (transaction: IDBTransaction): Promise<void> =>
     transaction.onerror = () => reject(transaction.error);
   });
 
-function open(factory: IDBFactory): Promise<IDBDatabase> {
+/** Asynchronous, because a sandboxed frame throws at the mere asking. */
+async function open(factory: IDBFactory | undefined): Promise<IDBDatabase> {
+  if (!factory) throw new Error('No IndexedDB');
   const request = factory.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex('agentId', 'agentId');
@@ -25,6 +27,8 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 function journalIn(database: IDBDatabase): PurchaseJournal {
+  // Whoever deletes or changes the database must not be kept waiting.
+  database.onversionchange = () => database.close();
   // `strict`: complete means on the disk. Local storage would lose the last seconds when the app is killed.
   const write = () => database.transaction(STORE, 'readwrite', { durability: 'strict' });
   return {
@@ -59,17 +63,22 @@ function journalIn(database: IDBDatabase): PurchaseJournal {
 /** The journal in IndexedDB, or in memory where the browser refuses one (private mode, sandboxed frame). */
 export function indexedDbJournal(factory: IDBFactory | undefined): PurchaseJournal {
   let opening: Promise<PurchaseJournal> | null = null;
-  const journal = () => {
-    opening ??= (factory ? open(factory).then(journalIn) : Promise.reject(new Error('No IndexedDB'))).catch(
-      () => memoryJournal(),
-    );
-    return opening;
-  };
+  async function use<T>(action: (journal: PurchaseJournal) => Promise<T>): Promise<T> {
+    opening ??= open(factory).then(journalIn, () => memoryJournal());
+    const journal = await opening;
+    try {
+      return await action(journal);
+    } catch (cause) {
+      // Phones drop the connection of a page that slept, and people clear site data: the next attempt opens it anew.
+      if (await journal.isDurable()) opening = null;
+      throw cause;
+    }
+  }
   return {
-    isDurable: async () => (await journal()).isDurable(),
-    claim: async (entry, inTheWay) => (await journal()).claim(entry, inTheWay),
-    put: async (entry) => (await journal()).put(entry),
-    entriesOf: async (agentId) => (await journal()).entriesOf(agentId),
-    remove: async (keys) => (await journal()).remove(keys),
+    isDurable: () => use((journal) => journal.isDurable()),
+    claim: (entry, inTheWay) => use((journal) => journal.claim(entry, inTheWay)),
+    put: (entry) => use((journal) => journal.put(entry)),
+    entriesOf: (agentId) => use((journal) => journal.entriesOf(agentId)),
+    remove: (keys) => use((journal) => journal.remove(keys)),
   };
 }
