@@ -58,7 +58,8 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     state.value = { ...signedOut, token: newToken, user, isAuthenticated: true };
   }
   function end(why: SessionEnd): void {
-    if (why !== 'elsewhere') storage.clear();
+    // Another tab may have signed in already: its session is not ours to forget.
+    if (why !== 'elsewhere' && (storage.read()?.token ?? token.peek()) === token.peek()) storage.clear();
     ended.value = why;
     state.value = signedOut;
   }
@@ -97,7 +98,8 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
       const outcome = await transport('user', {}, asked);
       if (token.peek() !== asked) return;
       if (outcome.ok) {
-        storage.write({ token: asked, user: outcome.data });
+        // Only over itself: another tab may just have signed out, and must stay so.
+        if (storage.read()?.token === asked) storage.write({ token: asked, user: outcome.data });
         state.value = { ...state.peek(), user: outcome.data };
       } else if (isUnauthorised(outcome.problem)) {
         end('expired');

@@ -79,11 +79,15 @@ export function pageSessionStorage(
       if (json && !session) clear();
       return session;
     },
-    write: (session) =>
-      quietly(() => {
+    write(session) {
+      const isWritten = quietly(() => {
         storage.setItem(SESSION_KEY, JSON.stringify({ token: session.token, user: session.user }));
         return true;
-      }, false),
+      }, false);
+      // What did not fit must not leave an older agent's session behind.
+      if (!isWritten) clear();
+      return isWritten;
+    },
     clear,
     // A null key is a `clear()` of the whole storage.
     subscribe: (listener) => onChange((key) => (key === SESSION_KEY || key === null) && listener()),
