@@ -55,8 +55,13 @@ export interface Client {
   dispose(): void;
 }
 
-/** Whose journal it is. A server may leave any of these empty. */
-const agentOf = (user: User | null) => user?.username || user?.phone || user?.email || 'unnamed';
+/** Whose journal it is. A server may leave any of these empty: then it is whoever holds this token. */
+const agentOf = (user: User | null, token: string) =>
+  user?.username || user?.phone || user?.email || `unnamed-${checksum(token)}`;
+
+/** Tells two tokens apart, and says nothing about either. */
+const checksum = (token: string) =>
+  [...token].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), 0) >>> 0;
 
 /**
  * Makes a client: the only place where the parts of core meet. Throws ApiBaseError for an API base that must not be
@@ -74,7 +79,7 @@ export function createClient(config: ClientConfig = {}): Client {
     paths: config.paths ?? {},
   });
   const session = config.getToken ? null : createSession(transport, platform.sessionStorage);
-  const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform.now);
+  const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   const call = createCall(transport, tokens);
 
   const wallet = createWalletStore(call, platform.now);
@@ -86,7 +91,7 @@ export function createClient(config: ClientConfig = {}): Client {
     dedupe: config.dedupe ?? 'none',
     onTransaction(transaction) {
       transactions.put(transaction);
-      if (session) wallet.refresh();
+      if (session) wallet.renew();
     },
   });
   function forget(): void {
@@ -118,14 +123,17 @@ export function createClient(config: ClientConfig = {}): Client {
 /** One agent's figures never outlive the session: each change of token clears everything, then begins for the next. */
 function followSession(session: Session, forget: () => void, begin: (agentId: string) => void): () => void {
   let followed: string | null = null;
+  let agentId: string | null = null;
   return effect(() => {
     const { token, user } = session.state.value;
-    if (token === followed) return;
-    if (followed !== null) forget();
+    const isSame = token === followed;
+    if (!isSame && followed !== null) forget();
     followed = token;
-    if (token === null) return;
-    begin(agentOf(user));
-    session.refreshUser();
+    const named = token === null ? null : agentOf(user, token);
+    // A session that was stored without its user learns the name from the server a moment later.
+    if (named !== null && !(isSame && named === agentId)) begin(named);
+    agentId = named;
+    if (!isSame && token !== null) session.refreshUser();
   });
 }
 

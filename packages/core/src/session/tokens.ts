@@ -1,3 +1,5 @@
+import type { Platform } from '../platform/platform.ts';
+
 /** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
   /** The token to send now, or null when there is none. `signal` is the caller's. */
@@ -15,21 +17,31 @@ export interface ProvidedToken {
 /** Ask a little before the end, so that no purchase leaves with a token that dies on the way. */
 const EARLY = 30_000;
 
+/** A page whose `getToken` never answers must not keep a purchase waiting without end. */
+const PATIENCE = 20_000;
+
 /**
  * Tokens that the embedding page hands out: in memory only, asked for once at a time, renewed before they end.
- * When `getToken` throws or gives something else than a token, there is none.
+ * When `getToken` throws, gives something else than a token, or takes longer than 20 s, there is none.
  */
-export function providedTokens(getToken: () => Promise<ProvidedToken>, now: () => number): TokenSource {
+export function providedTokens(
+  getToken: () => Promise<ProvidedToken>,
+  { now, wait }: Pick<Platform, 'now' | 'wait'>,
+): TokenSource {
   let held: { token: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
 
   async function ask(): Promise<string | null> {
+    const answered = new AbortController();
     try {
-      const { token, expiresAt } = await getToken();
-      const until = typeof expiresAt === 'number' ? expiresAt : Date.parse(expiresAt);
+      const provided = await Promise.race([getToken(), wait(PATIENCE, answered.signal)]);
+      const { token, expiresAt } = provided ?? {};
+      const until = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number(expiresAt);
       held = typeof token === 'string' && token !== '' && Number.isFinite(until) ? { token, until } : null;
     } catch {
       held = null;
+    } finally {
+      answered.abort();
     }
     return held?.token ?? null;
   }

@@ -18,6 +18,8 @@ export interface Resource<T> {
   readonly state: ReadonlySignal<ResourceState<T>>;
   /** Asks the server. Two at once are one; what arrives after `reset` is dropped. */
   refresh(): Promise<void>;
+  /** After a change: an answer that is on its way may not know of it, so the server is asked once more after that. */
+  renew(): Promise<void>;
   /** `refresh`, unless it was asked already. */
   load(): Promise<void>;
   /** Changes what is shown, where something is shown. */
@@ -27,14 +29,19 @@ export interface Resource<T> {
 
 const idle = { status: 'idle', data: null, problem: null } as const;
 
-/** Makes a resource from a way to ask. `time` gives the moment of an answer; an answer older than what is shown is dropped. */
+/**
+ * Makes a resource from a way to ask. `serverTime` tells, where the server does, which moment an answer speaks of: one
+ * that is older than what is shown is dropped. The phone's own clock never decides that: it may be set back.
+ */
 export function createResource<T>(
   ask: () => Promise<Outcome<T>>,
-  time: (data: T, outcome: { readonly serverTime: number | null }) => number,
+  now: () => number,
+  serverTime: (data: T, outcome: { readonly serverTime: number | null }) => number | null = () => null,
 ): Resource<T> {
   const state = signal<ResourceState<T>>(idle);
   let generation = 0;
   let asking: Promise<void> | null = null;
+  let newest: number | null = null;
 
   async function run(mine: number): Promise<void> {
     const before = state.peek();
@@ -45,11 +52,12 @@ export function createResource<T>(
     if (mine !== generation) return;
     const shown = state.peek();
     if (outcome.ok) {
-      const at = time(outcome.data, outcome);
-      const isOlder = 'at' in shown && at < shown.at;
+      const said = serverTime(outcome.data, outcome);
+      const isOlder = 'at' in shown && said !== null && newest !== null && said < newest;
+      if (!isOlder) newest = said;
       state.value = isOlder
         ? { ...shown, status: 'ready', problem: null }
-        : { status: 'ready', data: outcome.data, at, problem: null };
+        : { status: 'ready', data: outcome.data, at: said ?? now(), problem: null };
     } else if (!('at' in shown)) {
       state.value = { status: 'failed', data: null, problem: outcome.problem };
     } else {
@@ -66,6 +74,11 @@ export function createResource<T>(
   return {
     state,
     refresh,
+    async renew() {
+      const mine = generation;
+      await asking;
+      if (mine === generation) await refresh();
+    },
     load: () => (state.peek().status === 'idle' ? refresh() : (asking ?? Promise.resolve())),
     change(edit) {
       const shown = state.peek();
@@ -74,6 +87,7 @@ export function createResource<T>(
     reset() {
       generation += 1;
       asking = null;
+      newest = null;
       state.value = idle;
     },
   };

@@ -29,6 +29,7 @@ const without = (items: readonly Transaction[], out: readonly Transaction[]) => 
 
 export function createTransactionsStore(call: Call, now: () => number): TransactionsStore {
   const isLoadingMore = signal(false);
+  let loading: symbol | null = null;
   async function page(cursor?: string): Promise<Outcome<TransactionPages>> {
     const outcome = await call('transactions', { query: { limit: PAGE, cursor } });
     if (!outcome.ok) return outcome;
@@ -40,11 +41,20 @@ export function createTransactionsStore(call: Call, now: () => number): Transact
   return {
     ...resource,
     isLoadingMore,
+    reset() {
+      loading = null;
+      isLoadingMore.value = false;
+      resource.reset();
+    },
     async loadMore() {
       const cursor = resource.state.peek().data?.nextCursor;
       if (!cursor || isLoadingMore.peek()) return null;
       isLoadingMore.value = true;
+      const mine = Symbol('page');
+      loading = mine;
       const outcome = await page(cursor);
+      // Another agent's list may stand there now, with a cursor that reads the same.
+      if (loading !== mine) return null;
       isLoadingMore.value = false;
       if (outcome.ok) {
         const older = outcome.data;

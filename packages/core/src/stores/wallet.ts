@@ -20,8 +20,9 @@ export function createWalletStore(call: Call, now: () => number): WalletStore {
       if (!outcome.ok) return outcome;
       return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
     },
-    // An older figure must never replace a newer one, and phones' clocks lie: the server's time where there is one.
-    (wallet, outcome) => wallet.asOf ?? outcome.serverTime ?? now(),
+    now,
+    // An older figure must never replace a newer one.
+    (wallet, outcome) => wallet.asOf ?? outcome.serverTime,
   );
   return {
     ...resource,
