@@ -8,12 +8,21 @@ export const successSchema = v.object({
   meta: maybe(v.object({ nextCursor: maybe(v.string()) })),
 });
 
+const sentences = v.union([
+  v.array(text(300)),
+  v.pipe(
+    text(300),
+    v.transform((one) => [one]),
+  ),
+]);
+
 /** Every failure: `{ message, code?, errors? }`. A body of any other shape is not the API speaking, and decides nothing. */
 export const failureSchema = v.object({
   message: text(300),
-  code: maybe(text(60)),
-  errors: maybe(v.record(v.string(), v.array(text(300)))),
-  requestId: maybe(text(80)),
+  // The message makes it the API's own word. What else is not as agreed counts as not said.
+  code: v.fallback(maybe(text(60)), undefined),
+  errors: v.fallback(maybe(v.record(v.string(), sentences)), undefined),
+  requestId: v.fallback(maybe(text(80)), undefined),
   data: v.optional(v.unknown()),
 });
 export type Failure = v.InferOutput<typeof failureSchema>;

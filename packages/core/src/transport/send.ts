@@ -29,6 +29,15 @@ export interface Network {
 /** No answer of this API is larger; a larger one would freeze a cheap phone. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
+/** The path says that it is the body as a whole, and that asking again would only bring the same five megabytes. */
+const TOO_LARGE: Problem = {
+  kind: 'unknown',
+  code: 'UNKNOWN_ERROR',
+  reason: 'unexpected-response',
+  phase: 'headers',
+  path: 'body',
+};
+
 const OPTIONS = {
   // A redirect would post a purchase again, perhaps to a stranger (307, 308).
   redirect: 'error',
@@ -37,7 +46,8 @@ const OPTIONS = {
   cache: 'no-store',
 } as const satisfies RequestInit;
 
-async function readText(response: Response): Promise<string> {
+/** Null for a body that is too large. */
+async function readText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
@@ -48,7 +58,7 @@ async function readText(response: Response): Promise<string> {
     bytes += value.byteLength;
     if (bytes > MOST_BYTES) {
       await reader.cancel();
-      throw new RangeError('The answer is larger than 5 MB');
+      return null;
     }
     text += decoder.decode(value, { stream: true });
   }
@@ -79,6 +89,7 @@ export async function send(dispatch: Dispatch, network: Network): Promise<RawAns
       });
     phase = 'headers';
     const text = await readText(response);
+    if (text === null) return TOO_LARGE;
     phase = 'body';
     return { status: response.status, headers: response.headers, text };
   } catch (cause) {
