@@ -23,15 +23,14 @@ function bareDigits(raw: string): string {
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\s\p{Cf}().\-–—/]/gu, '');
+    .replace(/[\s\p{Cf}\p{Pd}−()./]/gu, '');
 }
 
 /** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
 function toLocal(digits: string): string {
+  // No local number begins with 2: "234…" is the country code, even while only half of the number is typed.
   const international = /^(?:\+|00|009)?234(.*)$/.exec(digits);
-  if (international?.[1] !== undefined && (digits.length > LENGTH || digits.startsWith('+'))) {
-    return `0${international[1].replace(/^0/, '')}`;
-  }
+  if (international?.[1] !== undefined) return `0${international[1].replace(/^0/, '')}`;
   // Spreadsheets and contact pickers lose the leading zero.
   return /^[789]\d{9}$/.test(digits) ? `0${digits}` : digits;
 }
