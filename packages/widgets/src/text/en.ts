@@ -111,7 +111,7 @@ export const en = {
     secondsAgo: (seconds: number) => `${seconds} s ago`,
     minutesAgo: (minutes: number) => `${minutes} min ago`,
     deliveredTitle: 'Delivered',
-    delivered: (plan: string, to: string) => `${plan} for ${to}.`,
+    delivered: 'The network has loaded it. Your customer can use it now.',
     failedTitle: 'Not delivered',
     refunded: (price: string) => `The network did not deliver. ${price} is back in your balance.`,
     failedNotCharged: 'The network did not deliver. Nothing was charged.',

@@ -1,4 +1,4 @@
-import { formatPhone, formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
+import { formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
 import type { Text } from '../../text/en.ts';
 import { problemText } from '../../text/problemText.ts';
 
@@ -47,11 +47,7 @@ export function resultWords(
     case 'needs-review':
       return { tone: 'caution', title: words.needsReviewTitle, body: words.needsReview };
     case 'delivered':
-      return {
-        tone: 'positive',
-        title: words.deliveredTitle,
-        body: words.delivered(draft.planName, formatPhone(draft.recipient)),
-      };
+      return { tone: 'positive', title: words.deliveredTitle, body: words.delivered };
     case 'failed':
       return {
         tone: 'critical',
