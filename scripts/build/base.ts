@@ -4,10 +4,13 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 export function fromSource() {
   return {
     resolve: { conditions: ['oja-source', ...defaultClientConditions] },
-    ssr: {
-      resolve: {
-        conditions: ['oja-source', ...defaultServerConditions],
-        externalConditions: ['oja-source', 'node', 'module-sync'],
+    // Not `ssr.resolve`: vanilla-extract's compiler, which runs the *.css.ts files, puts its own `ssr` in the place of ours.
+    environments: {
+      ssr: {
+        resolve: {
+          conditions: ['oja-source', ...defaultServerConditions],
+          externalConditions: ['oja-source', 'node', 'module-sync'],
+        },
       },
     },
   } satisfies UserConfig;

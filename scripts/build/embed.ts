@@ -19,13 +19,13 @@ const suffix = '.element.tsx';
  * The version is in the path, so that a page can pin it and a cache can keep it for ever.
  */
 export function embed(): UserConfig {
-  const { resolve, ssr } = fromSource();
+  const { resolve, environments } = fromSource();
   return {
     root: at('packages/widgets'),
     // Files find each other from where they are: the host's page is on another origin.
     base: './',
     publicDir: false,
-    ssr,
+    environments,
     resolve: { ...resolve, alias: aliasesFor(embedRuntime) },
     plugins: [
       react(),

@@ -78,10 +78,10 @@ function widgets(): TestProjectInlineConfiguration {
 
 /** Every story as a test with its accessibility check, on React and on the embed's runtime. */
 function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
-  const { resolve, ssr } = fromSource();
+  const { resolve, environments } = fromSource();
   return {
     extends: false,
-    ssr,
+    environments,
     root: at(),
     resolve: { ...resolve, alias: aliasesFor(runtime) },
     plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
