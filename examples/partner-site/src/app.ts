@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { openWidgetSession, type SessionRequest } from './openWidgetSession.ts';
+
+const site = fileURLToPath(new URL('../site', import.meta.url));
+
+export interface AppSettings extends Omit<SessionRequest, 'origin'> {
+  /** Known once the port is. */
+  readonly origin: () => string;
+  readonly onReport: (report: unknown) => void;
+}
+
+/** The shop's whole server: a page, the files beside it, and the one call that keeps the API key out of them. */
+export function createApp({ apiBase, apiKey, origin, onReport }: AppSettings): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    await next();
+  });
+
+  app.get('/', async (c) => {
+    const page = await readFile(`${site}/index.html`, 'utf8');
+    c.header('Content-Security-Policy', contentSecurityPolicy(apiBase));
+    return c.html(page.replaceAll('{{oja}}', () => apiBase));
+  });
+
+  // A real shop decides here who may sell at its expense: staff who signed in, a customer who has paid.
+  app.post('/widget-session', async (c) => {
+    if (c.req.header('origin') !== origin()) return c.json({ message: 'This is for our own page.' }, 403);
+    const session = await openWidgetSession({ apiBase, apiKey, origin: origin() });
+    c.header('Cache-Control', 'no-store');
+    return session ? c.json(session) : c.json({ message: 'No session at the moment.' }, 502);
+  });
+
+  app.post('/csp-report', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    onReport(await c.req.json().catch(() => null));
+    return c.body(null, 204);
+  });
+
+  for (const file of ['style.css', 'partner.js', 'icon.svg'])
+    app.get(`/${file}`, serveStatic({ root: site }));
+  return app;
+}

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { collectViolations, type Violation } from './violations.ts';
+
+export interface PartnerSiteOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The origin of the API, which serves oja.js too. */
+  readonly apiBase: string;
+  /** Stays in this process: no page, log or answer has it. */
+  readonly apiKey: string;
+}
+
+export interface PartnerSite {
+  /** "http://localhost:8081", without a slash at the end. */
+  readonly url: string;
+  /** What browsers reported of the page's policy since the start. */
+  readonly violations: readonly Violation[];
+  close(): Promise<void>;
+}
+
+/** Serves Bisi's Phone Corner, to this machine alone. */
+export async function startPartnerSite({ port, ...api }: PartnerSiteOptions): Promise<PartnerSite> {
+  const violations = collectViolations();
+  let url = '';
+  const app = createApp({ ...api, origin: () => url, onReport: violations.add });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await listen(server, port);
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, violations: violations.all, close: () => close(server) };
+}
+
+function listen(server: ServerType, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${port} is taken by another program. Stop it, or choose another.`) : error,
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}

@@ -1,0 +1,33 @@
+/** One thing that the page's policy stopped, as the browser reported it. */
+export interface Violation {
+  readonly directive: string;
+  readonly blocked: string;
+  readonly source: string;
+}
+
+/** A page in trouble reports without end; the first ones tell enough. */
+const MOST = 100;
+
+const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Reads a report of the `report-uri` kind; anyone can send one, so that nothing in it is believed to be there. */
+function readReport(body: unknown): Violation {
+  const report = record(record(body)['csp-report']);
+  return {
+    directive: word(report['effective-directive'] ?? report['violated-directive']),
+    blocked: word(report['blocked-uri']),
+    source: word(report['source-file']),
+  };
+}
+
+export function collectViolations(): { readonly all: readonly Violation[]; add(report: unknown): void } {
+  const all: Violation[] = [];
+  return {
+    all,
+    add(report) {
+      if (all.length < MOST) all.push(readReport(report));
+    },
+  };
+}
