@@ -1,21 +1,23 @@
 import { type Kobo, kobo } from '@oja/core';
-import type { EntryKind, entries, postings } from '../database/ledger.schema.ts';
-import type { transactions } from '../database/sale.schema.ts';
 import { commissionOf, walletOf } from '../ledger/accounts.ts';
-import { checkLegs, type Leg } from '../ledger/post.ts';
+import type { Leg } from '../ledger/post.ts';
 import { newRef } from '../sale/newRef.ts';
 import { refundOf } from '../sale/settle.ts';
 import type { Draw } from './draw.ts';
+import { type HistoryBook, type HistoryRows, openHistoryBook, type TransactionRow } from './historyBook.ts';
 import type { FundingWay, PastEvent } from './pastEvents.ts';
 
-type TransactionRow = typeof transactions.$inferInsert;
 type Sale = Extract<PastEvent, { kind: 'sale' }>;
+type Back = Extract<PastEvent, { saleId: string }>;
+type Funding = Extract<PastEvent, { kind: 'funding' }>;
 
-export interface HistoryRows {
-  readonly transactions: TransactionRow[];
-  readonly entries: (typeof entries.$inferInsert)[];
-  readonly postings: (typeof postings.$inferInsert)[];
-  readonly balance: Kobo;
+/** Everything that a writer needs beside its event. */
+interface Desk {
+  readonly agentId: string;
+  readonly book: HistoryBook;
+  readonly draw: Draw;
+  /** The sales so far: what a refund refers to. */
+  readonly sales: Map<string, { readonly row: TransactionRow; readonly sale: Sale }>;
 }
 
 const ways: Record<FundingWay, string> = {
@@ -25,84 +27,67 @@ const ways: Record<FundingWay, string> = {
 };
 
 /** The rows that the running server would have written for these events, made in one go. */
-export function historyRows(agentId: string, events: readonly PastEvent[], draw: Draw): HistoryRows {
-  const rows = { transactions: [], entries: [], postings: [] } as Omit<HistoryRows, 'balance'>;
-  const sales = new Map<string, { row: TransactionRow; sale: Sale }>();
-  const wallet = walletOf(agentId);
-  let balance = 0;
-
-  const post = (kind: EntryKind, transactionId: string, createdAt: Date, legs: readonly Leg[]) => {
-    checkLegs(legs);
-    const entryId = draw.uuid();
-    rows.entries.push({ id: entryId, kind, transactionId, createdAt });
-    for (const { account, amount } of legs.filter((leg) => leg.amount !== 0)) {
-      const moves = account === wallet;
-      const before = balance;
-      if (moves) balance += amount;
-      rows.postings.push({
-        id: draw.uuid(),
-        entryId,
-        accountId: account,
-        amount: kobo(amount),
-        balanceBefore: moves ? kobo(before) : null,
-        balanceAfter: moves ? kobo(balance) : null,
-      });
-    }
-  };
-
-  const writers = {
-    sale: (event: Sale, at: Date) => {
-      const row = saleRow(agentId, event, at, draw);
-      const { amount, commission } = event.goods;
-      sales.set(event.id, { row, sale: event });
-      rows.transactions.push(row);
-      post('hold', event.id, at, [
-        { account: wallet, amount: -amount },
-        { account: 'held', amount },
-      ]);
-      if (event.status !== 'delivered' && event.status !== 'reversed') return;
-      post('delivery', event.id, new Date(event.at + 2_000), [
-        { account: 'held', amount: -amount },
-        { account: 'provider', amount: amount - commission },
-        { account: commissionOf(agentId), amount: commission },
-      ]);
-    },
-    back: (event: Extract<PastEvent, { saleId: string }>, at: Date) => {
-      const made = sales.get(event.saleId);
-      if (!made) throw new Error('A refund before its sale');
-      const id = draw.uuid();
-      const { amount, commission } = made.sale.goods;
-      rows.transactions.push({ ...refundOf(asSale(made.row), at), id, ref: newRef(at, draw.below) });
-      const legs: Leg[] =
-        event.kind === 'refund'
-          ? [{ account: 'held', amount: -amount }]
-          : [
-              { account: 'provider', amount: commission - amount },
-              { account: commissionOf(agentId), amount: -commission },
-            ];
-      post(event.kind, id, at, [...legs, { account: wallet, amount }]);
-    },
-    funding: (event: Extract<PastEvent, { kind: 'funding' }>, at: Date) => {
-      const row = fundingRow(agentId, event, at, draw);
-      rows.transactions.push(row);
-      post('funding', row.id, at, [
-        { account: 'funding', amount: -(event.wallet + event.fee) },
-        { account: 'fees', amount: event.fee },
-        { account: wallet, amount: event.wallet },
-      ]);
-    },
-  };
-
+export function historyRows(
+  agentId: string,
+  events: readonly PastEvent[],
+  draw: Draw,
+): HistoryRows & { readonly balance: Kobo } {
+  const desk: Desk = { agentId, draw, book: openHistoryBook(agentId, draw), sales: new Map() };
   for (const event of events) {
-    const at = new Date(event.at);
-    if (event.kind === 'sale') writers.sale(event, at);
-    else if (event.kind === 'funding') writers.funding(event, at);
-    else writers.back(event, at);
+    if (event.kind === 'sale') writeSale(event, desk);
+    else if (event.kind === 'funding') writeFunding(event, desk);
+    else writeBack(event, desk);
   }
-  return { ...rows, balance: kobo(balance) };
+  return { ...desk.book.rows, balance: desk.book.balance() };
 }
 
-const asSale = (row: TransactionRow) => ({ ...row, category: row.category ?? null });
+function writeSale(sale: Sale, { agentId, book, draw, sales }: Desk): void {
+  const at = new Date(sale.at);
+  const row = saleRow(agentId, sale, at, draw);
+  const { amount, commission } = sale.goods;
+  sales.set(sale.id, { row, sale });
+  book.rows.transactions.push(row);
+  book.post('hold', sale.id, at, [
+    { account: walletOf(agentId), amount: -amount },
+    { account: 'held', amount },
+  ]);
+  if (sale.status !== 'delivered' && sale.status !== 'reversed') return;
+  book.post('delivery', sale.id, new Date(sale.at + 2_000), [
+    { account: 'held', amount: -amount },
+    { account: 'provider', amount: amount - commission },
+    { account: commissionOf(agentId), amount: commission },
+  ]);
+}
+
+/** A refund gives back what was held; a reversal gives back what the provider and the agent had earned already. */
+function writeBack(event: Back, { agentId, book, draw, sales }: Desk): void {
+  const made = sales.get(event.saleId);
+  if (!made) throw new Error('A refund before its sale');
+  const at = new Date(event.at);
+  const id = draw.uuid();
+  const { amount, commission } = made.sale.goods;
+  const sale = { ...made.row, category: made.row.category ?? null };
+  book.rows.transactions.push({ ...refundOf(sale, at), id, ref: newRef(at, draw.below) });
+  const from: Record<Back['kind'], Leg[]> = {
+    refund: [{ account: 'held', amount: -amount }],
+    reversal: [
+      { account: 'provider', amount: commission - amount },
+      { account: commissionOf(agentId), amount: -commission },
+    ],
+  };
+  book.post(event.kind, id, at, [...from[event.kind], { account: walletOf(agentId), amount }]);
+}
+
+function writeFunding(event: Funding, { agentId, book, draw }: Desk): void {
+  const at = new Date(event.at);
+  const row = fundingRow(agentId, event, at, draw);
+  book.rows.transactions.push(row);
+  book.post('funding', row.id, at, [
+    { account: 'funding', amount: -(event.wallet + event.fee) },
+    { account: 'fees', amount: event.fee },
+    { account: walletOf(agentId), amount: event.wallet },
+  ]);
+}
 
 function saleRow(agentId: string, { id, goods, status }: Sale, createdAt: Date, draw: Draw): TransactionRow {
   const { commission, delivery, ...what } = goods;
@@ -127,7 +112,7 @@ function saleRow(agentId: string, { id, goods, status }: Sale, createdAt: Date, 
 
 function fundingRow(
   agentId: string,
-  { wallet, fee, way }: Extract<PastEvent, { kind: 'funding' }>,
+  { wallet, fee, way }: Funding,
   createdAt: Date,
   draw: Draw,
 ): TransactionRow {

@@ -1,0 +1,92 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_AGENT } from '../seed/demo.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+
+const clock = testClock();
+const DELAY = 45_000;
+const api = apiForTests({ clock: clock.now, providerDelayMs: DELAY, answerLimitMs: 400 });
+
+let url: string;
+let token: string;
+beforeAll(async () => {
+  url = api().url;
+  token = await signIn(url);
+});
+afterEach(async () => expect(await api().ledger.audit()).toEqual([]));
+
+const wallet = () => api().ledger.balance(DEMO_AGENT.username);
+const look = (reference: string) => call(url, 'transaction', { token, params: { ref: reference } });
+
+describe('the magic numbers', () => {
+  const settled = async (reference: string) => {
+    clock.forward(DELAY);
+    await api().sweep();
+    return look(reference);
+  };
+
+  it('08020000201 is pending, then delivered', async () => {
+    const body = order({ recipient: '08020000201' });
+    const came = await buy(url, token, body);
+    expect([came.status, came.data.status]).toEqual([202, 'pending']);
+    expect((await look(body.reference)).data.status).toBe('pending');
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+    expect((await buy(url, token, body)).status).toBe(201);
+    expect(await api().ledger.refunds(body.reference)).toEqual([]);
+  });
+
+  it('08030000202 is pending, then failed and refunded, with a line of its own in the history', async () => {
+    const before = await wallet();
+    const body = order({ recipient: '08030000202' });
+    expect((await buy(url, token, body)).status).toBe(202);
+    expect(await wallet()).toBe(before - 45_600);
+    const { data } = await settled(body.reference);
+    expect([data.status, data.commission]).toEqual(['failed', '0.00']);
+    expect(await wallet()).toBe(before);
+    expect(await api().ledger.refunds(body.reference)).toEqual([45_600]);
+    const list = await call(url, 'transactions', { token, query: { limit: '1' } });
+    expect(list.data?.[0]).toMatchObject({ name: 'Refund', transactionType: 'credit', amount: '456.00' });
+  });
+
+  it('08040000300 never answers: 202 at the limit, delivered later', async () => {
+    const body = order({ recipient: '08040000300' });
+    const start = performance.now();
+    const came = await buy(url, token, body);
+    expect(performance.now() - start).toBeGreaterThan(390);
+    expect([came.status, came.data.status]).toEqual([202, 'pending']);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+  });
+
+  it('08050000400 breaks the connection after the debit', async () => {
+    const body = order({ recipient: '08050000400' });
+    await expect(buy(url, token, body)).rejects.toThrow('fetch failed');
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+    expect((await buy(url, token, body)).status).toBe(201);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+  });
+
+  it('08060000500 answers 502 in HTML after the debit', async () => {
+    const body = order({ recipient: '08060000500' });
+    const response = await fetch(`${url}/api/v1/agent/services/data/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      502,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(await api().ledger.debits(body.reference)).toHaveLength(1);
+    expect((await settled(body.reference)).data.status).toBe('delivered');
+  });
+
+  it('08090000023 takes an MTN plan only as a ported number', async () => {
+    const before = await wallet();
+    const plain = await buy(url, token, order({ recipient: '08090000023' }));
+    expect([plain.status, plain.data.status]).toEqual([201, 'failed']);
+    expect(plain.data.delivery).toEqual({ message: 'This is not an MTN number.' });
+    expect(await wallet()).toBe(before);
+    const ported = await buy(url, token, order({ recipient: '08090000023', ported: true }));
+    expect(ported.data.status).toBe('delivered');
+  });
+});
