@@ -2,6 +2,7 @@ import { html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { WalletBalance } from './WalletBalance.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
   component: WalletBalance,
   args: { onAddMoney: fn() },
   ...withClient(),
+  play: settled,
 });
 
 const holding = (availableBalance: string) =>
@@ -53,11 +55,15 @@ export const Hidden = meta.story({
   },
 });
 
-export const Loading = meta.story(withClient({ answers: { balance: () => silent } }));
-export const LoadingDark = meta.story({
-  globals: { theme: 'dark' },
+const loading = {
   ...withClient({ answers: { balance: () => silent } }),
-});
+  play: async ({ canvas }: StoryContext) => {
+    await expect(canvas.getByRole('region', { name: words.title })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText(/₦/)).toBeNull();
+  },
+};
+export const Loading = meta.story(loading);
+export const LoadingDark = meta.story({ ...loading, globals: { theme: 'dark' } });
 
 export const Slow = meta.story({
   ...withClient({ answers: { balance: () => silent } }),

@@ -1,0 +1,90 @@
+import { demoSignedIn, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { SignIn } from './SignIn.tsx';
+
+const words = en.signIn;
+const meta = preview.meta({
+  title: 'Widgets/SignIn',
+  component: SignIn,
+  args: { onSuccess: fn(), onFailure: fn(), forgotHref: '/reset-password', registerHref: '/register' },
+  ...withClient({ signedIn: false }),
+  play: settled,
+});
+
+const signIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.type(canvas.getByLabelText(words.username), 'amaka');
+  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+};
+
+const answering = (reply: Reply<typeof demoSignedIn>) =>
+  withClient({ signedIn: false, answers: { login: () => reply } });
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const WithoutLinks = meta.story({ render: () => <SignIn /> });
+
+export const SignsIn = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await signIn({ canvas, userEvent });
+    await waitFor(() => expect(args.onSuccess).toHaveBeenCalledWith('Welcome back, Amaka'));
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByLabelText(words.username)).toHaveAccessibleDescription(words.usernameMissing);
+    await expect(canvas.getByLabelText(words.password)).toHaveAccessibleDescription(words.passwordMissing);
+    await expect(canvas.getByLabelText(words.username)).toHaveFocus();
+  },
+});
+export const NothingEnteredDark = meta.story({ globals: { theme: 'dark' }, play: NothingEntered.play });
+
+export const Busy = meta.story({
+  ...answering(silent),
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+const failing = (reply: Reply<never>, sentence: string) => ({
+  ...answering(reply),
+  play: async ({ canvas, userEvent, args }: StoryContext) => {
+    await signIn({ canvas, userEvent });
+    await waitFor(() => expect(args['onFailure']).toHaveBeenCalledWith(sentence));
+    await expect(canvas.getByLabelText(words.username)).toHaveValue('amaka');
+    await expect(canvas.getByLabelText(words.password)).toHaveValue('oja-demo-2026');
+  },
+});
+const wrong = 'The username or the password is not right.';
+export const WrongPassword = meta.story(failing(refuse(401, wrong), wrong));
+export const FailedServer = meta.story(failing(html(500), en.problems.server));
+export const FailedConnection = meta.story(failing(lost, en.problems.connection));
+export const FailedOffline = meta.story({
+  ...failing(lost, en.problems.network),
+  ...withClient({ signedIn: false, offline: true }),
+});
+export const FailedUnreadable = meta.story({
+  ...failing(lost, en.problems.unknown),
+  ...withClient({
+    signedIn: false,
+    answers: { login: () => ok({ ...demoSignedIn, authorization: { token: '' } }) },
+  }),
+});
+
+export const FailureInTheForm = meta.story({
+  render: () => <SignIn forgotHref="/reset-password" />,
+  ...answering(refuse(401, wrong)),
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(wrong);
+  },
+});

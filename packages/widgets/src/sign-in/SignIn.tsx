@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { title } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { PasswordInput } from '../ui/field/PasswordInput.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './SignIn.css.ts';
+import { SignInWays } from './SignInWays.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+export type SignInProps = Readonly<
+  ClientProps & {
+    /** Signed in; `message` is the server's, for a toast. */
+    onSuccess?: (message: string) => void;
+    /** Refused, or not reached; `message` says why, for a toast. Left out: it is shown in the form. */
+    onFailure?: (message: string) => void;
+    /** Where a forgotten password is reset. Left out: no such link. */
+    forgotHref?: string;
+    /** Where a new agent registers. Left out: no such link. */
+    registerHref?: string;
+  }
+>;
+
+/** Signs an agent in. What was typed stays until the server has let them in. */
+export function SignIn({ client: own, onSuccess, onFailure, forgotHref, registerHref }: SignInProps) {
+  const client = useClient(own);
+  const text = useText();
+  const words = text.signIn;
+  const titleId = useId();
+  const { form, username, password, isBusy, failure, submit } = useSignIn({ client, onSuccess, onFailure });
+
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+      <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby={titleId} noValidate>
+        <h2 className={title} id={titleId}>
+          {words.title}
+        </h2>
+        {failure && <Notice tone="critical">{failure}</Notice>}
+        <div className={styles.fields}>
+          <Field label={words.username} error={username.error}>
+            <TextInput
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              value={username.value}
+              onChange={username.change}
+            />
+          </Field>
+          <Field label={words.password} error={password.error}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              enterKeyHint="go"
+              value={password.value}
+              onChange={password.change}
+              words={text.kit}
+            />
+          </Field>
+        </div>
+        <Button type="submit" variant="primary" full busy={isBusy}>
+          {words.submit}
+        </Button>
+        <SignInWays forgotHref={forgotHref} registerHref={registerHref} />
+      </form>
+    </section>
+  );
+}

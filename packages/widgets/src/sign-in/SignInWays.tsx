@@ -1,0 +1,27 @@
+import { useText } from '../binding/TextProvider.tsx';
+import * as styles from './SignIn.css.ts';
+
+type SignInWaysProps = Readonly<{ forgotHref: string | undefined; registerHref: string | undefined }>;
+
+/** The other ways in, where the host has them. */
+export function SignInWays({ forgotHref, registerHref }: SignInWaysProps) {
+  const words = useText().signIn;
+  if (!forgotHref && !registerHref) return null;
+  return (
+    <div className={styles.ways}>
+      {forgotHref && (
+        <a className={styles.link} href={forgotHref}>
+          {words.forgot}
+        </a>
+      )}
+      {registerHref && (
+        <span className={styles.way}>
+          {words.newHere}{' '}
+          <a className={styles.link} href={registerHref}>
+            {words.register}
+          </a>
+        </span>
+      )}
+    </div>
+  );
+}

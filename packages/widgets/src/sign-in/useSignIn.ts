@@ -1,0 +1,90 @@
+import type { Client } from '@oja/core';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { problemText } from '../text/problemText.ts';
+
+interface SignInHost {
+  readonly client: Client;
+  readonly onSuccess: ((message: string) => void) | undefined;
+  readonly onFailure: ((message: string) => void) | undefined;
+}
+
+interface Entry {
+  readonly value: string;
+  readonly error: string | null;
+  change(value: string): void;
+}
+
+export interface SignInForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly username: Entry;
+  readonly password: Entry;
+  readonly isBusy: boolean;
+  /** Why it failed, where the host did not ask to be told. */
+  readonly failure: string | null;
+  submit(event: FormEvent): void;
+}
+
+function useEntry(): Entry & { refuse(error: string): void } {
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  return {
+    value,
+    error,
+    refuse: setError,
+    change(typed) {
+      setValue(typed);
+      setError(null);
+    },
+  };
+}
+
+/** Read from the form itself: a password manager may have filled it without a word to anybody. */
+const typed = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
+
+/** What was typed, what is wrong with it, and the sending of it. */
+export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
+  const { session } = client;
+  if (!session)
+    throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const username = useEntry();
+  const password = useEntry();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isBusy = useSignal(session.state).isLoading;
+
+  const send = async (credentials: { username: string; password: string }) => {
+    setFailure(null);
+    const outcome = await session.login(credentials);
+    if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
+    const why = problemText(outcome.problem, text);
+    if (onFailure) onFailure(why);
+    else setFailure(why);
+  };
+
+  return {
+    form,
+    username,
+    password,
+    isBusy,
+    failure,
+    submit(event) {
+      event.preventDefault();
+      if (!form.current || session.state.value.isLoading) return;
+      const given = {
+        username: typed(form.current, 'username').trim(),
+        password: typed(form.current, 'password'),
+      };
+      if (!given.username) username.refuse(text.signIn.usernameMissing);
+      if (!given.password) password.refuse(text.signIn.passwordMissing);
+      if (given.username && given.password) void send(given);
+      else focusOn(form.current, given.username ? 'password' : 'username');
+    },
+  };
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+}

@@ -1,0 +1,88 @@
+import { formatDateTime, type Problem } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useIsSlow } from '../binding/useIsSlow.ts';
+import { problemText } from '../text/problemText.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { receipt, refresh } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './TransactionList.css.ts';
+import { placeholder } from './TransactionRow.css.ts';
+
+type ProblemProps = Readonly<{ problem: Problem; onRetry: () => void }>;
+
+/** Rows in their final size; after 3 s a sentence. */
+export function WaitingList({ rows }: Readonly<{ rows: number }>) {
+  const words = useText().transactions;
+  const isSlow = useIsSlow(true);
+  return (
+    <>
+      <div className={isSlow ? styles.slow : undefined} role="status">
+        {isSlow ? words.slow : <VisuallyHidden>{words.loading}</VisuallyHidden>}
+      </div>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <div key={row} className={placeholder} aria-hidden="true">
+          <span style={{ gridArea: 'tile' }}>
+            <Skeleton width="40px" height="40px" />
+          </span>
+          <span style={{ gridArea: 'name' }}>
+            <SkeletonText width="60%" />
+          </span>
+          <span style={{ gridArea: 'amount' }}>
+            <SkeletonText width="5ch" />
+          </span>
+          <span style={{ gridArea: 'note' }}>
+            <SkeletonText size={14} width="45%" />
+          </span>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The first day, or a kind that was not sold yet. */
+export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
+  const words = useText().transactions;
+  if (ofCategory) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
+  return (
+    <EmptyState glyph={receipt} title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
+}
+
+/** Nothing to show, and why. */
+export function FailedList({ problem, onRetry }: ProblemProps) {
+  const text = useText();
+  const words = text.transactions;
+  return (
+    <Notice
+      tone="critical"
+      title={words.failed}
+      action={
+        <Button glyph={refresh} onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {problemText(problem, text)}
+    </Notice>
+  );
+}
+
+/** The list is an older one, and why. */
+export function StaleNotice({ problem, at, onRetry }: ProblemProps & Readonly<{ at: number }>) {
+  const text = useText();
+  const words = text.transactions;
+  return (
+    <Notice
+      tone={problem.kind === 'network' ? 'info' : 'caution'}
+      action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+    >
+      {words.stale(formatDateTime(at))} {problemText(problem, text)}
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { caption, label, subheading } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+/** Where the detail has room beside the list. Below, it takes the list's place. */
+export const beside = '(min-width: 720px)';
+
+export const root = style({ containerType: 'inline-size', width: '100%' });
+
+export const layout = style({
+  display: 'grid',
+  gap: space[16],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    [beside]: {
+      // Nothing stretches to fill: an amount stays near the name that it belongs to.
+      gridTemplateColumns: 'minmax(0, 720px)',
+      selectors: {
+        '&[data-open="true"]': {
+          gridTemplateColumns: 'minmax(0, 720px) minmax(320px, 400px)',
+          gap: space[24],
+        },
+      },
+    },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  minWidth: 0,
+  // The rows' own measure: they narrow when the detail opens beside them.
+  containerType: 'inline-size',
+});
+
+/** Steps aside for the detail where there is no room for both; it keeps its place in the page's memory. */
+export const column = style({
+  minWidth: 0,
+  '@container': {
+    '(max-width: 719.98px)': { selectors: { [`${layout}[data-open="true"] > &`]: { display: 'none' } } },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: 44,
+});
+
+export const title = subheading;
+export const age = caption;
+
+export const day = style([
+  label,
+  {
+    padding: `${space[12]} ${space[16]} ${space[4]}`,
+    color: color.muted,
+  },
+]);
+
+export const group = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
+
+export const rows = style({ margin: 0, padding: 0 });
+
+export const foot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: space[8],
+  borderTop: `1px solid ${color.line}`,
+});
+
+export const slow = style([caption, { padding: `${space[12]} ${space[16]}` }]);

@@ -1,0 +1,112 @@
+import type { Category, Transaction } from '@oja/core';
+import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { byDay } from './byDay.ts';
+import { DayGroup } from './DayGroup.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import * as styles from './TransactionList.css.ts';
+import { TransactionPanel } from './TransactionPanel.tsx';
+import { useOpenRef } from './useOpenRef.ts';
+import { useTransaction } from './useTransaction.ts';
+
+export type TransactionListProps = Readonly<
+  ClientProps & {
+    /** Shows only this many of the newest, under "Recent": for a home page. */
+    limit?: number;
+    /** With `limit`: shows "All" and is called when it is pressed. */
+    onShowAll?: () => void;
+    /** The ref, or the sale key, of the one that is open; null for none. Left out: the list keeps it itself. */
+    openRef?: string | null;
+    /** The agent opened one, or closed it (null): for hosts that keep it in the address. */
+    onOpenChange?: (ref: string | null) => void;
+    /** Only this kind of sale, of those that have been loaded. */
+    category?: Category;
+  }
+>;
+
+const MINUTE = 60_000;
+const NONE: readonly Transaction[] = [];
+/** Rows drawn while the list is on its way. */
+const USUAL = 6;
+
+/** What was sold and what came in, newest first, by day in Lagos; each with its detail. */
+export function TransactionList({
+  client: own,
+  limit,
+  onShowAll,
+  openRef,
+  onOpenChange,
+  category,
+}: TransactionListProps) {
+  const client = useClient(own);
+  const words = useText().transactions;
+  const list = useResource(client, client.transactions);
+  const now = useNow(MINUTE, true, client.now);
+  const open = useOpenRef({ openRef, onOpenChange });
+  const isWaiting = list.status === 'idle' || list.status === 'loading';
+  const items = list.data?.items ?? NONE;
+  const opened = useTransaction(client, open.ref, items, !isWaiting);
+  const panelId = useId();
+  const isRecent = limit !== undefined;
+  const days = byDay(
+    category ? items.filter((item) => item.category === category) : items,
+    now,
+    words,
+    limit,
+  );
+  const refresh = () => void client.transactions.refresh();
+  const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
+
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-label={isRecent ? words.recent : words.title}
+      aria-busy={isWaiting || list.status === 'stale'}
+    >
+      <div className={styles.layout} data-open={open.ref !== null}>
+        <div className={styles.column} ref={open.rows}>
+          <div className={styles.list}>
+            <ListHeader list={list} isRecent={isRecent} now={now} onShowAll={onShowAll} onRefresh={refresh} />
+            {list.status === 'stale' && list.problem && (
+              <StaleNotice problem={list.problem} at={list.at} onRetry={refresh} />
+            )}
+            {list.status === 'failed' ? (
+              <FailedList problem={list.problem} onRetry={refresh} />
+            ) : (
+              <Card flush>
+                {isWaiting && <WaitingList rows={limit ?? USUAL} />}
+                {!isWaiting && days.length === 0 && <EmptyList ofCategory={category !== undefined} />}
+                {days.map((day) => (
+                  <DayGroup
+                    key={day.day}
+                    day={day}
+                    openId={opened.transaction?.id}
+                    panelId={panelId}
+                    onSelect={select}
+                  />
+                ))}
+                {!isRecent && list.data?.nextCursor && <ListFoot store={client.transactions} />}
+              </Card>
+            )}
+          </div>
+        </div>
+        {open.ref !== null && (
+          <TransactionPanel
+            id={panelId}
+            open={opened}
+            now={now}
+            onClose={() => open.show(null)}
+            panelRef={open.panel}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { figures, small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const item = style({
+  listStyle: 'none',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+const cells = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  gridTemplateAreas: '"tile name amount" "tile note note" "tile word word"',
+  columnGap: space[12],
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 72,
+  padding: `${space[12]} ${space[16]}`,
+  '@container': {
+    '(min-width: 480px)': { gridTemplateAreas: '"tile name amount" "tile note word"' },
+  },
+});
+
+/** A row that is on its way. */
+export const placeholder = cells;
+
+export const row = style([
+  cells,
+  {
+    appearance: 'none',
+    margin: 0,
+    border: 0,
+    borderRadius: 0,
+    backgroundColor: 'transparent',
+    color: color.text,
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+    // Inside, because the card cuts off what stands over its edge.
+    ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
+    selectors: { '&[aria-expanded="true"]': { backgroundColor: color.accentSoft } },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: color.accentSoft } } },
+  },
+]);
+
+export const tile = style({
+  gridArea: 'tile',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  // As round as the tile of a network.
+  borderRadius: '28%',
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  selectors: { [`${row}[aria-expanded="true"] &`]: { backgroundColor: color.surface } },
+});
+
+export const name = style({
+  gridArea: 'name',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.text,
+});
+
+export const amount = style({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end' });
+
+export const note = style([
+  small,
+  figures,
+  {
+    gridArea: 'note',
+    display: 'flex',
+    gap: space[4],
+    minWidth: 0,
+    color: color.muted,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const whom = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const word = style({
+  gridArea: 'word',
+  display: 'flex',
+  minWidth: 0,
+  selectors: { '&:not(:empty)': { marginTop: space[4] } },
+  '@container': { '(min-width: 480px)': { justifySelf: 'end' } },
+});
