@@ -1,0 +1,153 @@
+import { demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Mounted, Stage } from './elementModule.ts';
+import { emit } from './events.ts';
+
+const phoneField = (root: ShadowRoot) =>
+  root.querySelector<HTMLInputElement>('input[inputmode="tel"], input[type="tel"]');
+
+const plans = () => ok(demoServices);
+
+let mount: (stage: Stage) => Mounted;
+let server: ReturnType<typeof fakeServer>;
+
+beforeEach(async () => {
+  vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
+  ({ mount } = await import('./oja-data-purchase.element.tsx'));
+  serve({ services: plans });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function serve(answers: Parameters<typeof fakeServer>[0]) {
+  server = fakeServer(answers);
+  vi.stubGlobal('fetch', server.fetch);
+}
+
+function open(attributes: Readonly<Record<string, string>> = {}) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = host.attachShadow({ mode: 'open' });
+  const heard: [string, unknown][] = [];
+  for (const name of ['oja:ready', 'oja:error', 'oja:purchase']) {
+    document.body.addEventListener(name, (event) => {
+      if (event.target === host) heard.push([name, (event as CustomEvent).detail]);
+    });
+  }
+  const given = new Map(Object.entries(attributes));
+  const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
+  const mounted = mount({
+    root,
+    apiBase: 'https://api.example',
+    account: null,
+    getToken,
+    attribute: (name) => given.get(name) ?? null,
+    emit: (name, detail) => emit(host, name, detail),
+  });
+  const place = root.querySelector('div') as HTMLDivElement;
+  return { host, root, place, heard, given, getToken, mounted };
+}
+
+describe('<oja-data-purchase>', () => {
+  test('shows the form with the number to begin with, and tells the page that it is ready', async () => {
+    const { root, heard, mounted } = open({ phone: '0803 123 4567' });
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    expect(phoneField(root)?.value).toBe('0803 123 4567');
+    mounted.unmount();
+  });
+
+  test('begins empty where the number could not be one', async () => {
+    const { root, mounted } = open({ phone: '<script>alert(1)</script>' });
+    await vi.waitFor(() => expect(phoneField(root)?.value).toBe(''));
+    mounted.unmount();
+  });
+
+  test('asks the API with the page’s token, and asks for nothing of the wallet', async () => {
+    const { heard, getToken, mounted } = open();
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    expect(getToken).toHaveBeenCalledOnce();
+    expect(server.calls.map(({ name, token }) => [name, token])).toEqual([['services', 'ojw_1']]);
+    mounted.unmount();
+  });
+
+  test('tells the page whose fault it is when there is nothing to buy', async () => {
+    serve({ services: () => refuse(403, 'This session belongs to another site.') });
+    const { heard, mounted } = open();
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        [
+          'oja:error',
+          {
+            kind: 'client',
+            retryable: false,
+            whose: 'host',
+            message: 'This session belongs to another site.',
+          },
+        ],
+      ]),
+    );
+    mounted.unmount();
+  });
+
+  test('wears the theme of its attributes, within and not on the page’s element', async () => {
+    const { host, place, given, mounted } = open({
+      theme: 'dark',
+      accent: '#0b6e4f',
+      radius: '4px',
+      font: 'Inter',
+    });
+    expect(place.getAttribute('data-oja-theme')).toBe('dark');
+    expect(place.style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f');
+    expect(place.style.getPropertyValue('--oja-radius')).toBe('4px');
+    given.delete('accent');
+    given.set('theme', 'auto');
+    mounted.update();
+    expect(place.hasAttribute('data-oja-theme')).toBe(false);
+    expect(place.style.getPropertyValue('--oja-color-accent')).toBe('');
+    expect(host.getAttributeNames()).toEqual([]);
+    mounted.unmount();
+  });
+
+  test.each([
+    ['accent', 'url(https://evil.example/x)'],
+    ['radius', '4px;background:red'],
+    ['font', 'x} body{display:none'],
+    ['theme', 'dark"><img>'],
+  ])('leaves out %s="%s", and names it for whoever builds the page', (name, value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { place, mounted } = open({ [name]: value });
+    expect(place.hasAttribute('style')).toBe(false);
+    expect(place.hasAttribute('data-oja-theme')).toBe(false);
+    expect(warn.mock.calls.flat()).toEqual([`Oja: ${name}="${value}" is not understood and left out.`]);
+    mounted.unmount();
+  });
+
+  test('shares one stylesheet with another of its kind, and nothing else', async () => {
+    const [one, other] = [open(), open({ phone: '0803' })];
+    await vi.waitFor(() => expect(phoneField(other.root)?.value).toBe('0803'));
+    expect(phoneField(one.root)?.value).toBe('');
+    expect(one.root.adoptedStyleSheets).toEqual(other.root.adoptedStyleSheets);
+    expect(one.root.adoptedStyleSheets.length).toBe(1);
+    one.mounted.unmount();
+    expect(phoneField(one.root)).toBeNull();
+    expect(phoneField(other.root)?.value).toBe('0803');
+    other.mounted.unmount();
+  });
+
+  test('tells nobody anything once it is unmounted, whatever still arrives', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    serve({ services: () => answered.then(plans) });
+    const { root, heard, mounted } = open();
+    await vi.waitFor(() => expect(server.calls.length).toBe(1));
+    mounted.unmount();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(heard).toEqual([]);
+    expect(root.textContent).toBe('');
+  });
+});

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPage, type PageSettings } from './page.ts';
+import type { ApiBase } from './scriptTag.ts';
+
+const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
+const pageOn = (apiBase: ApiBase = { base: 'https://api.example' }) =>
+  createPage({ src: 'https://cdn.example/oja.js', apiBase, defaults: {} }, ['https://api.example']);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('Oja.configure', () => {
+  test('keeps what earlier calls gave, and the last word on each key', () => {
+    const page = pageOn();
+    page.configure({ getToken });
+    page.configure({ account: 'visitor-1' });
+    page.configure({ account: 'visitor-2' });
+    expect({ ...page.settings }).toEqual({ getToken, account: 'visitor-2' });
+  });
+
+  test('copies known own keys alone, onto an object without a prototype that nobody can change', () => {
+    const page = pageOn();
+    const given = JSON.parse('{"__proto__":{"account":"evil"},"account":"visitor-1","theme":"dark"}');
+    page.configure(given);
+    expect(Object.keys(page.settings)).toEqual(['account']);
+    expect(Object.getPrototypeOf(page.settings)).toBeNull();
+    expect(Object.isFrozen(page.settings)).toBe(true);
+    given.account = 'visitor-2';
+    expect(page.settings.account).toBe('visitor-1');
+  });
+
+  test('takes nothing from a prototype', () => {
+    const page = pageOn();
+    page.configure(Object.create({ getToken, account: 'evil' }));
+    expect(Object.keys(page.settings)).toEqual([]);
+    expect(page.settings.getToken).toBeUndefined();
+  });
+
+  test.each([
+    ['getToken', 'ojw_1'],
+    ['getToken', { token: 'ojw_1' }],
+    ['account', ''],
+    ['account', 'x'.repeat(65)],
+    ['account', 7],
+    ['apiBase', new URL('https://api.example')],
+  ])('throws where %s is %o, and changes nothing', (key, value) => {
+    const page = pageOn();
+    expect(() => page.configure({ [key]: value } as PageSettings)).toThrow(
+      `Oja.configure: ${key} is not usable.`,
+    );
+    expect(Object.keys(page.settings)).toEqual([]);
+  });
+
+  test('sets the API base where the script tag has none, and only once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const page = pageOn(null);
+    page.configure({ apiBase: 'https://api.example' });
+    expect(page.apiBase).toEqual({ base: 'https://api.example' });
+    page.configure({ apiBase: 'https://evil.example' });
+    expect(page.apiBase).toEqual({ base: 'https://api.example' });
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  test('never changes the API base of the script tag, not even a refused one', () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    for (const apiBase of [{ base: 'https://api.example' }, { refused: 'Not an API base' }]) {
+      const page = pageOn(apiBase);
+      page.configure({ apiBase: 'https://evil.example' });
+      expect(page.apiBase).toEqual(apiBase);
+    }
+  });
+
+  test('refuses an API base outside of the list that the build allows', () => {
+    const page = pageOn(null);
+    page.configure({ apiBase: 'https://evil.example' });
+    expect(page.apiBase).toEqual({ refused: expect.stringContaining('https://evil.example') });
+  });
+
+  test('tells whoever follows, until they stop', () => {
+    const page = pageOn();
+    const heard = vi.fn();
+    const stop = page.follow(heard);
+    page.configure({ getToken });
+    stop();
+    page.configure({ getToken });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

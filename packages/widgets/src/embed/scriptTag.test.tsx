@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readScriptTag, runningScript } from './scriptTag.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Runs a classic script and gives what `read` finds while it runs. */
+function whileRunning<T>(attributes: Readonly<Record<string, string>>, read: () => T): T {
+  let found: T | undefined;
+  Object.assign(window, { found: () => (found = read()) });
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  script.textContent = 'window.found()';
+  document.body.append(script);
+  return found as T;
+}
+
+const scriptWith = (attributes: Readonly<Record<string, string>>) => {
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+  return script;
+};
+const baseOf = (written: string, allowed?: readonly string[]) =>
+  readScriptTag(scriptWith({ 'data-api-base': written }), allowed).apiBase;
+
+describe('the script tag', () => {
+  test('is found while it runs, and only then', () => {
+    expect(whileRunning({ id: 'mine' }, () => runningScript(document)?.id)).toBe('mine');
+    expect(runningScript(document)).toBeNull();
+  });
+
+  test('is not confused by markup that takes the name of the browser’s own property', () => {
+    for (const tag of ['img', 'form', 'iframe']) {
+      const trap = document.createElement(tag);
+      trap.setAttribute('name', 'currentScript');
+      trap.setAttribute('data-api-base', 'https://evil.example');
+      document.body.append(trap);
+    }
+    const isTrapped = () => !(document.currentScript instanceof HTMLScriptElement);
+    const [trapped, id] = whileRunning(
+      { id: 'mine' },
+      () => [isTrapped(), runningScript(document)?.id] as const,
+    );
+    expect(trapped).toBe(true);
+    expect(id).toBe('mine');
+  });
+
+  test('says nothing of an API base that it does not have', () => {
+    expect(readScriptTag(scriptWith({}), undefined).apiBase).toBeNull();
+    expect(baseOf('')).toBeNull();
+    expect(baseOf('  ')).toBeNull();
+  });
+
+  test.each([
+    ['https://api.example', 'https://api.example'],
+    [' https://API.example:443/ ', 'https://api.example'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+  ])('takes %s', (written, base) => {
+    expect(baseOf(written)).toEqual({ base });
+    expect(baseOf(written, [base])).toEqual({ base });
+  });
+
+  test.each([
+    'https://api.example@evil.example',
+    'https://api.example:x@evil.example',
+    '//evil.example',
+    'https:\\\\evil.example',
+    'https:evil.example',
+    '/api',
+    'http://api.example',
+    'https://api.example/path',
+    'https://api.example?x',
+    'https://api.example#x',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://api.example/1',
+    'ftp://api.example',
+    'https://',
+  ])('refuses %s', (written) => {
+    expect(baseOf(written)).toEqual({ refused: expect.any(String) });
+  });
+
+  test.each([
+    'https://api.example.evil.example',
+    'https://evil.example',
+    'https://api.example:444',
+    'http://localhost',
+  ])('refuses %s, which is not in the list that the build allows', (written) => {
+    expect(baseOf(written, ['https://api.example'])).toEqual({ refused: expect.any(String) });
+  });
+
+  test('gives the theme for all elements of the page, as it is written', () => {
+    const { defaults } = readScriptTag(
+      scriptWith({ 'data-theme': 'dark', 'data-accent': '#fff', 'data-x': '1' }),
+      undefined,
+    );
+    expect({ ...defaults }).toEqual({ theme: 'dark', accent: '#fff', radius: undefined, font: undefined });
+    expect(defaults['constructor']).toBeUndefined();
+  });
+});
