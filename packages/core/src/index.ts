@@ -10,7 +10,7 @@ export {
   type Query,
   type Wire,
 } from './endpoints.ts';
-export { formatDateTime, formatDay, formatTime, lagosDay } from './format/date.ts';
+export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';

@@ -27,6 +27,11 @@ export function formatDateTime(at: number, now: number = Date.now()): string {
   return `${(sameYear ? day : dayWithYear).format(at)}, ${time.format(at)}`;
 }
 
+/** How old a figure is, at a glance: "09:41" where `at` is today in Lagos, else "20 Nov, 17:02". Both in ms since 1970. */
+export function formatMoment(at: number, now: number = Date.now()): string {
+  return lagosDay(at) === lagosDay(now) ? formatTime(at) : formatDateTime(at, now);
+}
+
 /** The calendar day in Lagos as "2026-11-21": what lists are grouped by. `at` in ms since 1970. */
 export function lagosDay(at: number): string {
   return isoDay.format(at);
