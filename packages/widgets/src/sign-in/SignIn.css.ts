@@ -21,6 +21,8 @@ export const ways = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[16],
+  // The links' thumb-sized ground is part of the distance.
+  marginTop: -12,
   color: color.muted,
   fontSize: size[14],
 });

@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, lagosDay, type ResourceState, type TransactionPages } from '@oja/core';
+import { formatMoment, type ResourceState, type TransactionPages } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
@@ -35,12 +35,9 @@ export function ListHeader({ list, isRecent, now, onShowAll, onRefresh }: ListHe
         <h2>{words.title}</h2>
       </VisuallyHidden>
       <p className={styles.age} role="status">
-        {list.data !== null && words.asOf(moment(list.at, now))}
+        {list.data !== null && words.asOf(formatMoment(list.at, now))}
       </p>
       <IconButton label={words.refresh} glyph={refresh} onClick={onRefresh} />
     </div>
   );
 }
-
-const moment = (at: number, now: number) =>
-  lagosDay(at) === lagosDay(now) ? formatTime(at) : formatDateTime(at, now);

@@ -1,4 +1,4 @@
-import { formatDateTime, type Problem } from '@oja/core';
+import { formatMoment, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { problemText } from '../text/problemText.ts';
@@ -9,7 +9,7 @@ import { receipt, refresh } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './TransactionList.css.ts';
-import { placeholder } from './TransactionRow.css.ts';
+import * as rowStyles from './TransactionRow.css.ts';
 
 type ProblemProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
@@ -19,22 +19,23 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
   const isSlow = useIsSlow(true);
   return (
     <>
-      <div className={isSlow ? styles.slow : undefined} role="status">
+      <div className={styles.day} role="status">
         {isSlow ? words.slow : <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        {!isSlow && <SkeletonText size={14} width="6ch" />}
       </div>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <div key={row} className={placeholder} aria-hidden="true">
-          <span style={{ gridArea: 'tile' }}>
+        <div key={row} className={rowStyles.placeholder} aria-hidden="true">
+          <span className={rowStyles.lead}>
             <Skeleton width="40px" height="40px" />
           </span>
-          <span style={{ gridArea: 'name' }}>
+          <span className={rowStyles.cell.name}>
             <SkeletonText width="60%" />
           </span>
-          <span style={{ gridArea: 'amount' }}>
+          <span className={rowStyles.cell.amount}>
             <SkeletonText width="5ch" />
           </span>
-          <span style={{ gridArea: 'note' }}>
+          <span className={rowStyles.cell.note}>
             <SkeletonText size={14} width="45%" />
           </span>
         </div>
@@ -74,7 +75,12 @@ export function FailedList({ problem, onRetry }: ProblemProps) {
 }
 
 /** The list is an older one, and why. */
-export function StaleNotice({ problem, at, onRetry }: ProblemProps & Readonly<{ at: number }>) {
+export function StaleNotice({
+  problem,
+  at,
+  now,
+  onRetry,
+}: ProblemProps & Readonly<{ at: number; now: number }>) {
   const text = useText();
   const words = text.transactions;
   return (
@@ -82,7 +88,7 @@ export function StaleNotice({ problem, at, onRetry }: ProblemProps & Readonly<{ 
       tone={problem.kind === 'network' ? 'info' : 'caution'}
       action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
     >
-      {words.stale(formatDateTime(at))} {problemText(problem, text)}
+      {words.stale(formatMoment(at, now))} {problemText(problem, text)}
     </Notice>
   );
 }

@@ -28,12 +28,17 @@ function DeliveryWord({ standing, text }: Readonly<{ standing: Standing & { kind
   );
 }
 
-/** The one word of a row, where not all went well; nothing otherwise, so that what needs a look stands out. */
+/**
+ * The one word of a row, where not all went well; nothing otherwise, so that what needs a look stands out. Money that
+ * came back says so: it answers the agent's first question.
+ */
 export function RowWord({ standing, text }: StandingProps) {
   if (standing.kind === 'credit') {
     return standing.state === 'received' ? null : <CreditWord state={standing.state} text={text} />;
   }
-  return standing.delivery === 'delivered' ? null : <DeliveryWord standing={standing} text={text} />;
+  if (standing.delivery === 'delivered') return null;
+  if (standing.money === 'refunded') return <MoneyWord state="refunded" words={text.money} />;
+  return <DeliveryWord standing={standing} text={text} />;
 }
 
 /** Both words of a sale: where the money is, and where the goods are. */

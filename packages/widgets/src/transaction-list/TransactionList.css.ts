@@ -75,5 +75,3 @@ export const foot = style({
   padding: space[8],
   borderTop: `1px solid ${color.line}`,
 });
-
-export const slow = style([caption, { padding: `${space[12]} ${space[16]}` }]);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { figures } from '../theme/type.css.ts';
+import { figures, heading } from '../theme/type.css.ts';
 import { beside } from './TransactionList.css.ts';
 
 const { color, space, size } = vars;
@@ -26,11 +26,13 @@ export const header = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[8],
-  overflowWrap: 'anywhere',
+  minHeight: 44,
   // The drawing, not its thumb-sized ground, stands in the corner.
-  marginBlock: '-10px -12px',
-  marginInlineEnd: -12,
+  margin: '-8px -12px -8px 0',
 });
+
+/** Its first line stands beside the drawing, however many there are. */
+export const title = style([heading, { paddingTop: 9, overflowWrap: 'anywhere' }]);
 
 export const summary = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 

@@ -2,7 +2,6 @@ import type { Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { problemText } from '../text/problemText.ts';
-import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Card } from '../ui/card/Card.tsx';
@@ -50,7 +49,7 @@ export function TransactionPanel({ id, open, now, onClose, panelRef }: Transacti
     >
       <Card>
         <div className={styles.header}>
-          <h3 className={heading} id={titleId}>
+          <h3 className={styles.title} id={titleId}>
             {transaction?.name ?? words.detail}
           </h3>
           <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={onClose} />

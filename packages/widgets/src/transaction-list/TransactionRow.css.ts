@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { figures, small } from '../theme/type.css.ts';
@@ -25,8 +25,11 @@ const cells = style({
   },
 });
 
-/** A row that is on its way. */
+/** A row that is on its way, and its cells. */
 export const placeholder = cells;
+export const cell = styleVariants({ name: 'name', amount: 'amount', note: 'note' }, (gridArea) => ({
+  gridArea,
+}));
 
 export const row = style([
   cells,
@@ -50,8 +53,9 @@ export const row = style([
   },
 ]);
 
+export const lead = style({ gridArea: 'tile', alignSelf: 'start', display: 'flex', paddingTop: 2 });
+
 export const tile = style({
-  gridArea: 'tile',
   display: 'inline-grid',
   placeItems: 'center',
   width: 40,

@@ -37,7 +37,9 @@ export function TransactionRow({ transaction, open, panelId, onSelect }: Transac
         {...(open && { 'aria-controls': panelId })}
         onClick={() => onSelect(transaction)}
       >
-        <TransactionTile transaction={transaction} />
+        <span className={styles.lead}>
+          <TransactionTile transaction={transaction} />
+        </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>
           <AmountText text={shortAmount(transaction)} strong muted={isVoid(standing)} />

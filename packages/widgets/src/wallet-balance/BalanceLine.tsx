@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, lagosDay, type ResourceState, type Wallet } from '@oja/core';
+import { formatMoment, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
 import type { Text } from '../text/en.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ function age(at: number, now: number, words: Words): string | null {
 }
 
 function asOf(at: number, now: number, isOld: boolean, words: Words): string {
-  const moment = lagosDay(at) === lagosDay(now) ? formatTime(at) : formatDateTime(at, now);
+  const moment = formatMoment(at, now);
   const old = isOld ? age(at, now, words) : null;
   return old === null ? words.asOf(moment) : words.asOfAge(moment, old);
 }
