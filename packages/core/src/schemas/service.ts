@@ -39,4 +39,21 @@ export const serviceSchema = v.object({
 });
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-export const servicesSchema = list(serviceSchema);
+const knownServices = list(serviceSchema);
+
+const isOfUnknownCategory = (item: unknown) =>
+  typeof item === 'object' &&
+  item !== null &&
+  'category' in item &&
+  typeof item.category === 'string' &&
+  !(categories as readonly string[]).includes(item.category);
+
+/** A server that learns to sell something new must not take the rest off the shelf: what nobody here can sell is left out. */
+export const servicesSchema: v.GenericSchema<
+  v.InferInput<typeof knownServices>,
+  v.InferOutput<typeof knownServices>
+> = v.pipe(
+  v.custom<v.InferInput<typeof knownServices>>(() => true),
+  v.transform((items) => (Array.isArray(items) ? items.filter((item) => !isOfUnknownCategory(item)) : items)),
+  knownServices,
+);

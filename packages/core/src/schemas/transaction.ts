@@ -33,7 +33,8 @@ export const transactionSchema = v.pipe(
     status: text(40),
     transactionType: v.optional(v.nullish(text(40)), ''),
     createdAt: instant,
-    category: maybe(v.picklist(categories)),
+    // Another word than ours (a deposit, something newer) says nothing here.
+    category: v.fallback(maybe(v.picklist(categories)), undefined),
     serviceId: maybe(identifier),
     recipient: maybe(text(80)),
     fee: maybe(money),

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { isFinal, readStatus, statuses } from './status.ts';
+import { transactionSchema } from './transaction.ts';
+
+const read = (change: object) => v.parse(transactionSchema, { ...demoTransaction(), ...change });
+
+describe('a transaction', () => {
+  it('has its money in kobo, its time in ms, and its balances where they are told', () => {
+    expect(read({})).toMatchObject({
+      amount: 45_600,
+      fee: 0,
+      commission: 900,
+      createdAt: Date.parse('2026-11-21T08:41:00Z'),
+      balance: { before: 4_825_000, after: 4_779_400 },
+    });
+  });
+
+  it.each([456, '456', '456.0', '456.00', ' 456.00'])('costs the same with the amount %j', (amount) => {
+    expect(read({ amount }).amount).toBe(45_600);
+  });
+
+  it.each([{ details: null }, { details: {} }, { details: { balance: null } }, { details: '' }])(
+    'shows no balance for %j',
+    (change) => {
+      expect(read(change).balance?.before).toBeUndefined();
+    },
+  );
+
+  it('takes a number for an id and keeps it as digits', () => {
+    expect(read({ id: 9001, ref: 77 })).toMatchObject({ id: '9001', ref: '77' });
+  });
+
+  it.each([
+    { fee: null, commission: '', recipient: null, delivery: null },
+    { description: null, transactionType: null },
+  ])('does without %j', (change) => {
+    expect(() => read(change)).not.toThrow();
+  });
+
+  it('is pending with a status that nobody knows, and keeps the server’s word', () => {
+    expect(read({ status: 'Awaiting_Telco' })).toMatchObject({
+      status: 'pending',
+      statusWord: 'Awaiting_Telco',
+    });
+    expect(read({ status: '' })).toMatchObject({ status: 'pending' });
+  });
+
+  it('shows no hidden characters, and folds white space', () => {
+    const { name } = read({ name: '\u202eMTN\u200b 1\u0000 GB\u2066 \n\t 30 days\u202c' });
+    expect(name).toBe('MTN 1 GB 30 days');
+  });
+
+  it('cuts what is too long to be shown', () => {
+    expect(read({ name: 'a'.repeat(5_000) }).name).toHaveLength(120);
+  });
+
+  it('keeps script as text', () => {
+    expect(read({ name: '<script>alert(1)</script>' }).name).toBe('<script>alert(1)</script>');
+  });
+
+  it('of a category that nobody here sells has none', () => {
+    expect(read({ category: 'betting' }).category).toBeUndefined();
+  });
+
+  it('drops what it does not know', () => {
+    const odd = read(JSON.parse('{"secret": 1, "status": "failed", "__proto__": {"status": "delivered"}}'));
+    expect(odd).not.toHaveProperty('secret');
+    expect(odd.status).toBe('failed');
+  });
+});
+
+describe('a status', () => {
+  it.each(statuses)('%s is itself, whatever its case', (status) => {
+    expect(readStatus(` ${status.toUpperCase()} `)).toBe(status);
+  });
+
+  it.each([
+    ['successful', 'delivered'],
+    ['ORDER_COMPLETED', 'delivered'],
+    ['processing-api', 'processing'],
+    ['order_received', 'initiated'],
+    ['order_cancelled', 'failed'],
+    ['refunded', 'reversed'],
+    ['constructor', 'pending'],
+    ['__proto__', 'pending'],
+    ['deliveredd', 'pending'],
+    ['not delivered', 'pending'],
+  ])('%s is %s', (word, status) => {
+    expect(readStatus(word)).toBe(status);
+  });
+
+  it('is final when waiting changes nothing any more', () => {
+    expect(statuses.filter(isFinal)).toEqual(['delivered', 'failed', 'reversed']);
+  });
+});
