@@ -109,7 +109,10 @@ export function createFaultyNetwork(
         return write(answered, null);
       }
       case 'sent-twice':
-        if (method === 'POST') await arrive();
+        if (method === 'POST') {
+          arrive();
+          await wait(chance.between(0, 500));
+        }
         return write(await arrive(), null);
       default:
         return write(await arrive(), fault);

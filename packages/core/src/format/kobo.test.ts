@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Kobo, kobo, parseNaira, toNaira } from './kobo.ts';
+
+const LARGEST = 1_000_000_000_000;
+const amounts = fc.integer({ min: -LARGEST, max: LARGEST });
+
+describe('money on the wire', () => {
+  it('is read into kobo and written back unchanged, for every amount there is', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(parseNaira(toNaira(kobo(amount)))).toBe(amount === 0 ? 0 : amount);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it.each([
+    ['1500.00', 150_000],
+    ['1500', 150_000],
+    ['1500.5', 150_050],
+    ['1500.500', 150_050],
+    ['1500.0000', 150_000],
+    [' 1500.00 ', 150_000],
+    ['0.01', 1],
+    ['-12.34', -1_234],
+    ['-0.00', 0],
+    [1500, 150_000],
+    [1500.1, 150_010],
+    [0.07, 7],
+    ['10000000000.00', LARGEST],
+  ])('%j is %j kobo', (wire, amount) => {
+    expect(parseNaira(wire)).toBe(amount);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '1,500.00',
+    '₦1500',
+    'NGN 5',
+    '1500.001',
+    '1500.',
+    '.50',
+    '1e3',
+    '+5',
+    '--5',
+    '0x10',
+    '١٥٠٠',
+    '10000000000.01',
+    '99999999999999',
+    'Infinity',
+    'NaN',
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    9_007_199_254_740_992,
+    1e21,
+    0.1 + 0.2,
+    null,
+    undefined,
+    true,
+    {},
+    [],
+    ['5'],
+  ])('%j is no amount', (wire) => {
+    expect(parseNaira(wire)).toBeNull();
+  });
+
+  it('is an integer of kobo within limits or nothing, whatever stands there', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (wire) => {
+        const amount = parseNaira(wire);
+        if (amount === null) return;
+        expect(Number.isSafeInteger(amount) && Math.abs(amount) <= LARGEST).toBe(true);
+        expect(Object.is(amount, -0)).toBe(false);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('kobo', () => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST + 1, -LARGEST - 1])('%d throws', (amount) => {
+    expect(() => kobo(amount)).toThrow(RangeError);
+  });
+
+  it('are written with two decimals and no exponent', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(toNaira(amount as Kobo)).toMatch(/^-?\d+\.\d{2}$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { cleanText, identifier, maybe, text } from './text.ts';
+
+describe('text from outside', () => {
+  it('has no control, bidirectional or zero-width character, and no more than its length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (raw) => {
+        const clean = cleanText(raw, 80);
+        expect(clean).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(clean.length).toBeLessThanOrEqual(80);
+        expect(clean).toBe(clean.trim());
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('keeps names as people write them', () => {
+    expect(cleanText('Ọláyínká  O’Brien-Nwāchukwu', 80)).toBe('Ọláyínká O’Brien-Nwāchukwu');
+  });
+});
+
+describe('a field that may be missing', () => {
+  const schema = v.object({ notice: maybe(text(20)) });
+
+  it.each([{}, { notice: null }, { notice: '' }, { notice: undefined }])('is nothing for %j', (raw) => {
+    expect(v.parse(schema, raw).notice || undefined).toBeUndefined();
+  });
+
+  it('is still checked when it is there', () => {
+    expect(v.safeParse(schema, { notice: 5 }).success).toBe(false);
+  });
+});
+
+describe('an identifier', () => {
+  it.each([
+    ['mtn-data', 'mtn-data'],
+    [17, '17'],
+  ])('%j is %j', (raw, id) => {
+    expect(v.parse(identifier, raw)).toBe(id);
+  });
+
+  it.each(['', '\u200b', null, 1.5, 9_007_199_254_740_992, {}])('%j is none', (raw) => {
+    expect(v.safeParse(identifier, raw).success).toBe(false);
+  });
+});

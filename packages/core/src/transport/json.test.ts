@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readJson, writeJson } from './json.ts';
+
+describe('reading JSON', () => {
+  it.each([
+    '{"status":"failed","status":"delivered"}',
+    '{"a":{"b":1,"c":2,"b":3}}',
+    '[{"a":1},{"a":1,"a":2}]',
+    '{"a":1,"\\u0061":2}',
+    '{"a" : 1, "b": [], "a"\n: 2}',
+    '{"__proto__":1,"__proto__":2}',
+  ])('refuses %s, where one key stands twice', (text) => {
+    expect(() => readJson(text)).toThrow(SyntaxError);
+  });
+
+  it.each([
+    '[{"a":1},{"a":2}]',
+    '{"a":{"a":{"a":1}}}',
+    '{"a":"a","b":"a:"}',
+    '{"a":"\\"a\\":","b":"{\\"b\\":1}"}',
+    '{"a":["a","a"]}',
+    '"a"',
+    'null',
+  ])('takes %s, where every key stands once in its object', (text) => {
+    expect(readJson(text)).toEqual(JSON.parse(text));
+  });
+
+  it('takes off a byte order mark, once', () => {
+    expect(readJson('\ufeff{"a":1}')).toEqual({ a: 1 });
+    expect(() => readJson('\ufeff\ufeff{"a":1}')).toThrow(SyntaxError);
+  });
+
+  it.each(['', ' ', '{', '{"a":1', '<html>', '{"a":1}{"a":1}', 'undefined'])('refuses %j', (text) => {
+    expect(() => readJson(text)).toThrow(SyntaxError);
+  });
+
+  it('reads whatever JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('finds a repeated key wherever it is planted', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (object) => {
+        const key = JSON.stringify(Object.keys(object)[0]);
+        const repeated = `${JSON.stringify(object).slice(0, -1)},${key}:"delivered"}`;
+        expect(() => readJson(repeated)).toThrow(SyntaxError);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('writing JSON', () => {
+  const prototypes = [Array.prototype, Object.prototype, String.prototype] as { toJSON?: unknown }[];
+  afterEach(() => {
+    for (const prototype of prototypes) delete prototype.toJSON;
+  });
+
+  it('writes what JSON.stringify would', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(JSON.parse(writeJson(value as Parameters<typeof writeJson>[0]))).toEqual(
+          JSON.parse(JSON.stringify(value)),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is not moved by a toJSON that the page gave to every array and object', () => {
+    for (const prototype of prototypes) prototype.toJSON = () => 'spoilt';
+    expect(JSON.stringify({ a: [1] })).toBe('"spoilt"');
+    expect(writeJson({ a: [1, 'b', { c: null }] })).toBe('{"a":[1,"b",{"c":null}]}');
+  });
+
+  it('leaves out what is undefined', () => {
+    expect(writeJson({ a: undefined, b: 1 })).toBe('{"b":1}');
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkPhone, formatPhone } from './phone.ts';
+
+describe('a Nigerian mobile number', () => {
+  it.each([
+    ['as it is dialled', '08031234567'],
+    ['in groups', '0803 123 4567'],
+    ['with dashes', '0803-123-4567'],
+    ['with dashes that a phone book sets', '0803‑123–4567'],
+    ['with dots', '0803.123.4567'],
+    ['in brackets', '(0803) 123-4567'],
+    ['with a tab and no-break spaces', '\t0803\u00a0123\u202f4567 '],
+    ['with invisible marks of a copied contact', '\u202a0803\u200b1234567\u202c'],
+    ['without the zero that a spreadsheet ate', '8031234567'],
+    ['with +234', '+2348031234567'],
+    ['with +234 in groups', '+234 803 123 4567'],
+    ['with 234', '2348031234567'],
+    ['with 00234', '002348031234567'],
+    ['with 009234', '0092348031234567'],
+    ['with +234 and the zero too', '+23408031234567'],
+    ['with +234 and the zero in brackets', '+234 (0) 803 123 4567'],
+    ['with 234 and the zero too', '23408031234567'],
+    ['in full-width digits', '０８０３１２３４５６７'],
+    ['in full-width digits with a full-width plus', '＋２３４８０３１２３４５６７'],
+    ['in Arabic-Indic digits', '٠٨٠٣١٢٣٤٥٦٧'],
+    ['in Persian digits', '۰۸۰۳۱۲۳۴۵۶۷'],
+  ])('is understood %s', (_, raw) => {
+    expect(checkPhone(raw)).toEqual({ ok: true, phone: '08031234567' });
+  });
+
+  it.each(['07101234567', '09101234567', '09141234567', '07251234567', '08191234567'])(
+    'passes with the prefix of %s, which nobody has mapped yet',
+    (raw) => {
+      expect(checkPhone(raw)).toEqual({ ok: true, phone: raw });
+    },
+  );
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['  \u200b ', { kind: 'empty' }],
+    ['MTN 0803', { kind: 'letters' }],
+    ['0803x1234567', { kind: 'letters' }],
+    ['0803+1234567', { kind: 'letters' }],
+    ['080312345', { kind: 'too-short', missing: 2 }],
+    ['0', { kind: 'too-short', missing: 10 }],
+    ['+234803123456', { kind: 'too-short', missing: 1 }],
+    ['23480312345', { kind: 'too-short', missing: 2 }],
+    ['+234', { kind: 'too-short', missing: 10 }],
+    ['080312345678', { kind: 'too-long', extra: 1 }],
+    ['+23480312345678', { kind: 'too-long', extra: 1 }],
+    ['08001234567', { kind: 'toll-free' }],
+    ['07001234567', { kind: 'toll-free' }],
+    ['+2348001234567', { kind: 'toll-free' }],
+    ['8001234567', { kind: 'toll-free' }],
+    ['014630643', { kind: 'landline' }],
+    ['02014630643', { kind: 'landline' }],
+    ['+23414630643', { kind: 'landline' }],
+    ['+447700900123', { kind: 'foreign' }],
+    ['00447700900123', { kind: 'foreign' }],
+    ['+12025550123', { kind: 'foreign' }],
+    ['12345678901', { kind: 'not-mobile' }],
+  ])('%j is refused: %j', (raw, fault) => {
+    expect(checkPhone(raw)).toEqual({ ok: false, fault });
+  });
+
+  it('comes out as 0 and ten digits or as a fault, whatever is typed or pasted', () => {
+    const typed = fc.string({
+      unit: fc.constantFrom(...'0123456789+-.() /abZ٣۴８\u200b\u202e\u00a0–'),
+      maxLength: 80,
+    });
+    const nearly = fc
+      .tuple(
+        fc.constantFrom('+234', '234', '00234', '009234', '0', ''),
+        fc.integer({ min: 0, max: 10 ** 11 }),
+      )
+      .map(([prefix, rest]) => `${prefix}${rest}`);
+    fc.assert(
+      fc.property(fc.oneof(typed, nearly, fc.string({ unit: 'binary' })), (raw) => {
+        const check = checkPhone(raw);
+        if (check.ok) expect(check.phone).toMatch(/^0[789]\d{9}$/);
+        else if (check.fault.kind === 'too-short') expect(check.fault.missing).toBeGreaterThan(0);
+        else if (check.fault.kind === 'too-long') expect(check.fault.extra).toBeGreaterThan(0);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('stays what it is when it is checked again, and when it is shown and typed off', () => {
+    const numbers = fc.tuple(
+      fc.constantFrom('070', '080', '081', '090', '091'),
+      fc.stringMatching(/^[1-9]\d{7}$/),
+    );
+    fc.assert(
+      fc.property(numbers, ([start, rest]) => {
+        const phone = `${start}${rest}`;
+        expect(checkPhone(phone)).toEqual({ ok: true, phone });
+        expect(checkPhone(formatPhone(phone))).toEqual({ ok: true, phone });
+        expect(checkPhone(`+234${phone.slice(1)}`)).toEqual({ ok: true, phone });
+      }),
+    );
+  });
+});
+
+describe('a number on the screen', () => {
+  it('stands in groups of four, three and four', () => {
+    expect(formatPhone('08031234567')).toBe('0803 123 4567');
+  });
+
+  it('is left alone when it is not eleven digits', () => {
+    expect(formatPhone('0803')).toBe('0803');
+    expect(formatPhone('45067198783012')).toBe('45067198783012');
+  });
+});
