@@ -9,6 +9,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, repository));
 
 const dataDir = process.env['OJA_DATA_DIR'] || folder('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
+const addressHeader = process.env['OJA_ADDRESS_HEADER'];
 
 try {
   if (process.argv.includes('--reset')) await reset();
@@ -20,6 +21,8 @@ try {
       dashboard: folder('packages/dashboard/dist'),
       embed: folder('packages/widgets/dist/embed'),
     },
+    allowedOrigins: (process.env['OJA_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    ...(addressHeader && { addressHeader }),
     log: (line) => console.error(JSON.stringify(line)),
   });
   console.log(

@@ -3,15 +3,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { openDatabase } from './database/open.ts';
 import type { House, Log } from './house.ts';
-import { createApp } from './http/app.ts';
+import { type AppOptions, createApp } from './http/app.ts';
 import type { Env } from './http/env.ts';
-import type { StaticDirs } from './http/staticFiles.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
 import { simulatedProvider } from './provider/simulatedProvider.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
 import { seedDatabase } from './seed/seed.ts';
 
-export interface ReferenceApiOptions {
+export interface ReferenceApiOptions extends AppOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** Where to listen; only this machine by default, because the demo's password is public. */
@@ -22,11 +21,12 @@ export interface ReferenceApiOptions {
   readonly providerDelayMs?: number;
   /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
   readonly answerLimitMs?: number;
-  readonly staticDirs?: StaticDirs;
   /** `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;
   readonly log?: Log;
+  /** How long a client may take to send its headers, and its whole request; 10 s and 20 s by default, in ms. */
+  readonly slowest?: { readonly headersMs: number; readonly requestMs: number };
 }
 
 export interface ReferenceApi {
@@ -48,7 +48,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   // The port comes first: a second server on the same port must not touch the first one's data.
   const server = createAdaptorServer({
     fetch: async (request, bindings) => (await ready.promise).fetch(request, bindings),
-    serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000 },
+    serverOptions: patience(options.slowest),
   });
   await listen(server, port, hostname);
   try {
@@ -58,7 +58,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const provider = simulatedProvider(db, clock, options.providerDelayMs ?? 45_000);
     const house: House = { db, clock, provider, answerLimitMs: options.answerLimitMs ?? 8_000, log };
     const sweeper = startSweeper(house);
-    ready.resolve(createApp(house, options.staticDirs ?? {}));
+    ready.resolve(createApp(house, options));
     const taken = (server.address() as AddressInfo).port;
     return {
       url: `http://localhost:${taken}`,
@@ -75,6 +75,13 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     await closeServer(server);
     throw error;
   }
+}
+
+/** Connections that send slowly end with 408: a few hundred of them would otherwise take up every socket. */
+function patience({ headersMs, requestMs } = { headersMs: 10_000, requestMs: 20_000 }) {
+  // Node looks at its connections only this often, by default every 30 s: longer than the limits themselves.
+  const connectionsCheckingInterval = Math.min(1_000, headersMs);
+  return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval };
 }
 
 type Server = ReturnType<typeof createAdaptorServer>;

@@ -37,10 +37,17 @@ describe('whatever comes in, the API answers in its envelope', () => {
     expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
   });
 
-  it.each(['', '{', '[]', 'null', '"x"', '1e400', '{"username":"amaka","password":"x"', '\uFEFF{}'])(
-    '400 for the body %j',
-    async (body) => expect((await refusal(await login(body)))[0]).toBe(400),
-  );
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '"x"',
+    '1e400',
+    '{"username":"amaka","password":"x"',
+    '\uFEFF{}',
+    '{"username":"amaka","username":"bola","password":"x"}',
+  ])('400 for the body %j', async (body) => expect((await refusal(await login(body)))[0]).toBe(400));
 
   it('415 for a body that is not JSON by its name', async () => {
     expect(await refusal(await login('username=amaka', { 'content-type': 'text/plain' }))).toEqual([
@@ -146,7 +153,13 @@ describe('other origins', () => {
       headers: { origin: 'https://shop.example' },
     });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([401, '*']);
-    expect(headers.get('access-control-expose-headers')?.split(',')).toEqual(['Retry-After', 'Date']);
+    expect(headers.get('access-control-expose-headers')?.split(',')).toEqual([
+      'Retry-After',
+      'Date',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+    ]);
   });
 
   it.each(['/auth/login', '/auth/user', '/wallet/balance', '/transactions', '/widget-sessions', '/contact'])(

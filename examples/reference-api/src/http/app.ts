@@ -6,9 +6,10 @@ import { compress } from 'hono/compress';
 import type { House } from '../house.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
-import { allowEmbeds } from './cors.ts';
+import { allowOrigins } from './cors.ts';
 import type { Env } from './env.ts';
 import { mountEndpoints } from './mount.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMIT, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { hardenHeaders } from './securityHeaders.ts';
 import { mountStatic, type StaticDirs } from './staticFiles.ts';
@@ -16,7 +17,18 @@ import { mountStatic, type StaticDirs } from './staticFiles.ts';
 /** The largest body that any row needs is a few hundred bytes. */
 const MOST_BYTES = 64 * 1024;
 
-export function createApp(house: House, staticDirs: StaticDirs): Hono<Env> {
+/** How the API meets the network. */
+export interface AppOptions {
+  readonly staticDirs?: StaticDirs;
+  /** Origins whose pages may make an agent's calls: a dashboard that is hosted apart. None by default. */
+  readonly allowedOrigins?: readonly string[];
+  /** For one token, or one address without a token; 600 calls a minute by default, in each process. */
+  readonly rateLimit?: RateLimit;
+  /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for". */
+  readonly addressHeader?: string;
+}
+
+export function createApp(house: House, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, house.log));
   app.use(async (c, next) => {
@@ -31,7 +43,7 @@ export function createApp(house: House, staticDirs: StaticDirs): Hono<Env> {
   });
   // A list of plans is 10 KB as it is, and agents pay for each megabyte.
   app.use('/api/*', compress());
-  allowEmbeds(app);
+  allowOrigins(app, options.allowedOrigins ?? []);
   app.use(
     `${BASE_PATH}/*`,
     bodyLimit({
@@ -41,10 +53,11 @@ export function createApp(house: House, staticDirs: StaticDirs): Hono<Env> {
       },
     }),
   );
-  mountEndpoints(app, handlers, house);
+  const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house.clock);
+  mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
   app.all('/api/*', () => {
     throw notFound();
   });
-  mountStatic(app, staticDirs);
+  mountStatic(app, options.staticDirs ?? {});
   return app;
 }

@@ -4,22 +4,32 @@ import { cors } from 'hono/cors';
 import type { Env } from './env.ts';
 import { routePath } from './mount.ts';
 
+const shared = {
+  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+  exposeHeaders: ['Retry-After', 'Date', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  maxAge: 600,
+};
+
 /**
  * The calls that an embed makes may come from any page: they carry a bearer token and never cookies, and the token
- * itself says from which origin it counts. All other calls stay with the dashboard's own origin.
+ * itself says from which origin it counts. All other calls stay with the dashboard's own origin, and with those in
+ * `allowedOrigins`: a dashboard that is hosted elsewhere.
  */
-export function allowEmbeds(app: Hono<Env>): void {
-  for (const row of Object.values<Endpoint>(endpoints)) {
-    if (row.auth !== 'agent-or-widget') continue;
-    app.use(
-      routePath(row),
-      cors({
-        origin: '*',
-        allowMethods: [row.method],
-        allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-        exposeHeaders: ['Retry-After', 'Date'],
-        maxAge: 600,
-      }),
-    );
+export function allowOrigins(app: Hono<Env>, allowedOrigins: readonly string[]): void {
+  for (const origin of allowedOrigins) checkOrigin(origin);
+  const paths = Map.groupBy(Object.values<Endpoint>(endpoints), routePath);
+  for (const [path, rows] of paths) {
+    const forEmbeds = rows.some((row) => row.auth === 'agent-or-widget');
+    if (!forEmbeds && allowedOrigins.length === 0) continue;
+    const origin = forEmbeds ? '*' : [...allowedOrigins];
+    app.use(path, cors({ ...shared, origin, allowMethods: rows.map((row) => row.method) }));
   }
+}
+
+/** An origin with a slash or a path never matches what a browser sends: it would fail silently. */
+function checkOrigin(origin: string): void {
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return;
+  throw new Error(
+    `Not an origin: ${origin}. Write it like https://dashboard.example, without a slash at the end.`,
+  );
 }

@@ -2,18 +2,30 @@ import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/cor
 import type { Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { authenticate } from '../identity/authenticate.ts';
+import type { Caller } from '../identity/caller.ts';
+import { clientAddress } from './clientAddress.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';
+import { checkIdempotencyKey } from './idempotencyKey.ts';
 import { inTime } from './inTime.ts';
 import { loseAnswer } from './loseAnswer.ts';
+import { limitKey, type RateLimiter } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 import { readBody, readQuery } from './validate.ts';
 
+/** What stands between the network and the handlers. */
+export interface Gate {
+  readonly house: House;
+  readonly limiter: RateLimiter;
+  /** The header in which our own proxy writes the caller's address; without one, the connection's. */
+  readonly addressHeader: string | undefined;
+}
+
 /** Mounts one route per row of core's table; the table says who may call and what fits, the handler says the rest. */
-export function mountEndpoints(app: Hono<Env>, handlers: Handlers, house: House): void {
+export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: Gate): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const path = mountEndpoint(app, name, handlers, house);
+    const path = mountEndpoint(app, name, handlers, gate);
     methods.set(path, [...(methods.get(path) ?? []), endpoints[name].method]);
   }
   for (const [path, allowed] of methods) {
@@ -32,19 +44,14 @@ function mountEndpoint<N extends EndpointName>(
   app: Hono<Env>,
   name: N,
   handlers: Handlers,
-  house: House,
+  gate: Gate,
 ): string {
   const row: Endpoint = endpoints[name];
   const handler = handlers[name];
   const path = routePath(row);
   app.on(row.method, path, async (c) => {
-    const {
-      message,
-      data,
-      meta,
-      line,
-      status = 200,
-    } = await inTime(handler(await readCall<N>(c, row, house), house));
+    const call = await readCall<N>(c, row, gate);
+    const { message, data, meta, line, status = 200 } = await inTime(handler(call, gate.house));
     return line ? loseAnswer(c, line) : c.json({ message, data, meta }, status);
   });
   return path;
@@ -53,16 +60,32 @@ function mountEndpoint<N extends EndpointName>(
 async function readCall<N extends EndpointName>(
   c: Context<Env>,
   row: Endpoint,
-  house: House,
+  gate: Gate,
 ): Promise<Call<N>> {
-  const caller = await authenticate(
-    row.auth,
-    { authorization: c.req.header('authorization'), origin: c.req.header('origin') },
-    house,
-  );
+  const address = clientAddress(c, gate.addressHeader);
+  const caller = await admit(c, row, address, gate);
   const query = readQuery(c, row.query);
   const body = await readBody(c, row.body);
-  const address = c.env.incoming?.socket.remoteAddress ?? 'unknown';
+  if (row.spends) checkIdempotencyKey(c, body);
   // The only place where what the row's schemas checked at run time gets the row's types.
   return { caller, query, body, params: c.req.param(), address } as unknown as Call<N>;
+}
+
+/** Who calls; every call counts: one by somebody we don't know for the address that it came from. */
+async function admit(
+  c: Context<Env>,
+  row: Endpoint,
+  address: string,
+  { house, limiter }: Gate,
+): Promise<Caller | null> {
+  const request = { authorization: c.req.header('authorization'), origin: c.req.header('origin') };
+  let caller: Caller | null = null;
+  try {
+    caller = await authenticate(row.auth, request, house);
+  } catch (error) {
+    limiter.count(c, address);
+    throw error;
+  }
+  limiter.count(c, caller ? limitKey(caller) : address);
+  return caller;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { hasDuplicateKeys } from './duplicateKeys.ts';
 import { Refusal } from './refusal.ts';
 
 function refuse(issues: readonly v.BaseIssue<unknown>[]): Refusal {
@@ -26,14 +27,28 @@ export async function readBody(c: Context, schema: v.GenericSchema | undefined):
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal(415, 'unsupported_media_type', 'Send the request as application/json.');
   }
-  const text = await c.req.text();
+  return parse(schema, readJson(await readText(c)));
+}
+
+async function readText(c: Context): Promise<string> {
   try {
-    return parse(schema, JSON.parse(text));
+    return await c.req.text();
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new Refusal(400, 'invalid_json', 'The request is not valid JSON.');
-    throw error;
+    // Too slow, or gone: nobody reads the answer, and nothing of ours is broken.
+    const gone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+    throw gone ? new Refusal(408, 'request_timeout', 'The request took too long to arrive.') : error;
   }
+}
+
+function readJson(text: string): unknown {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'invalid_json', 'The request is not valid JSON.');
+  }
+  if (hasDuplicateKeys(text)) throw new Refusal(400, 'invalid_json', 'The request names a field twice.');
+  return body;
 }
 
 /** Reads and checks the query. Figures arrive as text, so what the schema wants as a number is read as one. */

@@ -1,0 +1,11 @@
+import type { Context } from 'hono';
+import type { Env } from './env.ts';
+
+/**
+ * Where a call comes from. Behind a proxy that is what the proxy wrote last into `header`: what stands before it came
+ * with the request and may be invented.
+ */
+export function clientAddress(c: Context<Env>, header: string | undefined): string {
+  const written = header === undefined ? undefined : c.req.header(header)?.split(',').at(-1)?.trim();
+  return written || (c.env.incoming?.socket.remoteAddress ?? 'unknown');
+}
