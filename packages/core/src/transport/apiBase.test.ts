@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
+import { ApiBaseError, readApiBase } from './apiBase.ts';
+
+const allowed = ['https://api.good.ng'];
+
+/** Addresses that look like the good one, or like none, and lead elsewhere. */
+const traps = [
+  'https://api.good.ng@evil.example',
+  'https://user:secret@api.good.ng',
+  '//evil.example',
+  'https:\\\\evil.example',
+  'https:/\\evil.example',
+  'https:evil.example',
+  'http://api.good.ng',
+  'ftp://api.good.ng',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://api.good.ng/path',
+  'https://api.good.ng?x=1',
+  'https://api.good.ng#x',
+  'https://',
+  'api.good.ng',
+  '/api',
+  'https://api.good.ng\\@evil.example',
+];
+
+describe('an API base', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    ['https://api.good.ng', 'https://api.good.ng'],
+    ['https://api.good.ng/', 'https://api.good.ng'],
+    ['HTTPS://API.GOOD.NG', 'https://api.good.ng'],
+    ['https://api.good.ng:443', 'https://api.good.ng'],
+    ['https://api.good.ng:8443', 'https://api.good.ng:8443'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('%j is the origin %j', (raw, origin) => {
+    expect(readApiBase(raw)).toBe(origin);
+  });
+
+  it.each(traps)('%s is refused', (raw) => {
+    expect(() => readApiBase(raw)).toThrow(ApiBaseError);
+  });
+
+  it.each(['https://api.good.ng.evil.example', 'https://api.good.ng:8443', 'https://xn--pi-7ba.good.ng'])(
+    '%s is refused where the build allows another',
+    (raw) => {
+      expect(() => readApiBase(raw, allowed)).toThrow(ApiBaseError);
+      expect(readApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
+    },
+  );
+
+  it('that is refused makes no client: nothing is requested and no token is asked for', () => {
+    let asked = 0;
+    const platform = fakePlatform({
+      fetch: () => {
+        asked += 1;
+        return Promise.reject(new TypeError());
+      },
+    });
+    const getToken = async () => {
+      asked += 1;
+      return { token: 't', expiresAt: Date.now() + 60_000 };
+    };
+    for (const apiBase of [...traps, 'https://evil.example']) {
+      expect(() => createClient({ apiBase, allowedApiBases: allowed, getToken, platform })).toThrow(
+        ApiBaseError,
+      );
+    }
+    expect(asked).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
+import { demoBalance } from '../testing/fixtures.ts';
+import { fakeServer } from '../testing/index.ts';
+import { MOST_RETRIES } from './retry.ts';
+import { createTransport, type TransportConfig } from './transport.ts';
+
+type BalanceReply = Reply<typeof demoBalance>;
+
+function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig> = {}) {
+  const pauses: number[] = [];
+  let next = 0;
+  const reply = (): BalanceReply => replies[Math.min(next++, replies.length - 1)] as BalanceReply;
+  const server = fakeServer({ balance: reply, purchase: reply as never, logout: reply as never });
+  const transport = createTransport({
+    fetch: server.fetch,
+    isOnline: () => true,
+    wait: async (ms) => void pauses.push(ms),
+    random: () => 1,
+    apiBase: '',
+    idempotencyHeader: false,
+    paths: {},
+    ...change,
+  });
+  return { pauses, server, transport };
+}
+
+describe('reading', () => {
+  it('is tried again after a passing fault, each time after a longer pause', async () => {
+    const { pauses, server, transport } = setUp([lost, html(502), html(200), ok(demoBalance)]);
+    expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+    expect(server.calls).toHaveLength(4);
+    expect(pauses).toEqual([400, 800, 1_600]);
+  });
+
+  it('is given up after three more tries', async () => {
+    const { server, transport } = setUp([html(503)]);
+    expect(await transport('balance', {}, 't')).toMatchObject({ problem: { kind: 'server', status: 503 } });
+    expect(server.calls).toHaveLength(1 + MOST_RETRIES);
+  });
+
+  it.each([
+    ['is refused', refuse(400, 'No.')],
+    ['is not allowed', refuse(401, 'No.')],
+    ['is not there', refuse(404, 'No.')],
+    ['is not as agreed', ok({ availableBalance: 'lots' }) as BalanceReply],
+  ])('is not tried again when what it asks for %s', async (_, reply) => {
+    const { server, transport } = setUp([reply]);
+    expect(await transport('balance', {}, 't')).toMatchObject({ ok: false });
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('is tried again after a stranger’s refusal, and after the API’s "slow down"', async () => {
+    for (const reply of [html(403), refuse(429, 'Slow down.'), refuse(425, 'Too early.')]) {
+      const { server, transport } = setUp([reply, ok(demoBalance)]);
+      expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+      expect(server.calls).toHaveLength(2);
+    }
+  });
+
+  it('waits as long as the server asks, up to a minute', async () => {
+    for (const [header, pause] of [
+      ['2', 2_000],
+      ['600', 60_000],
+    ] as const) {
+      let asked = 0;
+      const { pauses, transport } = setUp([], {
+        fetch: async () =>
+          asked++ === 0
+            ? new Response('{"message":"Slow down."}', { status: 429, headers: { 'retry-after': header } })
+            : Response.json({ data: demoBalance }),
+      });
+      expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+      expect(pauses).toEqual([pause]);
+    }
+  });
+
+  it('is asked once where the caller has a schedule of its own', async () => {
+    const { server, transport } = setUp([html(502)]);
+    await transport('balance', { retry: false }, 't');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('stops when the caller gives up between two tries', async () => {
+    const controller = new AbortController();
+    const { server, transport } = setUp([lost], { wait: async () => controller.abort() });
+    const outcome = await transport('balance', { signal: controller.signal }, 't');
+    expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
+    expect(server.calls).toHaveLength(1);
+  });
+});
+
+describe('changing something', () => {
+  const purchase = {
+    params: { category: 'data' },
+    body: {
+      reference: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f',
+      serviceId: 'mtn-data',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    },
+  };
+
+  it.each([lost, html(502), html(200), html(403), refuse(429, 'Slow down.'), refuse(503, 'Busy.')])(
+    'is sent once, whatever comes back: %j',
+    async (reply) => {
+      const { server, transport } = setUp([reply]);
+      expect(await transport('purchase', purchase, 't')).toMatchObject({ ok: false });
+      await transport('logout', {}, 't');
+      expect(server.calls.map(({ name }) => name)).toEqual(['purchase', 'logout']);
+    },
+  );
+});

@@ -1,0 +1,191 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { moneyOutcome } from './problem.ts';
+import { createTransport } from './transport.ts';
+
+const open: Server[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+/** A real server on loopback; `online` is what the device says of its network at each look. */
+async function serve(listener: RequestListener, online: () => boolean = () => true) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    listener(request, response);
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const transport = createTransport({
+    fetch,
+    isOnline: online,
+    wait: async () => {},
+    random: () => 0,
+    apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    idempotencyHeader: false,
+    paths: {},
+  });
+  const buy = (more: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+    transport(
+      'purchase',
+      {
+        params: { category: 'data' },
+        body: {
+          reference: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f',
+          serviceId: 'mtn-data',
+          recipient: '08031234567',
+          expectedPrice: '456.00',
+        },
+        ...more,
+      },
+      'a-token',
+    );
+  return { buy, requests: () => requests };
+}
+
+const answer = JSON.stringify({ data: demoTransaction() });
+const json = { 'content-type': 'application/json' };
+
+async function problemOf(outcome: Awaited<ReturnType<Awaited<ReturnType<typeof serve>>['buy']>>) {
+  if (outcome.ok) throw new Error('It succeeded');
+  return outcome.problem;
+}
+
+describe('over a real connection, a purchase', () => {
+  it('is understood when all goes well', async () => {
+    const { buy } = await serve((_, response) => response.writeHead(201, json).end(answer));
+    expect(await buy()).toMatchObject({ ok: true, data: { status: 'delivered', amount: 45_600 } });
+  });
+
+  it('runs into our time limit while it waits for the headers', async () => {
+    const { buy } = await serve(() => {});
+    expect(await problemOf(await buy({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout', phase: 'sent' });
+  });
+
+  it('runs into our time limit in mid-body', async () => {
+    const { buy } = await serve((_, response) => {
+      response.writeHead(201, json).write(answer.slice(0, 40));
+    });
+    expect(await problemOf(await buy({ timeoutMs: 80 }))).toMatchObject({
+      kind: 'timeout',
+      phase: 'headers',
+    });
+  });
+
+  it('is given up by its caller, which says nothing about the money', async () => {
+    const controller = new AbortController();
+    const { buy } = await serve(() => controller.abort());
+    const problem = await problemOf(await buy({ signal: controller.signal }));
+    expect(problem).toMatchObject({ kind: 'cancel', phase: 'sent' });
+    expect(moneyOutcome(problem)).toBe('unknown');
+  });
+
+  it('meets a connection that is reset before the headers', async () => {
+    const { buy } = await serve((request) => void request.socket.resetAndDestroy());
+    expect(await problemOf(await buy())).toMatchObject({ kind: 'connection', phase: 'sent' });
+  });
+
+  it('meets a connection that is reset in mid-body', async () => {
+    const { buy } = await serve((request, response) => {
+      response.writeHead(201, json).write(answer.slice(0, 40), () => request.socket.resetAndDestroy());
+    });
+    expect(await problemOf(await buy())).toMatchObject({ kind: 'connection' });
+  });
+
+  it('meets a server that is not there', async () => {
+    const { buy } = await serve(() => {});
+    const server = open.pop();
+    await new Promise((resolve) => server?.close(resolve));
+    const problem = await problemOf(await buy());
+    expect(problem).toMatchObject({ kind: 'connection', code: 'CONNECTION_ERROR' });
+    expect(moneyOutcome(problem)).toBe('unknown');
+  });
+
+  it('meets a reset while the device says that its network has gone', async () => {
+    let online = true;
+    const { buy } = await serve(
+      (request) => {
+        online = false;
+        request.socket.resetAndDestroy();
+      },
+      () => online,
+    );
+    const problem = await problemOf(await buy());
+    expect(problem).toMatchObject({ kind: 'network', code: 'NETWORK_ERROR', phase: 'sent' });
+    expect(moneyOutcome(problem)).toBe('unknown');
+  });
+
+  it.each([
+    ['with a length that is too long', { ...json, 'content-length': String(answer.length) }],
+    ['in chunks', { ...json, 'transfer-encoding': 'chunked' }],
+    ['until the connection closes', { ...json, connection: 'close' }],
+  ])('meets truncated JSON, framed %s', async (_, headers) => {
+    const { buy } = await serve((request, response) => {
+      response.writeHead(201, headers).write(answer.slice(0, -20), () => request.socket.end());
+    });
+    const problem = await problemOf(await buy());
+    expect(['connection', 'unknown']).toContain(problem.kind);
+    expect(moneyOutcome(problem)).toBe('unknown');
+  });
+
+  it('meets JSON that was cut, and sent as if it were whole', async () => {
+    const { buy } = await serve((_, response) => response.writeHead(201, json).end(answer.slice(0, -20)));
+    expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+  });
+
+  it.each(['text/html', 'application/json'])('meets a page with status 200, called %s', async (type) => {
+    const { buy } = await serve((_, response) =>
+      response.writeHead(200, { 'content-type': type }).end('<html>Log in to the Wi-Fi</html>'),
+    );
+    expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+  });
+
+  it.each([
+    [403, 'client'],
+    [404, 'client'],
+    [500, 'server'],
+    [502, 'server'],
+    [504, 'server'],
+  ])('meets a page with status %d: a %s error that decides nothing', async (status, kind) => {
+    const { buy, requests } = await serve((_, response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${status}</h1>`),
+    );
+    const problem = await problemOf(await buy());
+    expect(problem).toMatchObject({ kind, status, failure: null });
+    expect(moneyOutcome(problem)).toBe('unknown');
+    expect(requests()).toBe(1);
+  });
+
+  it.each([302, 307, 308])('is not posted again to where a %d points', async (status) => {
+    const seen: string[] = [];
+    const { buy } = await serve((request, response) => {
+      seen.push(request.url ?? '');
+      response.writeHead(status, { location: '/elsewhere' }).end();
+    });
+    expect(moneyOutcome(await problemOf(await buy()))).toBe('unknown');
+    expect(seen).toEqual(['/api/v1/agent/services/data/purchase']);
+  });
+
+  it('stops reading an answer of more than 5 MB', async () => {
+    const { buy } = await serve((_, response) => {
+      response.writeHead(200, json).end(`{"data":"${'x'.repeat(6 * 1024 * 1024)}"}`);
+    });
+    expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+  });
+
+  it('is understood in pieces, even when a character is cut in two', async () => {
+    const bytes = Buffer.from(JSON.stringify({ data: demoTransaction({ name: 'MTN · 1 GB · ₦456' }) }));
+    const cut = bytes.indexOf(Buffer.from('₦')) + 1;
+    const { buy } = await serve((_, response) => {
+      response.writeHead(201, json);
+      response.write(bytes.subarray(0, cut), () => setImmediate(() => response.end(bytes.subarray(cut))));
+    });
+    expect(await buy()).toMatchObject({ ok: true, data: { name: 'MTN · 1 GB · ₦456' } });
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { createTransport, type TransportConfig } from './transport.ts';
+
+function setUp(change: Partial<TransportConfig> = {}) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const transport = createTransport({
+    fetch: async (input, init = {}) => {
+      requests.push({ url: String(input), init });
+      return Response.json({ message: 'No.' }, { status: 400 });
+    },
+    isOnline: () => true,
+    wait: async () => {},
+    random: () => 0,
+    apiBase: 'https://api.test',
+    idempotencyHeader: false,
+    paths: {},
+    ...change,
+  });
+  const only = () => {
+    expect(requests).toHaveLength(1);
+    return requests[0] as { url: string; init: RequestInit };
+  };
+  return { requests, transport, only };
+}
+
+const reference = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
+const purchase = {
+  params: { category: 'data' },
+  body: { reference, serviceId: 'mtn-data', recipient: '08031234567', expectedPrice: '456.00' },
+};
+const refused = (path: string) => ({
+  ok: false,
+  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'refused-to-send', phase: 'unsent', path },
+});
+
+describe('what leaves', () => {
+  it('goes to the configured origin, below the base path', async () => {
+    const { transport, only } = setUp();
+    await transport('balance', {}, 'a-token');
+    expect(only().url).toBe('https://api.test/api/v1/agent/wallet/balance');
+  });
+
+  it('follows no redirect, takes no cookie, leaves no referrer and no copy in a cache', async () => {
+    const { transport, only } = setUp();
+    await transport('purchase', purchase, 'a-token');
+    expect(only().init).toMatchObject({
+      method: 'POST',
+      redirect: 'error',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+  });
+
+  it('carries the token in a header and nowhere else', async () => {
+    const { transport, requests } = setUp();
+    await transport('transactions', { query: { query: 'amaka' } }, 'a-secret-token');
+    await transport('purchase', purchase, 'a-secret-token');
+    for (const { url, init } of requests) {
+      expect(url).not.toContain('a-secret-token');
+      expect(String(init.body)).not.toContain('a-secret-token');
+      expect(new Headers(init.headers).get('authorization')).toBe('Bearer a-secret-token');
+    }
+  });
+
+  it('has no header of ours beyond the usual ones: a server that does not allow it would refuse every purchase', async () => {
+    const { transport, only } = setUp();
+    await transport('purchase', purchase, 'a-token');
+    expect([...new Headers(only().init.headers).keys()]).toEqual(['accept', 'authorization', 'content-type']);
+    expect(JSON.parse(String(only().init.body))).toMatchObject({ reference });
+  });
+
+  it('has the reference as Idempotency-Key too where the server is known to allow it, on purchases alone', async () => {
+    const { transport, requests } = setUp({ idempotencyHeader: true });
+    await transport('purchase', purchase, 'a-token');
+    await transport('balance', {}, 'a-token');
+    const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+    expect(keys).toEqual([reference, null]);
+  });
+
+  it('is a query of what was asked for, without what was left out', async () => {
+    const { transport, only } = setUp();
+    await transport('transactions', { query: { limit: 25, cursor: undefined, query: 'a&b=c' } }, 't');
+    expect(only().url).toBe('https://api.test/api/v1/agent/transactions?limit=25&query=a%26b%3Dc');
+  });
+
+  it('goes to another path where the server differs', async () => {
+    const { transport, only } = setUp({ paths: { purchase: '/buy/{category}' } });
+    await transport('purchase', purchase, 't');
+    expect(only().url).toBe('https://api.test/api/v1/agent/buy/data');
+  });
+
+  it('has every parameter encoded, so that none can climb out of its place', async () => {
+    const { transport, only } = setUp();
+    await transport('transaction', { params: { ref: '../../auth/user?x=/#' } }, 't');
+    expect(only().url).toBe('https://api.test/api/v1/agent/transactions/..%2F..%2Fauth%2Fuser%3Fx%3D%2F%23');
+  });
+});
+
+describe('what does not leave', () => {
+  it.each(['', '.', '..'])('is a call with the parameter %j', async (ref) => {
+    const { transport, requests } = setUp();
+    expect(await transport('transaction', { params: { ref } }, 't')).toEqual(refused('params'));
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is a call whose parameter is only inherited', async () => {
+    const { transport, requests } = setUp();
+    const params = Object.create({ ref: 'inherited' }) as Record<string, string>;
+    expect(await transport('transaction', { params }, 't')).toEqual(refused('params'));
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['reference', { reference: 'not-a-key' }],
+    ['expectedPrice', { expectedPrice: '-456.00' }],
+    ['expectedPrice', { expectedPrice: '456' }],
+    ['recipient', { recipient: '' }],
+    ['serviceId', { serviceId: 'x'.repeat(129) }],
+  ])('is a purchase with a wrong %s: %j', async (path, change) => {
+    const { transport, requests } = setUp();
+    const outcome = await transport('purchase', { ...purchase, body: { ...purchase.body, ...change } }, 't');
+    expect(outcome).toEqual(refused(path));
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is anything while the device says that it is offline', async () => {
+    const { transport, requests } = setUp({ isOnline: () => false });
+    expect(await transport('purchase', purchase, 't')).toEqual({
+      ok: false,
+      problem: { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' },
+    });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is a call that its caller gave up before', async () => {
+    const { transport, requests } = setUp();
+    const outcome = await transport('purchase', { ...purchase, signal: AbortSignal.abort() }, 't');
+    expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
+    expect(requests).toHaveLength(0);
+  });
+});
