@@ -255,14 +255,7 @@ export const en = {
       elsewhere: 'You signed out in another tab.',
     },
     sell: 'Sell',
-    /** What can be sold, in a few words for each service. */
-    services: {
-      data: 'For any network',
-      airtime: 'For any network',
-      electricity: 'Prepaid and postpaid meters',
-      cable: 'DStv, GOtv and more',
-      'result-checker': 'WAEC, NECO and more',
-    },
+    sellHint: 'For any network',
     attention: (count: number) => `Needs attention (${count})`,
     attentionSale: (plan: string, to: string) => `${plan} for ${to}`,
     attentionSince: (time: string) => `since ${time}`,
