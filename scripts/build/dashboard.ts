@@ -5,10 +5,26 @@ import { fromSource } from './base.ts';
 import { compressed } from './compressed.ts';
 import { at } from './paths.ts';
 
+/**
+ * What every first load needs, in two files: React, which a new version of the app rarely changes, and the rest. Fields
+ * and notices are on almost every screen, the first one too.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'form', test: /packages\/(widgets\/src\/ui\/(field|notice)|dashboard\/src\/shell\/Brand)/ },
+];
+
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
 export function dashboard(): UserConfig {
+  const sources = fromSource();
   return {
-    ...fromSource(),
+    ...sources,
+    // React has had it since 18; the router still brings its own.
+    resolve: {
+      ...sources.resolve,
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     root: at('packages/dashboard'),
     base: '/',
     plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), compressed()],
@@ -20,6 +36,9 @@ export function dashboard(): UserConfig {
       manifest: true,
       // A data: URL is refused by a strict policy, and a small file costs one request on the same connection.
       assetsInlineLimit: 0,
+      // Every browser that runs ES2022 knows <link rel="modulepreload">.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { optimization: { inlineConst: true }, output: { codeSplitting: { groups } } },
     },
   };
 }
