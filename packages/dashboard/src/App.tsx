@@ -1,0 +1,37 @@
+import type { Client } from '@oja/core';
+import { ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
+import { Toaster } from '@oja/widgets/ui/toaster/Toaster.tsx';
+import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { useState } from 'react';
+import { ConfigContext } from './ConfigContext.ts';
+import type { Config } from './config.ts';
+import { ArrivalContext } from './routing/Arrival.ts';
+import { RoutesContext } from './routing/RoutesContext.ts';
+import type { Routes } from './routing/route.ts';
+import { Screens } from './screens/Screens.tsx';
+import { ToastsContext } from './toasts/ToastsContext.ts';
+
+export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;
+
+/** The whole dashboard, from what `main.tsx` made. */
+export function App({ client, config, routes, toasts }: AppProps) {
+  const [arrival] = useState({ at: null, byBack: false });
+  return (
+    <ConfigContext.Provider value={config}>
+      <RoutesContext.Provider value={routes}>
+        <ToastsContext.Provider value={toasts}>
+          <ArrivalContext.Provider value={arrival}>
+            <ClientProvider client={client}>
+              <div className={surfaceRoot}>
+                <Screens />
+                <Toaster toasts={toasts} words={useText().kit} />
+              </div>
+            </ClientProvider>
+          </ArrivalContext.Provider>
+        </ToastsContext.Provider>
+      </RoutesContext.Provider>
+    </ConfigContext.Provider>
+  );
+}

@@ -1,0 +1,17 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import '@oja/widgets/theme/themes.css.ts';
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('html', {
+  colorScheme: vars.scheme,
+  // Room for a scrollbar is kept, so that a short page and a long one begin at the same place.
+  scrollbarGutter: 'stable',
+  WebkitTextSizeAdjust: '100%',
+});
+
+globalStyle('body', {
+  margin: 0,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+});

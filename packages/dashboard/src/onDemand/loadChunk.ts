@@ -1,0 +1,44 @@
+/** Specification, section 9: a chunk that takes longer than this has failed, in ms. */
+export const CHUNK_TIMEOUT = 120_000;
+
+/** How long to wait before the one quiet retry, in ms: long enough for a phone to change its cell. */
+const PAUSE = 1_000;
+
+/** A part of the app did not arrive (specification, section 8). `name` and message as specified. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+
+  constructor(chunk: string, cause: unknown) {
+    super(`Loading chunk ${chunk} failed`, { cause });
+  }
+}
+
+export interface LoadChunkTimes {
+  readonly timeout?: number;
+  readonly pause?: number;
+}
+
+/** Loads a part of the app; tries once more, quietly; then throws ChunkLoadError. */
+export async function loadChunk<T>(
+  chunk: string,
+  load: () => Promise<T>,
+  { timeout = CHUNK_TIMEOUT, pause = PAUSE }: LoadChunkTimes = {},
+): Promise<T> {
+  try {
+    return await within(timeout, load());
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  try {
+    return await within(timeout, load());
+  } catch (cause) {
+    throw new ChunkLoadError(chunk, cause);
+  }
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,43 @@
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from './loadChunk.ts';
+
+/** A component that is loaded when it is first needed. `Part` draws it. */
+export interface OnDemand<P extends object> {
+  /** The component itself where it has arrived; else one that suspends until then, and throws ChunkLoadError if it can't be had. */
+  component(): ComponentType<P>;
+  /** Loads it ahead of need. What goes wrong is forgotten: the next one to need it tries again. */
+  preload(): Promise<void>;
+}
+
+/** Makes a component load on demand. `chunk` is how errors name it. */
+export function onDemand<P extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<P>>,
+): OnDemand<P> {
+  let loaded: ComponentType<P> | null = null;
+  let loading: Promise<{ default: ComponentType<P> }> | null = null;
+
+  function fetchOnce(): Promise<{ default: ComponentType<P> }> {
+    loading ??= loadChunk(chunk, load).then(
+      (component) => {
+        loaded = component;
+        return { default: component };
+      },
+      (problem: unknown) => {
+        loading = null;
+        throw problem;
+      },
+    );
+    return loading;
+  }
+  const Waiting = lazy(fetchOnce) as unknown as ComponentType<P>;
+
+  return {
+    component: () => loaded ?? Waiting,
+    preload: () =>
+      fetchOnce().then(
+        () => {},
+        () => {},
+      ),
+  };
+}

@@ -1,0 +1,45 @@
+import { formatPhone, formatTime, type MoneyWord as Money, moneyWord } from '@oja/core';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
+import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { Money as Amount } from '@oja/widgets/ui/money/Money.tsx';
+import { type MoneyState, MoneyWord } from '@oja/widgets/ui/status/MoneyWord.tsx';
+import type { Followed } from '../../purchases/usePursuits.ts';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { RouteLink } from '../../shell/RouteLink.tsx';
+import * as styles from './NeedsAttention.css.ts';
+
+const moneyStates: Readonly<Record<Money, MoneyState>> = {
+  'not-charged': 'notCharged',
+  held: 'held',
+  charged: 'charged',
+  refunded: 'refunded',
+};
+
+/** One open sale: what and for whom, where the money is, and the way to it. */
+export function AttentionRow({ pursuit, state }: Followed) {
+  const text = useText();
+  const { draft, madeAt } = pursuit.entry.intent;
+  const seller = useRoutes().find(({ category }) => category === draft.category);
+  const content = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.sale}>
+          {text.dashboard.attentionSale(draft.planName, formatPhone(draft.recipient))}
+        </span>
+        <span className={styles.where}>
+          <MoneyWord state={moneyStates[moneyWord(state)]} words={text.money} />
+          <span className={styles.since}>{text.dashboard.attentionSince(formatTime(madeAt))}</span>
+        </span>
+      </span>
+      <Amount kobo={draft.price} strong />
+    </>
+  );
+  if (!seller) return <div className={styles.row}>{content}</div>;
+  return (
+    <RouteLink route={seller} className={styles.row}>
+      {content}
+      <Icon glyph={chevronRight} />
+    </RouteLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { isEnded } from '@oja/core';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { subheading } from '@oja/widgets/theme/type.css.ts';
+import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { useId } from 'react';
+import { usePursuits } from '../../purchases/usePursuits.ts';
+import { AttentionRow } from './AttentionRow.tsx';
+import * as styles from './NeedsAttention.css.ts';
+
+/** Sales of which nobody knows the end yet, each with where its money is. Nothing is shown where there are none. */
+export function NeedsAttention() {
+  const text = useText().dashboard;
+  const titleId = useId();
+  const open = usePursuits().filter(({ state }) => !isEnded(state));
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={subheading}>
+        {text.attention(open.length)}
+      </h2>
+      <Card flush>
+        <ul className={styles.list}>
+          {open.map((followed) => (
+            <li key={followed.pursuit.entry.key} className={styles.item}>
+              <AttentionRow {...followed} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Text } from '@oja/widgets/text/en.ts';
+import { check, clock, wallet } from '@oja/widgets/ui/icon/glyphs.ts';
+
+/** What an agent can count on, said beside the form where there is room. */
+export const promises: readonly {
+  readonly name: keyof Text['dashboard']['promises'];
+  readonly glyph: string;
+}[] = [
+  { name: 'once', glyph: check },
+  { name: 'money', glyph: wallet },
+  { name: 'network', glyph: clock },
+];

@@ -1,0 +1,19 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { title } from '@oja/widgets/theme/type.css.ts';
+import { Part } from '../onDemand/Part.tsx';
+import { useArrival } from '../routing/Arrival.ts';
+import type { Route } from '../routing/route.ts';
+import * as styles from './Screen.css.ts';
+
+/** A screen without the menus, for whoever isn't signed in. */
+export function BareFrame({ route }: { readonly route: Route }) {
+  const heading = useArrival(route.name);
+  return (
+    <main className={styles.bare}>
+      <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
+        {useText().dashboard.screens[route.name]}
+      </h1>
+      <Part of={route.page} props={{}} />
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { Spinner } from '@oja/widgets/ui/spinner/Spinner.tsx';
+import * as styles from './Screen.css.ts';
+
+/** Specification, section 4: loading shows a spinner screen. */
+export function LoadingScreen() {
+  return (
+    <div className={styles.loading}>
+      <Spinner size={32} label={useText().kit.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const { motion, space } = vars;
+
+const middle = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space[16],
+  minHeight: 'min(60vh, 480px)',
+  boxSizing: 'border-box',
+  padding: space[16],
+  textAlign: 'center',
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const loading = style([
+  middle,
+  {
+    color: vars.color.muted,
+    // A quick answer shows no spinner at all.
+    animation: `${appear} ${motion.slow} ${motion.ease} 300ms backwards`,
+  },
+]);
+
+export const failure = middle;
+
+/** A whole screen. */
+export const bare = style([middle, { minHeight: '100dvh' }]);
+
+/** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
+export const heading = style({ outline: 'none' });

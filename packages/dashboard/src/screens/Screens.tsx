@@ -1,0 +1,55 @@
+import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { onDemand } from '../onDemand/onDemand.ts';
+import { Part } from '../onDemand/Part.tsx';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { findRoute, type Route, type Routes } from '../routing/route.ts';
+import { Guard } from '../session/Guard.tsx';
+import { useSession } from '../session/useSession.ts';
+import { useSessionNews } from '../session/useSessionNews.ts';
+import { BareFrame } from './BareFrame.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+/** A visitor who signs in needs none of it before. */
+const shell = onDemand('shell', () => import('../shell/Shell.tsx').then(({ Shell }) => Shell));
+
+/** Loads what an address shows, ahead of need. */
+export async function preloadScreen(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {
+  const address = isSignedIn || findRoute(routes, path).access !== 'agent' ? path : '/login';
+  const route = findRoute(routes, address);
+  await Promise.all([route.page.preload(), isSignedIn && shell.preload()]);
+}
+
+/** The screen of the address, for whom it is. */
+export function Screens() {
+  const routes = useRoutes();
+  const [path] = useLocation();
+  const route = findRoute(routes, path);
+  const isLogin = route.access === 'visitor';
+  useSessionNews();
+
+  // While the agent types the password, what comes after it is on its way.
+  useEffect(() => {
+    if (isLogin) preloadScreen(routes, '/', true);
+  }, [isLogin, routes]);
+
+  return (
+    <Guard route={route}>
+      <FailureBoundary>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen route={route} />
+        </Suspense>
+      </FailureBoundary>
+    </Guard>
+  );
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  const { token } = useSignal(useSession().state);
+  if (route.access === 'visitor') return <Part of={route.page} props={{}} />;
+  if (token === null) return <BareFrame route={route} />;
+  // By token: when another agent signs in, nothing that the first one typed or saw is taken over.
+  return <Part key={token} of={shell} props={{ route }} />;
+}

@@ -1,0 +1,24 @@
+import type { SessionEnd } from '@oja/core';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import type { ToastTone } from '@oja/widgets/ui/toaster/toasts.ts';
+import { useEffect } from 'react';
+import { useToasts } from '../toasts/ToastsContext.ts';
+import { useSession } from './useSession.ts';
+
+/** Specification, section 8: a logout is told in error style. */
+const tones: Readonly<Record<SessionEnd, ToastTone>> = {
+  logout: 'error',
+  expired: 'error',
+  elsewhere: 'info',
+};
+
+/** Says once that a session ended, however many calls found out. */
+export function useSessionNews(): void {
+  const ended = useSignal(useSession().ended);
+  const toasts = useToasts();
+  const { sessionEnded } = useText().dashboard;
+  useEffect(() => {
+    if (ended) toasts.add({ tone: tones[ended], message: sessionEnded[ended] });
+  }, [ended, toasts, sessionEnded]);
+}

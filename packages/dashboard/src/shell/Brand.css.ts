@@ -1,0 +1,43 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { focusRing } from '@oja/widgets/theme/focus.ts';
+import { touch } from '@oja/widgets/theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  minHeight: touch,
+  paddingInline: space[8],
+  borderRadius: vars.radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  ...focusRing,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontSize: vars.size[16],
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});
+
+export const name = style({
+  overflow: 'hidden',
+  fontSize: vars.size[20],
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  lineHeight: vars.leading.tight,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,38 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
+import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { Link } from 'wouter';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { crumbsOf, type Route } from '../routing/route.ts';
+import * as styles from './Breadcrumb.css.ts';
+
+/** The way from home to here. */
+export function Breadcrumb({ route }: { readonly route: Route }) {
+  const text = useText().dashboard;
+  const crumbs = crumbsOf(useRoutes(), route);
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={text.breadcrumb}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb, index) => {
+          const isHere = index === crumbs.length - 1;
+          const label = 'screen' in crumb ? text.screens[crumb.screen] : text.groups[crumb.group];
+          return (
+            <li key={label} className={styles.crumb}>
+              {index > 0 && <Icon glyph={chevronRight} size={16} />}
+              {isHere ? (
+                <span aria-current="page">{label}</span>
+              ) : crumb.href === null ? (
+                label
+              ) : (
+                <Link href={crumb.href} className={styles.link}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

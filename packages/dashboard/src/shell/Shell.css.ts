@@ -1,0 +1,62 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { media } from '@oja/widgets/theme/media.ts';
+import { width } from '@oja/widgets/theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** Specification, section 9. */
+const DRAWER = 260;
+const BAR = '60px';
+
+export const shell = style({ minHeight: '100dvh' });
+
+/** First in the order of Tab, out of sight until it has the focus. */
+export const skip = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInlineStart: space[8],
+  top: space[8],
+  padding: `${space[12]} ${space[16]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
+
+export const body = style({ display: 'flex', alignItems: 'flex-start' });
+
+export const side = style({
+  position: 'sticky',
+  top: BAR,
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: DRAWER,
+  height: `calc(100dvh - ${BAR})`,
+  padding: `${space[24]} ${space[12]}`,
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  flex: '1 1 0',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  maxWidth: `calc(${width.page} + 2 * ${space[32]})`,
+  marginInline: 'auto',
+  padding: space[16],
+  paddingBottom: `max(${space[32]}, env(safe-area-inset-bottom))`,
+  outline: 'none',
+  '@media': { [media.wide]: { gap: space[24], padding: `${space[24]} ${space[32]} ${space[48]}` } },
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
+export const heading = style({ outline: 'none' });

@@ -1,0 +1,56 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { title } from '@oja/widgets/theme/type.css.ts';
+import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
+import { Suspense } from 'react';
+import { useConfig } from '../ConfigContext.ts';
+import { Part } from '../onDemand/Part.tsx';
+import { useArrival } from '../routing/Arrival.ts';
+import type { Route } from '../routing/route.ts';
+import { FailureBoundary } from '../screens/FailureBoundary.tsx';
+import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import * as styles from './Shell.css.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDrawer } from './useDrawer.ts';
+
+/** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
+export function Shell({ route }: { readonly route: Route }) {
+  const text = useText();
+  const { productName } = useConfig();
+  const { isWide, isOpen, toggle, close } = useDrawer();
+  const heading = useArrival(route.name);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {text.dashboard.skip}
+      </a>
+      <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} />
+      <div className={styles.body}>
+        {isWide && isOpen && (
+          <div className={styles.side}>
+            <SideMenu current={route} />
+          </div>
+        )}
+        {!isWide && isOpen && (
+          <Dialog placement="start" title={productName} words={text.kit} onClose={close}>
+            <SideMenu current={route} onGo={close} />
+          </Dialog>
+        )}
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <div className={styles.head}>
+            <Breadcrumb route={route} />
+            <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
+              {text.dashboard.screens[route.name]}
+            </h1>
+          </div>
+          <FailureBoundary key={route.name}>
+            <Suspense fallback={<LoadingScreen />}>
+              <Part of={route.page} props={{}} />
+            </Suspense>
+          </FailureBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

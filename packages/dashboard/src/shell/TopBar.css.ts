@@ -1,0 +1,21 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: 10,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  boxSizing: 'border-box',
+  minHeight: 60,
+  paddingBlock: space[8],
+  paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const end = style({ flex: 'none', marginInlineStart: 'auto' });

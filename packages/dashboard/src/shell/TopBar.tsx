@@ -1,0 +1,27 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { IconButton } from '@oja/widgets/ui/button/IconButton.tsx';
+import { menu } from '@oja/widgets/ui/icon/glyphs.ts';
+import { Brand } from './Brand.tsx';
+import * as styles from './TopBar.css.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+export type TopBarProps = Readonly<{ isMenuOpen: boolean; onToggleMenu: () => void }>;
+
+/** What is above every screen: the menu, the product's name, and who is signed in. */
+export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
+  const text = useText().dashboard;
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        label={isMenuOpen ? text.closeMenu : text.openMenu}
+        glyph={menu}
+        aria-expanded={isMenuOpen}
+        onClick={onToggleMenu}
+      />
+      <Brand />
+      <div className={styles.end}>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { media } from '@oja/widgets/theme/media.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const face = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.strong,
+});
+
+/** Beside the initials where there is room. */
+export const name = style({
+  display: 'none',
+  overflow: 'hidden',
+  maxWidth: '20ch',
+  color: color.text,
+  fontSize: vars.size[14],
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.desk]: { display: 'inline' } },
+});
+
+export const greeting = style({ display: 'block', color: color.muted, fontSize: vars.size[14] });
+
+export const fullName = style({
+  display: 'block',
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,17 @@
+import { media } from '@oja/widgets/theme/media.ts';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(media.desk);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** Whether the side menu stands beside the content, or lies over it. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.desk).matches,
+    () => false,
+  );
+}

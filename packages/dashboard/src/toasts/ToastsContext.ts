@@ -1,0 +1,11 @@
+import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { createContext, useContext } from 'react';
+
+export const ToastsContext = createContext<Toasts | null>(null);
+
+/** The toasts of this app. */
+export function useToasts(): Toasts {
+  const toasts = useContext(ToastsContext);
+  if (!toasts) throw new Error('There are no toasts: put a ToastsContext above.');
+  return toasts;
+}
