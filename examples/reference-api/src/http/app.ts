@@ -3,7 +3,9 @@ import { BASE_PATH } from '@oja/core';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import type { House } from '../house.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
@@ -55,6 +57,7 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   );
   const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house.clock);
   mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
+  app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => c.json(openApiDocument()));
   app.all('/api/*', () => {
     throw notFound();
   });

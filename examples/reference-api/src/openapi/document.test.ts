@@ -1,0 +1,107 @@
+import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { apiForTests } from '../testing/testApi.ts';
+import { answers } from './answers.ts';
+import { openApiDocument } from './document.ts';
+import { requests } from './requests.ts';
+import type { JsonObject } from './wireSchema.ts';
+
+const document = openApiDocument();
+const names = Object.keys(endpoints) as EndpointName[];
+const rowOf = (name: EndpointName): Endpoint => endpoints[name];
+const requestOf = (name: EndpointName) => requests[name] ?? { summary: '' };
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema({ ...document, $id: 'document' });
+
+/** What a JSON Schema in the document, at this path, says of a value. */
+function complaints(path: readonly string[], value: unknown): unknown {
+  const pointer = path
+    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const check = ajv.getSchema(`document#/${pointer}`);
+  if (!check) throw new Error(`Nothing at ${pointer}`);
+  return check(JSON.parse(JSON.stringify(value))) ? null : check.errors;
+}
+
+const operationPath = (name: EndpointName) => ['paths', rowOf(name).path, rowOf(name).method.toLowerCase()];
+const at = (path: readonly string[]) =>
+  path.reduce<JsonObject>((found, step) => found[step] as JsonObject, document);
+const successStatus = (name: EndpointName) =>
+  Object.keys(at([...operationPath(name), 'responses'])).find((status) => status.startsWith('2')) ?? '';
+
+it('is an OpenAPI 3.1 document, says a public validator', async () => {
+  const validator = new Validator();
+  expect(await validator.validate(structuredClone(document) as Record<string, unknown>)).toEqual({
+    valid: true,
+  });
+  expect(validator.version).toBe('3.1');
+  // Throws where a reference leads nowhere.
+  validator.resolveRefs();
+});
+
+describe('each row of the table', () => {
+  it.each(names)('%s is in it, with its method, its path and who may call', (name) => {
+    const { operationId, summary, security } = at(operationPath(name));
+    expect([operationId, summary]).toEqual([name, requestOf(name).summary]);
+    expect(summary).toMatch(/\w{3}/);
+    const schemes = (security as readonly JsonObject[]).flatMap((one) => Object.keys(one));
+    const expected = {
+      none: [],
+      agent: ['agent'],
+      'agent-or-widget': ['agent', 'widget'],
+      'api-key': ['apiKey'],
+    };
+    expect(schemes).toEqual(expected[rowOf(name).auth]);
+  });
+
+  it('and nothing else', () => {
+    const count = Object.values(document['paths'] as JsonObject).flatMap((one) =>
+      Object.keys(one as JsonObject),
+    );
+    expect(count).toHaveLength(names.length);
+  });
+
+  it.each(names)('%s has an example that its own schemas accept', (name) => {
+    const { body, query, answer } = rowOf(name);
+    const example = requestOf(name);
+    if (body) expect(v.safeParse(body, example.body).issues).toBeUndefined();
+    if (query) expect(v.safeParse(query, example.query ?? {}).issues).toBeUndefined();
+    expect(v.safeParse(answer, answers[name]).issues).toBeUndefined();
+    expect(Boolean(example.body)).toBe(Boolean(body));
+  });
+
+  it.each(names)('%s has an example that its JSON Schema accepts', (name) => {
+    const content = ['content', 'application/json'];
+    const answer = [...operationPath(name), 'responses', successStatus(name), ...content];
+    expect(complaints([...answer, 'schema'], at(answer)['example'])).toBeNull();
+    if (!rowOf(name).body) return;
+    const body = [...operationPath(name), 'requestBody', ...content];
+    expect(complaints([...body, 'schema'], at(body)['example'])).toBeNull();
+  });
+
+  it.each(names.filter((name) => rowOf(name).body))(
+    '%s has a JSON Schema that refuses an empty body',
+    (name) => {
+      const schema = [...operationPath(name), 'requestBody', 'content', 'application/json', 'schema'];
+      expect(complaints(schema, {})).not.toBeNull();
+    },
+  );
+});
+
+describe('the server', () => {
+  const api = apiForTests();
+
+  it('serves it to anybody', async () => {
+    const response = await fetch(`${api().url}${BASE_PATH}/openapi.json`, {
+      headers: { origin: 'https://a.example' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual(document);
+  });
+});

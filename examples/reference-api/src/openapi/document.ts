@@ -1,0 +1,79 @@
+import { BASE_PATH, type EndpointName, endpoints } from '@oja/core';
+import { named, operation } from './operation.ts';
+import { type JsonObject, wireSchema } from './wireSchema.ts';
+
+const failure: JsonObject = {
+  type: 'object',
+  description: 'Every refusal. `code` is for programs, `message` for people.',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    data: {},
+    requestId: { type: 'string' },
+  },
+  required: ['message'],
+  examples: [
+    {
+      message: 'Some of what you sent is missing or not valid.',
+      code: 'invalid',
+      errors: { recipient: ['This is required.'] },
+      requestId: '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77',
+    },
+  ],
+};
+
+const bearer = (description: string): JsonObject => ({ type: 'http', scheme: 'bearer', description });
+const count = (description: string): JsonObject => ({ description, schema: { type: 'integer' } });
+
+const components = (): JsonObject => ({
+  schemas: {
+    ...Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, wireSchema(schema, named)])),
+    Failure: failure,
+  },
+  headers: {
+    RequestId: { description: 'Finds this answer in the server’s log.', schema: { type: 'string' } },
+    RateLimitLimit: count('Calls that one token may make in a window.'),
+    RateLimitRemaining: count('Calls that are left in this window.'),
+    RateLimitReset: count('Seconds until the next window.'),
+  },
+  parameters: {
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'Not needed: the key is `reference` in the body. Where it is sent, it has to be the same.',
+      schema: { type: 'string', format: 'uuid' },
+    },
+  },
+  securitySchemes: {
+    agent: bearer('A signed-in agent: the token that signing in answers with.'),
+    widget: bearer('An embed: the token of a widget session. It counts from the session’s own origin only.'),
+    apiKey: bearer('A partner’s server: its API key. Never in a page.'),
+  },
+});
+
+function paths(): JsonObject {
+  const found: Record<string, Record<string, JsonObject>> = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { path, method } = endpoints[name];
+    found[path] = { ...found[path], [method.toLowerCase()]: operation(name) };
+  }
+  return found;
+}
+
+/** The table of calls as an OpenAPI 3.1 document: made from the rows, so it can't say anything else than they do. */
+export function openApiDocument(): JsonObject {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Oja agent API',
+      version: '1.0.0',
+      description:
+        'Sell airtime, data, electricity, cable TV and exam pins. Money is a decimal string in naira ("1500.00"), a time is ISO 8601 with its offset.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: BASE_PATH }],
+    paths: paths(),
+    components: components(),
+  };
+}

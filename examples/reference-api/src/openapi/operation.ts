@@ -1,0 +1,116 @@
+import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import type * as v from 'valibot';
+import { answers } from './answers.ts';
+import { type RequestExample, requests } from './requests.ts';
+import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
+
+/** Schemas that several rows share. */
+export const named = {
+  Transaction: endpoints.transaction.answer,
+  User: endpoints.user.answer,
+} as const satisfies Record<string, v.GenericSchema>;
+
+const security: Record<Endpoint['auth'], readonly JsonObject[]> = {
+  none: [],
+  agent: [{ agent: [] }],
+  'agent-or-widget': [{ agent: [] }, { widget: [] }],
+  'api-key': [{ apiKey: [] }],
+};
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
+const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
+  'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
+});
+
+/** Refusals that any call of this row can get, by status. */
+function commonRefusals(row: Endpoint): Record<number, string> {
+  const input =
+    row.body || row.query ? { 400: 'Something is missing or not valid: `errors` says which field.' } : {};
+  const known = {
+    401: 'The token is missing, unknown or over.',
+    403: 'These credentials do not reach this far.',
+  };
+  return {
+    ...input,
+    ...(row.auth !== 'none' && known),
+    429: 'Too many calls: wait for the seconds of `Retry-After`.',
+    500: 'Something went wrong: what became of a purchase is to be asked by its reference.',
+    503: 'Busy. What became of a purchase is to be asked by its reference.',
+  };
+}
+
+const refused = (description: string): JsonObject => ({
+  description,
+  headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+  content: inJson({ $ref: '#/components/schemas/Failure' }),
+});
+
+function success(name: EndpointName, row: Endpoint): JsonObject {
+  const envelope = {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      data: wireSchema(row.answer, named),
+      ...(name === 'transactions' && {
+        meta: { type: 'object', properties: { nextCursor: { type: 'string' } } },
+      }),
+    },
+    required: ['data'],
+  };
+  return {
+    description: 'Done.',
+    headers: {
+      'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+      'RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
+      'RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
+      'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
+    },
+    content: inJson(envelope, { data: answers[name] }),
+  };
+}
+
+function responses(
+  name: EndpointName,
+  row: Endpoint,
+  { refusals, status = 200 }: RequestExample,
+): JsonObject {
+  const statuses = row.spends ? [201, 202] : [status];
+  const good = statuses.map((one) => [one, success(name, row)] as const);
+  const bad = Object.entries({ ...commonRefusals(row), ...refusals });
+  return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refused(why)] as const)]);
+}
+
+function parameters(row: Endpoint, { params, query }: RequestExample): JsonObject[] {
+  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example: params?.[name] ?? '',
+  }));
+  const { properties = {}, required = [] } = row.query ? wireSchema(row.query) : {};
+  const inQuery = Object.entries(properties as JsonObject).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: (required as readonly Json[]).includes(name),
+    schema,
+    ...(query?.[name] !== undefined && { example: query[name] }),
+  }));
+  return [...inPath, ...inQuery, ...(row.spends ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])];
+}
+
+/** One row of the table as an OpenAPI operation. */
+export function operation(name: EndpointName): JsonObject {
+  const row: Endpoint = endpoints[name];
+  const request = requests[name] ?? { summary: name };
+  return {
+    operationId: name,
+    summary: request.summary,
+    security: security[row.auth],
+    parameters: parameters(row, request),
+    ...(row.body && {
+      requestBody: { required: true, content: inJson(wireSchema(row.body), request.body ?? {}) },
+    }),
+    responses: responses(name, row, request),
+  };
+}

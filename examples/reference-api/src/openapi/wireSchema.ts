@@ -1,0 +1,60 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `null` or an empty string: how the client reads "nothing here" from a server that is less strict than ours. */
+const isNothing = ({ anyOf }: JsonObject): boolean =>
+  Array.isArray(anyOf) &&
+  anyOf.every((one: Json) => isObject(one) && (one['type'] === 'null' || one['const'] === ''));
+
+const isNumber = ({ type }: JsonObject): boolean => type === 'number' || type === 'integer';
+
+/**
+ * The client is tolerant of what it reads; a document says what we send. Of the choices that a schema leaves, these
+ * are the client's alone: a number for a decimal string or an identifier, null or "" for a field that is left out.
+ */
+function strict(options: readonly Json[]): readonly Json[] {
+  const [first, ...others] = options.filter(isObject).filter((one) => !isNothing(one));
+  if (first?.['type'] !== 'string') return first ? [first, ...others] : options;
+  return [first, ...others.filter((one) => !isNumber(one) && one['type'] !== 'null')];
+}
+
+function tidy(value: Json): Json {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (!isObject(value)) return value;
+  const { $schema: _, $defs: __, anyOf, ...rest } = value;
+  const tidied = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tidy(one)]));
+  if (!Array.isArray(anyOf)) return tidied;
+  const options = strict(anyOf).map(tidy);
+  const [only] = options;
+  return options.length === 1 && isObject(only) ? { ...only, ...tidied } : { ...tidied, anyOf: options };
+}
+
+/**
+ * What a schema of the table says about the wire, as JSON Schema 2020-12: up to the first transformation, since what
+ * the client makes of an answer is not the server's business. `named` ones become references.
+ */
+export function wireSchema(
+  schema: v.GenericSchema,
+  named: Readonly<Record<string, v.GenericSchema>> = {},
+): JsonObject {
+  const definitions = Object.fromEntries(Object.entries(named).filter(([, one]) => one !== schema));
+  const json = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    ...(Object.keys(definitions).length > 0 && {
+      definitions,
+      overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+    }),
+  });
+  // The converter's result is plain JSON; its type has fields that are undefined.
+  return tidy(JSON.parse(JSON.stringify(json)) as JsonObject) as JsonObject;
+}
