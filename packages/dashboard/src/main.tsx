@@ -40,4 +40,5 @@ async function start(client: Client, root: HTMLElement): Promise<void> {
 
 const client = makeClient();
 const root = document.getElementById('root');
-if (client && root) await start(client, root);
+// Not awaited: the screens import from this very module, and would wait for it to be done.
+if (client && root) void start(client, root);
