@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PageStorage, pageSessionStorage, readStoredSession, SESSION_KEY } from './storage.ts';
+
+const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
+
+function fakeLocalStorage(limit = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, string>();
+  const storage: PageStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (value.length > limit) throw new DOMException('Full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, storage };
+}
+
+const blocked = new Proxy({} as PageStorage, {
+  get: () => () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  },
+});
+const silent = () => () => {};
+
+describe('the session in local storage', () => {
+  it('stands under user_session with a token and a user, and is read back', () => {
+    const { kept, storage } = fakeLocalStorage();
+    const session = pageSessionStorage(storage, silent);
+    expect(session.write({ token: 'a-token', user })).toBe(true);
+    expect(JSON.parse(kept.get('user_session') ?? '')).toEqual({ token: 'a-token', user });
+    expect(session.read()).toEqual({ token: 'a-token', user });
+    session.clear();
+    expect(kept.size).toBe(0);
+  });
+
+  it.each([
+    '',
+    'null',
+    '{',
+    '"a-token"',
+    '[]',
+    '{"token":""}',
+    '{"token":5}',
+    '{"user":{}}',
+    '{"token":"t","user":"amaka"}',
+    `{"token":"${'x'.repeat(5_000)}"}`,
+  ])('is nobody’s when it holds %j, and such junk is cleared away', (junk) => {
+    const { kept, storage } = fakeLocalStorage();
+    kept.set(SESSION_KEY, junk);
+    expect(pageSessionStorage(storage, silent).read()).toBeNull();
+    expect(kept.get(SESSION_KEY) || undefined).toBeUndefined();
+  });
+
+  it('is read from any junk without a throw, and gives no more than the names it knows', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
+        const read = readStoredSession(junk);
+        if (read) expect(Object.keys(read).sort()).toEqual(['token', 'user']);
+      }),
+      { numRuns: 3_000 },
+    );
+    const rich = readStoredSession('{"token":"t","user":{"username":"amaka","isAdmin":true},"role":"admin"}');
+    expect(JSON.stringify(rich)).not.toMatch(/admin/i);
+  });
+
+  it('does without storage where storage is blocked', () => {
+    const session = pageSessionStorage(blocked, silent);
+    expect(session.read()).toBeNull();
+    expect(session.write({ token: 'a-token', user })).toBe(false);
+    expect(() => session.clear()).not.toThrow();
+  });
+
+  it('leaves no older session behind when the new one does not fit', () => {
+    const { kept, storage } = fakeLocalStorage(60);
+    const session = pageSessionStorage(storage, silent);
+    session.write({ token: 'an-older', user: null });
+    expect(session.write({ token: 'a-newer', user })).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+
+  it('hears of its own key and of a clearing of everything, and of nothing else', () => {
+    let tell: (key: string | null) => void = () => {};
+    const session = pageSessionStorage(fakeLocalStorage().storage, (listener) => {
+      tell = listener;
+      return () => {
+        tell = () => {};
+      };
+    });
+    let heard = 0;
+    const stop = session.subscribe(() => {
+      heard += 1;
+    });
+    for (const key of ['other', SESSION_KEY, null]) tell(key);
+    expect(heard).toBe(2);
+    stop();
+    tell(SESSION_KEY);
+    expect(heard).toBe(2);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
+import { demoBalance, demoTransaction } from '../testing/fixtures.ts';
+import { createTransport } from '../transport/transport.ts';
+import { createCall } from './call.ts';
+import { type ProvidedToken, providedTokens } from './tokens.ts';
+
+/** A page that hands out numbered tokens of 15 minutes, on a clock that the test moves. */
+function setUp(give?: (asked: number, now: number) => ProvidedToken | Promise<ProvidedToken>) {
+  let now = 0;
+  let asked = 0;
+  const waits: (() => void)[] = [];
+  const tokens = providedTokens(
+    async () => {
+      asked += 1;
+      return give ? give(asked, now) : { token: `token-${asked}`, expiresAt: now + 900_000 };
+    },
+    {
+      now: () => now,
+      wait: (_, signal) =>
+        new Promise((resolve) => {
+          waits.push(resolve);
+          signal?.addEventListener('abort', () => resolve());
+        }),
+    },
+  );
+  return {
+    tokens,
+    asked: () => asked,
+    pass(ms: number) {
+      now += ms;
+    },
+    losePatience() {
+      for (const resolve of waits.splice(0)) resolve();
+    },
+  };
+}
+
+describe('tokens that the page hands out', () => {
+  it('are asked for when first needed, once for many calls at once', async () => {
+    const { tokens, asked } = setUp();
+    expect(asked()).toBe(0);
+    const given = await Promise.all(Array.from({ length: 50 }, () => tokens.current()));
+    expect(new Set(given)).toEqual(new Set(['token-1']));
+    expect(asked()).toBe(1);
+  });
+
+  it('are used until half a minute before their end, then renewed', async () => {
+    const { tokens, pass } = setUp();
+    await tokens.current();
+    pass(900_000 - 30_001);
+    expect(await tokens.current()).toBe('token-1');
+    pass(1);
+    expect(await tokens.current()).toBe('token-2');
+  });
+
+  it('may tell their end as an ISO 8601 time', async () => {
+    const { tokens, asked } = setUp(() => ({ token: 't', expiresAt: '2026-11-21T10:00:00+01:00' }));
+    await tokens.current();
+    expect(await tokens.current()).toBe('t');
+    expect(asked()).toBe(1);
+  });
+
+  it.each([
+    ['throws', () => Promise.reject(new Error('The partner’s server is down'))],
+    ['gives nothing', () => undefined as never],
+    ['gives no token', () => ({ expiresAt: 1 }) as never],
+    ['gives an empty token', () => ({ token: '', expiresAt: 1e15 })],
+    ['gives a token that is no string', () => ({ token: 5, expiresAt: 1e15 }) as never],
+    ['gives no end', () => ({ token: 't' }) as never],
+    ['gives an end that is no time', () => ({ token: 't', expiresAt: 'soon' })],
+  ])('are none when the page %s, and are asked for anew at the next call', async (_, give) => {
+    const { tokens, asked } = setUp(give);
+    expect(await tokens.current()).toBeNull();
+    expect(await tokens.current()).toBeNull();
+    expect(asked()).toBe(2);
+  });
+
+  it('are none when the page never answers: no purchase waits without end', async () => {
+    const { tokens, losePatience } = setUp((asked, now) =>
+      asked === 1 ? new Promise(() => {}) : { token: 'late', expiresAt: now + 900_000 },
+    );
+    const waiting = tokens.current();
+    losePatience();
+    expect(await waiting).toBeNull();
+    expect(await tokens.current()).toBe('late');
+  });
+
+  it('are renewed once when fifty calls find one refused', async () => {
+    const { tokens, asked } = setUp();
+    const refused = (await tokens.current()) ?? '';
+    const fresh = await Promise.all(Array.from({ length: 50 }, () => tokens.rejected(refused)));
+    expect(new Set(fresh)).toEqual(new Set(['token-2']));
+    expect(await tokens.rejected(refused)).toBe('token-2');
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('a call with such tokens', () => {
+  function calling(isGood: (token: string | null) => boolean) {
+    const reply = <T>(token: string | null, data: T) => (isGood(token) ? ok(data) : refuse(401, 'Expired.'));
+    const server = fakeServer({
+      balance: ({ token }) => reply(token, demoBalance),
+      purchase: ({ token }) => reply(token, demoTransaction()),
+    });
+    const transport = createTransport({
+      fetch: server.fetch,
+      isOnline: () => true,
+      wait: async () => {},
+      random: () => 0,
+      apiBase: '',
+      idempotencyHeader: false,
+      paths: {},
+    });
+    const { tokens } = setUp();
+    return { call: createCall(transport, tokens), server };
+  }
+  const purchase = {
+    params: { category: 'data' },
+    body: {
+      reference: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f',
+      serviceId: 'mtn-data',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    },
+  };
+
+  it('is repeated once with a fresh token when the first is refused', async () => {
+    const { call, server } = calling((token) => token === 'token-2');
+    expect(await call('balance')).toMatchObject({ ok: true });
+    expect(server.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+
+  it('is not repeated a second time', async () => {
+    const { call, server } = calling(() => false);
+    expect(await call('balance')).toMatchObject({ problem: { status: 401 } });
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('that spends is never repeated, and finds a fresh token the next time', async () => {
+    const { call, server } = calling((token) => token === 'token-2');
+    expect(await call('purchase', purchase)).toMatchObject({ problem: { status: 401 } });
+    expect(server.calls).toHaveLength(1);
+    expect(await call('balance')).toMatchObject({ ok: true });
+    expect(server.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
+  });
+});
