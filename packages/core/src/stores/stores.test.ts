@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { createCall } from '../session/call.ts';
+import { fakeServer, html, ok, type Reply } from '../testing/fakeServer.ts';
+import { demoBalance, demoServices, demoTransaction, demoTransactions } from '../testing/fixtures.ts';
+import { createTransport } from '../transport/transport.ts';
+import { createServicesStore } from './services.ts';
+import { createSupportStore } from './support.ts';
+import { createTransactionsStore } from './transactions.ts';
+import { createWalletStore } from './wallet.ts';
+
+function callTo(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(answers);
+  const transport = createTransport({
+    fetch: server.fetch,
+    isOnline: () => true,
+    wait: async () => {},
+    random: () => 0,
+    apiBase: '',
+    idempotencyHeader: false,
+    paths: {},
+  });
+  const call = createCall(transport, { current: async () => 't', rejected: async () => null });
+  return { call, server };
+}
+const now = () => 5_000;
+
+describe('the wallet', () => {
+  it('is "0.00" until it is loaded, and its balance in kobo after', async () => {
+    const wallet = createWalletStore(callTo({ balance: () => ok(demoBalance) }).call, now);
+    expect(wallet.availableBalance.peek()).toBe('0.00');
+    expect(wallet.state.peek().data).toBeNull();
+    await wallet.load();
+    expect(wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 4_825_000 } });
+    expect(wallet.availableBalance.peek()).toBe('48250.00');
+  });
+
+  it('never goes back to an older figure', async () => {
+    const figures = [
+      { availableBalance: '100.00', asOf: '2026-11-21T10:00:05Z' },
+      { availableBalance: '900.00', asOf: '2026-11-21T10:00:04Z' },
+      { availableBalance: '50.00', asOf: '2026-11-21T10:00:06Z' },
+    ];
+    const wallet = createWalletStore(callTo({ balance: () => ok(figures.shift() ?? demoBalance) }).call, now);
+    const shown: string[] = [];
+    for (let asked = 0; asked < 3; asked++) {
+      await wallet.refresh();
+      shown.push(wallet.availableBalance.peek());
+    }
+    expect(shown).toEqual(['100.00', '100.00', '50.00']);
+  });
+
+  it('is told in the server’s time, where the server tells it', async () => {
+    const wallet = createWalletStore(callTo({ balance: () => ok({ availableBalance: 7 }) }).call, now);
+    await wallet.load();
+    expect(wallet.state.peek()).toMatchObject({ at: 5_000, data: { balance: 700 } });
+  });
+});
+
+/** Three pages, newest first: the server sends each page's oldest first. */
+function pages() {
+  const row = (id: number) => demoTransaction({ id: String(id), ref: `OJA-${id}` });
+  return callTo({
+    transactions({ query }) {
+      const cursor = query.get('cursor');
+      if (!cursor) return ok([row(5), row(6)], { nextCursor: 'c1' });
+      // A sale in between has pushed one row onto the next page.
+      return cursor === 'c1' ? ok([row(3), row(4), row(5)], { nextCursor: 'c2' }) : ok([row(1), row(2)]);
+    },
+    transaction: ({ params }) => ok(demoTransaction({ id: '99', ref: params['ref'] ?? '' })),
+  });
+}
+
+describe('the transactions', () => {
+  const idsOf = (store: ReturnType<typeof createTransactionsStore>) =>
+    store.state.peek().data?.items.map(({ id }) => id);
+
+  it('are reversed for display', async () => {
+    const store = createTransactionsStore(callTo({ transactions: () => ok(demoTransactions) }).call, now);
+    await store.load();
+    expect(idsOf(store)).toEqual(['9001', '9000', '8998', '8996', '8995']);
+  });
+
+  it('go on page after page, each row once, until there is no more', async () => {
+    const { call, server } = pages();
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    expect(idsOf(store)).toEqual(['6', '5']);
+    await store.loadMore();
+    expect(idsOf(store)).toEqual(['6', '5', '4', '3']);
+    await store.loadMore();
+    expect(idsOf(store)).toEqual(['6', '5', '4', '3', '2', '1']);
+    expect(await store.loadMore()).toBeNull();
+    expect(server.calls.map(({ query }) => query.get('cursor'))).toEqual([null, 'c1', 'c2']);
+  });
+
+  it('load one page at a time', async () => {
+    const { call, server } = pages();
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    const [first, second] = [store.loadMore(), store.loadMore()];
+    expect(store.isLoadingMore.peek()).toBe(true);
+    expect(await second).toBeNull();
+    expect(await first).toMatchObject({ ok: true });
+    expect(store.isLoadingMore.peek()).toBe(false);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('stay as they are when the next page fails', async () => {
+    let isBroken = false;
+    const { call } = callTo({
+      transactions: (): Reply<never> | Reply<(typeof demoTransactions)[number][]> =>
+        isBroken ? html(502) : ok(demoTransactions, { nextCursor: 'c1' }),
+    });
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    isBroken = true;
+    expect(await store.loadMore()).toMatchObject({ ok: false });
+    expect(idsOf(store)).toHaveLength(5);
+    expect(store.isLoadingMore.peek()).toBe(false);
+  });
+
+  it('of one agent never run on into another’s, even under the same cursor', async () => {
+    const { call } = pages();
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    const late = store.loadMore();
+    store.reset();
+    expect(store.isLoadingMore.peek()).toBe(false);
+    await store.load();
+    const first = idsOf(store);
+    await late;
+    expect(idsOf(store)).toEqual(first);
+  });
+
+  it('take a new sale on top, and a known one in its place', async () => {
+    const { call } = pages();
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    const outcome = await store.find('OJA-77');
+    if (!outcome.ok) throw new Error('Not found');
+    store.put(outcome.data);
+    expect(idsOf(store)).toEqual(['99', '6', '5']);
+    store.put({ ...outcome.data, status: 'reversed' });
+    expect(idsOf(store)).toEqual(['99', '6', '5']);
+    expect(store.state.peek().data?.items[0]?.status).toBe('reversed');
+  });
+
+  it('take nothing while nothing is shown', async () => {
+    const { call } = pages();
+    const store = createTransactionsStore(call, now);
+    const outcome = await store.find('OJA-77');
+    if (outcome.ok) store.put(outcome.data);
+    expect(store.state.peek().status).toBe('idle');
+  });
+
+  it('are found in the list first, by ref or by the reference of the intent', async () => {
+    const { call, server } = pages();
+    const store = createTransactionsStore(call, now);
+    await store.load();
+    expect(await store.find('OJA-6')).toMatchObject({ ok: true, data: { id: '6' } });
+    expect(server.calls).toHaveLength(1);
+    expect(await store.find('OJA-1')).toMatchObject({ ok: true, data: { ref: 'OJA-1' } });
+    expect(server.calls).toHaveLength(2);
+  });
+});
+
+describe('the services', () => {
+  it('are told by category, in the server’s order, and empty until loaded', async () => {
+    const store = createServicesStore(callTo({ services: () => ok(demoServices) }).call, now);
+    const data = store.of('data');
+    expect(data.peek()).toEqual([]);
+    await store.load();
+    expect(data.peek().map(({ id }) => id)).toEqual(['mtn-data', 'airtel-data', 'glo-data', 't2-data']);
+    expect(store.of('cable').peek()).toEqual([]);
+    expect(store.of('data')).toBe(data);
+  });
+});
+
+describe('the support phone', () => {
+  const phoneFor = (link: string) =>
+    createSupportStore(callTo({ contact: () => ok([{ link }]) }).call).chatPhone();
+
+  it.each([
+    'https://wa.me/send?phone=2348012345678',
+    'https://wa.me/send?phone=+234 801 234 5678',
+    'https://wa.me/send?phone=234-801-234-5678',
+  ])('is read after the "=" of %s', async (link) => {
+    expect(await phoneFor(link)).toBe('2348012345678');
+  });
+
+  it.each([
+    'https://wa.me/2348012345678',
+    'https://wa.me/send?phone=2348012345678@evil.example/',
+    'https://wa.me/send?phone=2348012345678/../447700900123',
+    'https://wa.me/send?phone=447700900123',
+    'https://wa.me/send?phone=08012345678',
+    'javascript:alert(1)=',
+    '',
+  ])('is none for %j', async (link) => {
+    expect(await phoneFor(link)).toBeNull();
+  });
+
+  it('is none when the request fails or the list is empty', async () => {
+    for (const reply of [html(502), ok([]), ok(null)] as Reply<never>[]) {
+      expect(await createSupportStore(callTo({ contact: () => reply }).call).chatPhone()).toBeNull();
+    }
+  });
+});
