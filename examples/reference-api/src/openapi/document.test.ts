@@ -83,6 +83,22 @@ describe('each row of the table', () => {
     expect(complaints([...body, 'schema'], at(body)['example'])).toBeNull();
   });
 
+  // Where the answer is a message alone, the table says nothing about its data.
+  it.each(names.filter((name) => rowOf(name).answer.type !== 'unknown'))(
+    '%s has a JSON Schema that refuses another answer',
+    (name) => {
+      const path = [
+        ...operationPath(name),
+        'responses',
+        successStatus(name),
+        'content',
+        'application/json',
+        'schema',
+      ];
+      for (const data of [42, 'yes', [42]]) expect(complaints(path, { data })).not.toBeNull();
+    },
+  );
+
   it.each(names.filter((name) => rowOf(name).body))(
     '%s has a JSON Schema that refuses an empty body',
     (name) => {

@@ -37,6 +37,15 @@ function tidy(value: Json): Json {
   return options.length === 1 && isObject(only) ? { ...only, ...tidied } : { ...tidied, anyOf: options };
 }
 
+/** A pipe that begins by putting something aside, whatever came, says what it wants in a later schema. */
+function described(schema: v.GenericSchema): v.GenericSchema {
+  if (schema.type !== 'custom' || !('pipe' in schema)) return schema;
+  const steps = schema.pipe as readonly (v.GenericSchema | v.GenericPipeAction)[];
+  return (
+    steps.find((step): step is v.GenericSchema => step.kind === 'schema' && step.type !== 'custom') ?? schema
+  );
+}
+
 /**
  * What a schema of the table says about the wire, as JSON Schema 2020-12: up to the first transformation, since what
  * the client makes of an answer is not the server's business. `named` ones become references.
@@ -46,7 +55,7 @@ export function wireSchema(
   named: Readonly<Record<string, v.GenericSchema>> = {},
 ): JsonObject {
   const definitions = Object.fromEntries(Object.entries(named).filter(([, one]) => one !== schema));
-  const json = toJsonSchema(schema, {
+  const json = toJsonSchema(described(schema), {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
