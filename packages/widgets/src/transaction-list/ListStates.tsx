@@ -74,19 +74,16 @@ export function FailedList({ problem, onRetry }: ProblemProps) {
   );
 }
 
-/** The list is an older one, and why. */
-export function StaleNotice({
-  problem,
-  at,
-  now,
-  onRetry,
-}: ProblemProps & Readonly<{ at: number; now: number }>) {
+type StaleProps = Readonly<{ problem: Problem; at: number; now: number; onRetry?: () => void }>;
+
+/** The list is an older one, and why. `onRetry` where there is no other way to ask again. */
+export function StaleNotice({ problem, at, now, onRetry }: StaleProps) {
   const text = useText();
   const words = text.transactions;
   return (
     <Notice
       tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={onRetry}>{words.tryAgain}</Button>}
+      action={onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
     >
       {words.stale(formatMoment(at, now))} {problemText(problem, text)}
     </Notice>

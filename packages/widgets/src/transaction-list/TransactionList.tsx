@@ -75,7 +75,12 @@ export function TransactionList({
           <div className={styles.list}>
             <ListHeader list={list} isRecent={isRecent} now={now} onShowAll={onShowAll} onRefresh={refresh} />
             {list.status === 'stale' && list.problem && (
-              <StaleNotice problem={list.problem} at={list.at} now={now} onRetry={refresh} />
+              <StaleNotice
+                problem={list.problem}
+                at={list.at}
+                now={now}
+                {...(isRecent && { onRetry: refresh })}
+              />
             )}
             {list.status === 'failed' ? (
               <FailedList problem={list.problem} onRetry={refresh} />

@@ -1,0 +1,158 @@
+import { demoSignedIn, ok, refuse, silent } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { SignIn, type SignInProps } from './SignIn.tsx';
+
+const words = en.signIn;
+const wrong = 'The username or the password is not right.';
+
+const username = () => screen.getByLabelText<HTMLInputElement>(words.username);
+const password = () => screen.getByLabelText<HTMLInputElement>(words.password);
+const button = () => screen.getByRole('button', { name: words.submit });
+
+/** A form, its client, and what the host was told. */
+function show(setup: TestClientSetup = {}, props: SignInProps = {}) {
+  const onSuccess = vi.fn();
+  const onFailure = vi.fn();
+  const { client, server } = createTestClient({ signedIn: false, ...setup });
+  const view = render(<SignIn client={client} onSuccess={onSuccess} onFailure={onFailure} {...props} />);
+  const sent = () => server.calls.filter(({ name }) => name === 'login').map(({ body }) => body);
+  return { client, sent, onSuccess, onFailure, ...view };
+}
+
+async function enter(name = 'amaka', secret = 'oja-demo-2026') {
+  await userEvent.type(username(), name);
+  await userEvent.type(password(), secret);
+}
+
+describeWidget('SignIn', {
+  make: (client) => <SignIn client={client} forgotHref="/reset-password" />,
+  setup: { signedIn: false },
+});
+
+describe('SignIn', () => {
+  afterEach(cleanup);
+
+  it('signs in with what was typed, and passes on what the server says', async () => {
+    const { client, sent, onSuccess, onFailure } = show();
+    await enter(' amaka ', ' spaces count ');
+    await userEvent.click(button());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('Welcome back, Amaka'));
+    expect(sent()).toEqual([{ username: 'amaka', password: ' spaces count ' }]);
+    expect(client.session?.state.value.isAuthenticated).toBe(true);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('says something of its own where the server says nothing', async () => {
+    const { onSuccess } = show({ answers: { login: () => ok(demoSignedIn) } });
+    await enter();
+    await userEvent.click(button());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(words.welcome));
+  });
+
+  it('says beside each empty field what is missing, and sends nothing', async () => {
+    const { sent } = show();
+    await userEvent.type(username(), '   ');
+    await userEvent.click(button());
+    expect(username()).toHaveAccessibleDescription(words.usernameMissing);
+    expect(password()).toHaveAccessibleDescription(words.passwordMissing);
+    expect(username()).toBeInvalid();
+    expect(username()).toHaveFocus();
+    await userEvent.type(username(), 'amaka');
+    expect(username()).toHaveAccessibleDescription('');
+    await userEvent.click(button());
+    expect(password()).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed when it is refused, and tells the host why', async () => {
+    const { client, onSuccess, onFailure } = show({ answers: { login: () => refuse(401, wrong) } });
+    await enter();
+    await userEvent.click(button());
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(wrong));
+    expect(username()).toHaveValue('amaka');
+    expect(password()).toHaveValue('oja-demo-2026');
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(onSuccess).not.toHaveBeenCalled();
+    expect(client.session?.state.value.isAuthenticated).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says itself why it was refused where the host does not want to know', async () => {
+    const { client } = createTestClient({ signedIn: false, answers: { login: () => refuse(401, wrong) } });
+    render(<SignIn client={client} />);
+    await enter();
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
+  });
+
+  it('says so when the device is offline', async () => {
+    const { onFailure } = show({ offline: true });
+    await enter();
+    await userEvent.click(button());
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(en.problems.network));
+  });
+
+  it('is sent by Enter, once, however often it is pressed', async () => {
+    const { sent } = show({ answers: { login: () => silent } });
+    await enter();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button());
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('reads what a password manager filled in without an event', async () => {
+    const { sent } = show();
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(username(), 'amaka');
+    setValue?.call(password(), 'oja-demo-2026');
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toEqual([{ username: 'amaka', password: 'oja-demo-2026' }]));
+  });
+
+  it('is a form that password managers know, with nothing of it in the address', () => {
+    show();
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByRole('form', { name: words.title })).toContainElement(username());
+    expect(screen.getByRole('form')).not.toHaveAttribute('action');
+  });
+
+  it('shows the password to its owner, and hides it again', async () => {
+    show();
+    await enter();
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: en.kit.showPassword }));
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: en.kit.hidePassword }));
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it('shows the other ways in only where the host has them', () => {
+    const { rerender, client } = show();
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(<SignIn client={client} forgotHref="/reset-password" registerHref="/register" />);
+    expect(screen.getByRole('link', { name: words.forgot })).toHaveAttribute('href', '/reset-password');
+    expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', '/register');
+  });
+
+  it('goes through by keyboard in the order of the eye', async () => {
+    show({}, { forgotHref: '/reset-password' });
+    const order = [
+      username(),
+      password(),
+      screen.getByRole('button', { name: en.kit.showPassword }),
+      button(),
+      screen.getByRole('link', { name: words.forgot }),
+    ];
+    for (const next of order) {
+      await userEvent.tab();
+      expect(next).toHaveFocus();
+    }
+  });
+});

@@ -1,0 +1,8 @@
+/** An answer that comes when a test says so. */
+export function later<T>(): { readonly promise: Promise<T>; resolve(value: T): void } {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve: (value) => resolve(value) };
+}

@@ -1,0 +1,178 @@
+import { kobo } from '@oja/core';
+import { lost, ok, type Reply, silent } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { later } from '../testing/later.ts';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { WalletBalance } from './WalletBalance.tsx';
+
+const words = en.walletBalance;
+type Balance = Reply<{ availableBalance: string; asOf: string }>;
+
+const holding = (availableBalance: string, asOf = '2026-11-21T09:41:00+01:00') =>
+  ok({ availableBalance, asOf });
+const widget = () => screen.getByRole('region', { name: words.title });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** Answers one after the other; the last one goes on. */
+function inTurn(...replies: readonly [Balance, ...Balance[]]): Answers {
+  let asked = 0;
+  return { balance: () => replies[Math.min(asked++, replies.length - 1)] ?? replies[0] };
+}
+
+describeWidget('WalletBalance', { make: (client) => <WalletBalance client={client} /> });
+
+describe('WalletBalance', () => {
+  afterEach(cleanup);
+
+  it('shows the balance in naira, and since when it is so', async () => {
+    render(<WalletBalance client={createTestClient().client} />);
+    expect(await screen.findByText('₦48,250.00')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('as of 09:41');
+  });
+
+  it('shows no figure before one is known, and keeps its size when it comes', async () => {
+    const waiting = later<Balance>();
+    const { client } = createTestClient({ answers: { balance: () => waiting.promise } });
+    render(<WalletBalance client={client} onAddMoney={() => {}} />);
+    expect(widget()).toHaveAttribute('aria-busy', 'true');
+    expect(widget()).not.toMatchTextContent(/₦/);
+    expect(screen.getByRole('status')).toHaveTextContent(words.loading);
+    const before = widget().getBoundingClientRect().height;
+    waiting.resolve(holding('48250.00'));
+    await screen.findByText('₦48,250.00');
+    expect(widget().getBoundingClientRect().height).toBe(before);
+    expect(widget()).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('covers the figure and shows it again, and tells the host', async () => {
+    const onHiddenChange = vi.fn();
+    render(<WalletBalance client={createTestClient().client} onHiddenChange={onHiddenChange} />);
+    await screen.findByText('₦48,250.00');
+    await press(words.hide);
+    expect(widget()).not.toMatchTextContent(/48/);
+    expect(screen.getByText(words.hidden)).toBeInTheDocument();
+    expect(onHiddenChange).toHaveBeenLastCalledWith(true);
+    await press(words.show);
+    expect(screen.getByText('₦48,250.00')).toBeVisible();
+    expect(onHiddenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('stays covered while it loads and when a new figure comes', async () => {
+    const { client } = createTestClient({ answers: inTurn(holding('48250.00'), holding('47794.00')) });
+    render(<WalletBalance client={client} initiallyHidden />);
+    await screen.findByText('as of 09:41');
+    await client.wallet.refresh();
+    expect(widget()).not.toMatchTextContent(/₦/);
+  });
+
+  it('asks again when told to, and keeps the old figure in sight meanwhile', async () => {
+    const next = later<Balance>();
+    let asked = 0;
+    const { client } = createTestClient({
+      answers: { balance: () => (asked++ === 0 ? holding('48250.00') : next.promise) },
+    });
+    render(<WalletBalance client={client} />);
+    await screen.findByText('₦48,250.00');
+    await press(words.refresh);
+    expect(widget()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('₦48,250.00')).toBeVisible();
+    next.resolve(holding('47794.00', '2026-11-21T09:42:00+01:00'));
+    expect(await screen.findByText('₦47,794.00')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('as of 09:42');
+  });
+
+  it('offers to add money only where the host can', async () => {
+    const { client } = createTestClient();
+    const { rerender } = render(<WalletBalance client={client} />);
+    expect(screen.queryByRole('button', { name: words.addMoney })).toBeNull();
+    const onAddMoney = vi.fn();
+    rerender(<WalletBalance client={client} onAddMoney={onAddMoney} />);
+    await press(words.addMoney);
+    expect(onAddMoney).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['999.99', undefined, true],
+    ['1000.00', undefined, false],
+    ['4999.99', kobo(500_000), true],
+    ['5000.00', kobo(500_000), false],
+  ])('calls %s, with a limit of %s kobo, low: %s', async (balance, lowBelow, isLow) => {
+    const { client } = createTestClient({ answers: inTurn(holding(balance)) });
+    render(<WalletBalance client={client} {...(lowBelow && { lowBelow })} />);
+    await screen.findByText('as of 09:41');
+    expect(screen.queryByText(words.low) !== null).toBe(isLow);
+  });
+
+  it('keeps the last known figure when the next does not come, with its age and the reason', async () => {
+    const { client } = createTestClient({
+      answers: inTurn(holding('48250.00', '2026-11-21T09:30:00+01:00'), lost),
+    });
+    render(<WalletBalance client={client} />);
+    await screen.findByText('as of 09:30');
+    await press(words.refresh);
+    expect(await screen.findByText(en.problems.connection)).toBeVisible();
+    expect(screen.getByText('₦48,250.00')).toBeVisible();
+    expect(screen.getByText('as of 09:30, 12 min ago')).toBeVisible();
+  });
+
+  it('asks by itself when the device is back online', async () => {
+    let isOffline = true;
+    const { client } = createTestClient({ offline: () => isOffline });
+    render(<WalletBalance client={client} />);
+    expect(await screen.findByText(en.problems.network)).toBeVisible();
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('₦48,250.00')).toBeVisible();
+  });
+
+  it('says why it has no figure, and tries again', async () => {
+    // A read is asked four times before it is given up.
+    const { client } = createTestClient({ answers: inTurn(lost, lost, lost, lost, holding('48250.00')) });
+    render(<WalletBalance client={client} />);
+    expect(await screen.findByText(en.problems.connection)).toBeVisible();
+    expect(widget()).not.toMatchTextContent(/₦/);
+    await press(words.tryAgain);
+    expect(await screen.findByText('₦48,250.00')).toBeVisible();
+  });
+
+  it.each(['NaN', '1e400', '48,250.00', ''])('never makes a figure of "%s"', async (availableBalance) => {
+    const { client } = createTestClient({ answers: { balance: () => ok({ availableBalance }) } });
+    render(<WalletBalance client={client} />);
+    expect(await screen.findByText(en.problems.unknown)).toBeVisible();
+    expect(widget()).not.toMatchTextContent(/₦/);
+    expect(widget()).not.toMatchTextContent(/NaN/);
+  });
+
+  it('shows the largest figure whole in 280 px', async () => {
+    const { client } = createTestClient({ answers: inTurn(holding('-9999999999.99')) });
+    render(
+      <div style={{ width: 280 }}>
+        <WalletBalance client={client} />
+      </div>,
+    );
+    const figure = await screen.findByText('-₦9,999,999,999.99');
+    const { right } = figure.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(widget().getBoundingClientRect().right - 16);
+  });
+
+  it('asks nothing for a stranger, and asks when the agent has signed in', async () => {
+    const { client, server } = createTestClient({ signedIn: false });
+    render(<WalletBalance client={client} />);
+    await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'true'));
+    expect(server.calls).toEqual([]);
+    await client.session?.login({ username: 'amaka', password: 'oja-demo-2026' });
+    expect(await screen.findByText('₦48,250.00')).toBeVisible();
+  });
+
+  it('says nothing of one agent when the next has signed in', async () => {
+    const { client } = createTestClient({ answers: inTurn(holding('48250.00'), silent) });
+    render(<WalletBalance client={client} />);
+    await screen.findByText('₦48,250.00');
+    await client.session?.logout();
+    await waitFor(() => expect(widget()).not.toMatchTextContent(/48/));
+  });
+});
