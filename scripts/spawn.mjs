@@ -10,9 +10,13 @@ const bins = join(root, 'node_modules', '.bin');
 /** The Node that package.json pins, whatever Node a machine has. */
 export const node = join(bins, process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment in which every tool runs on that Node. */
+/**
+ * The environment in which every tool runs on that Node. A test run sets NODE_ENV, and a build inside of it would
+ * bundle React's development version: each tool sets its own.
+ */
 function pinned() {
-  return { ...process.env, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
+  const { NODE_ENV: _, ...environment } = process.env;
+  return { ...environment, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
 }
 
 /**

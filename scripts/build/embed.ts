@@ -44,6 +44,7 @@ export function embed(): UserConfig {
       cssCodeSplit: false,
       rolldownOptions: {
         input: tags(),
+        optimization: { inlineConst: true },
         // The loader imports `mount` from each.
         preserveEntrySignatures: 'allow-extension',
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
