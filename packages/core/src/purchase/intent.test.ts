@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { kobo } from '../format/kobo.ts';
+import { purchaseRequestSchema } from '../schemas/purchase.ts';
+import { transactionsSchema } from '../schemas/transaction.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { createIntent, fingerprint, type PurchaseDraft, purchaseBody } from './intent.ts';
+import { findCandidates } from './match.ts';
+
+const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
+const madeAt = Date.parse('2026-11-21T09:41:00+01:00');
+const draft: PurchaseDraft = {
+  category: 'data',
+  serviceId: 'mtn-data',
+  serviceName: 'MTN',
+  planId: 'mtn-sme-1gb',
+  planName: '1 GB',
+  recipient: '08031234567',
+  ported: false,
+  price: kobo(45_600),
+};
+const intent = createIntent(draft, key, madeAt);
+
+describe('an intent', () => {
+  it('can’t be changed once it is made, not even through what it was made from', () => {
+    const loose = { ...draft };
+    const made = createIntent(loose, key, madeAt);
+    loose.recipient = '08020000000';
+    expect(made.draft.recipient).toBe('08031234567');
+    expect(() => Object.assign(made.draft, loose)).toThrow(TypeError);
+  });
+
+  it('goes out as a body that the table accepts, the price in naira', () => {
+    expect(v.parse(purchaseRequestSchema, purchaseBody(intent))).toEqual({
+      reference: key,
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    });
+    expect(purchaseBody(createIntent({ ...draft, ported: true }, key, madeAt))).toHaveProperty(
+      'ported',
+      true,
+    );
+  });
+
+  it('has the fingerprint of every sale that looks the same, and of no other', () => {
+    expect(fingerprint({ ...draft, serviceName: 'MTN Nigeria', commission: kobo(900) })).toBe(
+      fingerprint(draft),
+    );
+    for (const change of [
+      { recipient: '08031234568' },
+      { planId: 'mtn-sme-2gb' },
+      { serviceId: 'glo-data' },
+      { price: kobo(45_700) },
+      { category: 'airtime' as const },
+    ]) {
+      expect(fingerprint({ ...draft, ...change })).not.toBe(fingerprint(draft));
+    }
+  });
+});
+
+describe('the transactions that may be a purchase', () => {
+  const candidates = (...changes: Parameters<typeof demoTransaction>[0][]) =>
+    findCandidates(
+      v.parse(
+        transactionsSchema,
+        changes.map((change, index) => demoTransaction({ id: String(index), ...change })),
+      ),
+      intent,
+    ).map(({ id }) => id);
+
+  it('have its recipient, its amount, its service and about its time', () => {
+    expect(
+      candidates(
+        {},
+        { recipient: '08020000000' },
+        { amount: '457.00' },
+        { serviceId: 'glo-data' },
+        { serviceId: undefined },
+        { createdAt: '2026-11-21T09:50:59+01:00' },
+        { createdAt: '2026-11-21T09:51:00+01:00' },
+        { createdAt: '2026-11-21T09:31:00+01:00' },
+      ),
+    ).toEqual(['0', '4', '5']);
+  });
+
+  it('do not carry another purchase’s reference', () => {
+    expect(candidates({ reference: 'another' }, { reference: key })).toEqual(['1']);
+  });
+});
