@@ -4,8 +4,6 @@ import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('html', {
   colorScheme: vars.scheme,
-  // Room for a scrollbar is kept, so that a short page and a long one begin at the same place.
-  scrollbarGutter: 'stable',
   WebkitTextSizeAdjust: '100%',
 });
 

@@ -53,11 +53,11 @@ export type Crumb =
 /** Specification, section 2. */
 const MOST_CRUMBS = 8;
 
-/** The way from the home page to a screen, the screen itself last. Empty on the home page: there is no way to show. */
+/** The way from the home page to a screen, the screen itself last. Empty on the home page and where nothing is. */
 export function crumbsOf(routes: Routes, route: Route): readonly Crumb[] {
   const step = ({ name, paths }: Route): Crumb => ({ screen: name, href: paths[0] ?? '' });
   const home = findRoute(routes, '/');
-  if (route === home) return [];
+  if (route === home || route.paths.length === 0) return [];
   const group = route.menu && route.menu.group !== home.menu?.group ? [route.menu.group] : [];
   const crumbs = [step(home), ...group.map((name): Crumb => ({ group: name, href: null })), step(route)];
   return crumbs.slice(-MOST_CRUMBS);

@@ -1,7 +1,8 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { focusRing } from '@oja/widgets/theme/focus.ts';
+import { media } from '@oja/widgets/theme/media.ts';
 import { touch } from '@oja/widgets/theme/scale.ts';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -18,10 +19,11 @@ export const brand = style({
   ...focusRing,
 });
 
-export const mark = style({
+const tile = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  boxSizing: 'border-box',
   width: 32,
   height: 32,
   borderRadius: vars.radius.control,
@@ -31,6 +33,20 @@ export const mark = style({
   fontWeight: vars.weight.strong,
   lineHeight: 1,
 });
+
+export const mark = styleVariants(
+  {
+    /** On the grounds of a screen. */
+    solid: {},
+    /** Where the ground takes the colour of the brand: on wide screens. */
+    line: {
+      '@media': {
+        [media.desk]: { border: '2px solid currentcolor', backgroundColor: 'transparent', color: 'inherit' },
+      },
+    },
+  },
+  (rule) => [tile, rule],
+);
 
 export const name = style({
   overflow: 'hidden',

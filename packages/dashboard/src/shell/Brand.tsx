@@ -14,9 +14,15 @@ export function Brand() {
 }
 
 /** The tile with the first letter. */
-export function BrandMark({ name }: { readonly name: string }) {
+export function BrandMark({
+  name,
+  look = 'solid',
+}: {
+  readonly name: string;
+  readonly look?: keyof typeof styles.mark;
+}) {
   return (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={styles.mark[look]} aria-hidden="true">
       {[...name][0]}
     </span>
   );

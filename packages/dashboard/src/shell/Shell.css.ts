@@ -1,15 +1,18 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { media } from '@oja/widgets/theme/media.ts';
 import { width } from '@oja/widgets/theme/scale.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { BAR } from './bar.ts';
 
 const { color, space } = vars;
 
 /** Specification, section 9. */
 const DRAWER = 260;
-const BAR = '60px';
 
 export const shell = style({ minHeight: '100dvh' });
+
+// What takes the focus is never scrolled under the bar.
+globalStyle('html', { scrollPaddingTop: `calc(${BAR} + ${space[16]})` });
 
 /** First in the order of Tab, out of sight until it has the focus. */
 export const skip = style({
@@ -56,7 +59,26 @@ export const main = style({
   '@media': { [media.wide]: { gap: space[24], padding: `${space[24]} ${space[32]} ${space[48]}` } },
 });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+const top = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const head = styleVariants(
+  {
+    shown: {},
+    /** A screen that begins with the money: on a phone its name is only read out. */
+    quiet: {
+      '@media': {
+        [`not all and ${media.wide}`]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+  (rule) => [top, rule],
+);
 
 /** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
 export const heading = style({ outline: 'none' });

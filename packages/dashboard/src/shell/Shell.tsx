@@ -38,7 +38,7 @@ export function Shell({ route }: { readonly route: Route }) {
           </Dialog>
         )}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <div className={styles.head}>
+          <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
             <Breadcrumb route={route} />
             <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
               {text.dashboard.screens[route.name]}

@@ -1,5 +1,6 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
+import { BAR } from './bar.ts';
 
 const { color, space } = vars;
 
@@ -11,8 +12,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[4],
   boxSizing: 'border-box',
-  minHeight: 60,
-  paddingBlock: space[8],
+  height: BAR,
   paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,

@@ -13,8 +13,8 @@ export function HomePage() {
   const transactions = addressOf(useRoutes(), 'transactions');
   return (
     <div className={styles.page}>
-      <div className={styles.top}>
-        <WalletBalance />
+      <WalletBalance />
+      <div className={styles.beside}>
         <QuickBuy />
       </div>
       <NeedsAttention />

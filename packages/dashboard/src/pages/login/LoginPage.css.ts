@@ -1,7 +1,7 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { media } from '@oja/widgets/theme/media.ts';
 import { width } from '@oja/widgets/theme/scale.ts';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -15,23 +15,48 @@ export const page = style({
 });
 
 export const brand = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[32],
-  padding: `${space[48]} ${space[24]} 0`,
+  boxSizing: 'border-box',
   width: '100%',
-  maxWidth: width.form,
+  maxWidth: `calc(${width.form} + 2 * ${space[24]})`,
   marginInline: 'auto',
+  padding: `${space[48]} ${space[24]} 0`,
   '@media': {
     [media.desk]: {
+      isolation: 'isolate',
+      overflow: 'hidden',
       maxWidth: 'none',
       padding: space[48],
       backgroundColor: color.accent,
       color: color.onAccent,
+      // Rings, as the dyers of adire tie them into the cloth.
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        inset: 0,
+        opacity: 0.14,
+        backgroundImage: [
+          'repeating-radial-gradient(circle at 100% 42%, transparent 0 22px, currentcolor 22px 24px)',
+          'radial-gradient(circle, currentcolor 1px, transparent 1.5px)',
+        ].join(', '),
+        backgroundSize: 'auto, 24px 24px',
+        maskImage: 'linear-gradient(250deg, #000, transparent 70%)',
+      },
     },
   },
 });
+
+// In the dark the accent is a light colour, for small things: so large a ground is its deep shade.
+const darkPanel = { backgroundColor: color.accentSoft, color: color.text };
+globalStyle(`:root:not([data-oja-theme="light"]) ${brand}`, {
+  '@media': { [`${media.desk} and (prefers-color-scheme: dark)`]: darkPanel },
+});
+globalStyle(`[data-oja-theme="dark"] ${brand}`, { '@media': { [media.desk]: darkPanel } });
 
 export const name = style({
   display: 'flex',
@@ -50,7 +75,6 @@ export const promises = style({
   flexDirection: 'column',
   gap: space[16],
   padding: 0,
-  fontSize: vars.size[16],
   listStyle: 'none',
   '@media': { [media.desk]: { display: 'flex' } },
 });
@@ -60,7 +84,7 @@ export const promise = style({ display: 'flex', alignItems: 'center', gap: space
 export const form = style({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: width.form,
+  maxWidth: `calc(${width.form} + 2 * ${space[24]})`,
   marginInline: 'auto',
   padding: space[24],
   '@media': { [media.desk]: { alignSelf: 'center' } },

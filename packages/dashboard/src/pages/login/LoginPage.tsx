@@ -18,7 +18,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <header className={styles.brand}>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
-          <BrandMark name={productName} />
+          <BrandMark name={productName} look="line" />
           {productName}
         </h1>
         <ul className={styles.promises}>

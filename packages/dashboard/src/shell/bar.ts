@@ -1,0 +1,2 @@
+/** How high the top bar is: what sticks under it, and what is scrolled to, begins there. */
+export const BAR = '64px';
