@@ -1,3 +1,4 @@
+import { type Kobo, parseNaira } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en.ts';
 import type { Locator, Page } from 'playwright';
@@ -7,37 +8,61 @@ import type { Locator, Page } from 'playwright';
 export async function fillSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel(en.signIn.username).fill(DEMO_AGENT.username);
   await page.getByLabel(en.signIn.password, { exact: true }).fill(password);
-}
-
-export async function signIn(page: Page, password: string = DEMO_AGENT.password): Promise<void> {
-  await fillSignIn(page, password);
   await page.getByRole('button', { name: en.signIn.submit }).click();
 }
 
-export interface Sale {
-  readonly phone: string;
-  /** As its row says it. */
-  readonly plan: RegExp;
+/** Signs in with the right password, and waits until the screen behind it is there. */
+export async function signIn(page: Page): Promise<void> {
+  await fillSignIn(page, DEMO_AGENT.password);
+  await page.getByRole('button', { name: en.dashboard.account }).waitFor();
+}
+
+/** Goes to a screen by the menu, which is a drawer on a phone. */
+export async function goTo(page: Page, screen: keyof typeof en.dashboard.screens): Promise<void> {
+  await page.getByRole('button', { name: en.dashboard.openMenu }).click();
+  const menu = page.getByRole('navigation', { name: en.dashboard.menu });
+  await menu.getByRole('link', { name: en.dashboard.screens[screen] }).click();
+  await page.getByRole('heading', { level: 1, name: en.dashboard.screens[screen] }).waitFor();
+}
+
+/** The balance on the dashboard, in kobo. */
+export async function readBalance(page: Page): Promise<Kobo> {
+  const sheet = page.getByRole('region', { name: en.walletBalance.title });
+  return readMoney(await sheet.getByText(/^₦[\d,]+\.\d\d$/).innerText());
+}
+
+/** "₦48,250.00", or a price with no kobo: "₦456". */
+export function readMoney(words: string): Kobo {
+  const [, naira = ''] = /₦([\d,]+(?:\.\d\d)?)/.exec(words) ?? [];
+  const amount = parseNaira(naira.replaceAll(',', ''));
+  if (amount === null) throw new Error(`No amount in "${words}"`);
+  return amount;
 }
 
 /** 1 GB for 30 days, of the kind that MTN sells cheapest. */
-export const oneGigabyte = /^1 GB.*SME/;
+const oneGigabyte = /^1 GB.*SME/;
 
-/** Fills the form of a sale and goes on to the review. `where` is the page, or the part of it that holds the widget. */
-export async function fillSale(where: Page | Locator, sale: Sale): Promise<void> {
-  await where.getByLabel(en.purchase.phone).fill(sale.phone);
-  const network = where.getByRole('group', { name: en.purchase.network });
-  await network.getByRole('radio', { name: 'MTN' }).check();
-  await where.getByRole('radio', { name: sale.plan }).first().check();
+/** Fills the form of a sale of 1 GB and goes on to the review. `where` is the page, or the part that holds the widget. */
+export async function reviewSale(where: Page | Locator, phone: string): Promise<void> {
+  await where.getByLabel(en.purchase.phone).fill(phone);
+  await where.getByRole('group', { name: en.purchase.network }).getByRole('radio', { name: 'MTN' }).check();
+  await where.getByRole('radio', { name: oneGigabyte }).first().check();
   await where.getByRole('button', { name: en.purchase.review }).click();
+  await where.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
 }
 
-/** The button that spends the money; it stands on the review. */
+/** The button that spends the money; it stands on the review and says the price. */
 export function buyButton(where: Page | Locator): Locator {
   return where.getByRole('button', { name: /^Buy · ₦/ });
 }
 
-/** The card that says what became of the sale. */
-export function result(where: Page | Locator, title: string): Locator {
-  return where.getByRole('heading', { name: title });
+/** Waits until the card of a sale has this title and says where the money is. */
+export async function waitForResult(page: Page, title: string, money: string): Promise<void> {
+  const card = page.getByRole('region', { name: title });
+  await card.getByText(money).waitFor({ timeout: 60_000 });
+}
+
+/** What a list of terms says for one of them. */
+export function saidOf(where: Page | Locator, term: string): Locator {
+  return where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 }

@@ -24,11 +24,13 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-export async function openShop(): Promise<Shop> {
+/** `history`: the demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
+export async function openShop({ history = false } = {}): Promise<Shop> {
   const [api, browser] = await Promise.all([
     startReferenceApi({
       port: 0,
       database: 'memory://',
+      seed: history ? 'demo' : 'catalogue',
       providerDelayMs: PROVIDER_DELAY,
       staticDirs: {
         dashboard: join(root, 'packages/dashboard/dist'),
@@ -38,7 +40,11 @@ export async function openShop(): Promise<Shop> {
     requireChromium().then((executablePath) => chromium.launch({ executablePath, args: chromiumArgs })),
   ]);
   const proxy = await startFaultProxy(api.url);
-  const newPhone = () => browser.newContext({ ...phone, baseURL: proxy.url });
+  const newPhone = async () => {
+    const context = await browser.newContext({ ...phone, baseURL: proxy.url });
+    context.setDefaultTimeout(15_000);
+    return context;
+  };
   return {
     api,
     proxy,

@@ -1,0 +1,85 @@
+import { formatMoney, formatPhone, SESSION_KEY } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  buyButton,
+  fillSignIn,
+  goTo,
+  readBalance,
+  readMoney,
+  reviewSale,
+  saidOf,
+  signIn,
+  waitForResult,
+} from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+  page = await shop.open('/user/transactions');
+});
+afterAll(() => shop?.close());
+
+const { signIn: words, purchase, transactions, dashboard, money } = en;
+const recipient = '08011111111';
+
+it('refuses a wrong password in the server’s words and keeps what was typed', async () => {
+  await page.waitForURL('**/login?*');
+  const answered = page.waitForResponse('**/auth/login');
+  await fillSignIn(page, 'not-the-password');
+  const { message } = await (await answered).json();
+  expect(message).not.toBe('');
+  await page.getByRole('alert').getByText(message).waitFor();
+  expect(await page.getByLabel(words.username).inputValue()).toBe(DEMO_AGENT.username);
+  expect(await page.getByLabel(words.password, { exact: true }).inputValue()).toBe('not-the-password');
+});
+
+it('lets the right one in, to where the agent was going', async () => {
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: dashboard.screens.transactions }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/user/transactions');
+});
+
+it('sells 1 GB: the balance falls by exactly the price, and the sale is first in the list', async () => {
+  await goTo(page, 'home');
+  const before = await readBalance(page);
+  await page.getByRole('link', { name: new RegExp(`^${dashboard.screens.data}`) }).click();
+  await reviewSale(page, recipient);
+  const price = readMoney(await buyButton(page).innerText());
+  expect(price).toBeGreaterThan(0);
+  await buyButton(page).click();
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+
+  await goTo(page, 'home');
+  await expect.poll(() => readBalance(page)).toBe(before - price);
+  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before - price);
+
+  await goTo(page, 'transactions');
+  const first = page.getByRole('region', { name: transactions.title }).getByRole('listitem').first();
+  expect(await first.innerText()).toContain(formatPhone(recipient));
+  await first.getByRole('button').click();
+  const balanceBefore = saidOf(page, transactions.balanceBefore);
+  await balanceBefore.waitFor();
+  expect(await balanceBefore.innerText()).toBe(formatMoney(before));
+  expect(readMoney(await saidOf(page, transactions.balanceAfter).innerText())).toBe(before - price);
+});
+
+it('signs out, and the back button shows nothing of the agent', async () => {
+  await page.getByRole('button', { name: dashboard.account }).click();
+  await page.getByRole('menuitem', { name: dashboard.logout }).click();
+  await page.getByRole('alert').getByText(dashboard.sessionEnded.logout).waitFor();
+  await page.getByRole('button', { name: words.submit }).waitFor();
+  expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
+
+  await page.goBack();
+  await page.getByRole('button', { name: words.submit }).waitFor();
+  const seen = await page.locator('body').innerText();
+  expect(
+    [DEMO_AGENT.firstName, '₦', formatPhone(recipient)].filter((secret) => seen.includes(secret)),
+  ).toEqual([]);
+});

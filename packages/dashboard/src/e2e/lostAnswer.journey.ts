@@ -1,0 +1,80 @@
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
+import { isPurchase, onPurchase } from './faultProxy/fault.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.proxy.follow(undefined));
+afterAll(() => shop?.close());
+
+const { purchase, money } = en;
+/** What must never be read while money may have left. */
+const wrongWords = [purchase.failedTitle, purchase.refusedTitle, money.notCharged];
+
+it('resolves a sale whose answers are cut after the debit, and never says that it failed', async () => {
+  const page = await shop.open('/services/data');
+  await signIn(page);
+  const read = await readAlong(page);
+  await reviewSale(page, '08011111111');
+  // The browser itself sends a POST again whose connection broke before the headers: so more than one copy is cut.
+  shop.proxy.follow(onPurchase({ kind: 'cut-after' }, 2));
+  await buyButton(page).click();
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+
+  const references = new Set(shop.proxy.seen.filter(isPurchase).map(({ reference }) => reference));
+  expect(references.size).toBe(1);
+  expect(shop.proxy.seen.filter(({ fault }) => fault?.kind === 'cut-after').length).toBeGreaterThan(0);
+  expect(await shop.api.ledger.debits([...references][0] ?? '')).toHaveLength(1);
+  const words = await read();
+  expect(words).toContain(purchase.deliveredTitle);
+  expect(wrongWords.filter((word) => words.includes(word))).toEqual([]);
+});
+
+it('takes the same purchase up when the tab is closed in mid-purchase and opened again', async () => {
+  const first = await shop.open('/services/data');
+  await signIn(first);
+  await reviewSale(first, '08020000201');
+  const before = shop.proxy.seen.length;
+  shop.proxy.follow(onPurchase({ kind: 'delay', ms: 1_500 }));
+  await buyButton(first).click();
+  await expect.poll(() => shop.proxy.seen.slice(before).filter(isPurchase)).toHaveLength(1);
+  await first.close();
+
+  const again = await first.context().newPage();
+  const read = readAlong(again);
+  await again.goto('/services/data');
+  await waitForResult(again, purchase.deliveredTitle, money.charged);
+
+  const references = new Set(
+    shop.proxy.seen
+      .slice(before)
+      .filter(isPurchase)
+      .map(({ reference }) => reference),
+  );
+  expect(references.size).toBe(1);
+  expect(await shop.api.ledger.debits([...references][0] ?? '')).toHaveLength(1);
+  expect(await shop.api.ledger.audit()).toEqual([]);
+  const words = await (await read)();
+  expect(wrongWords.filter((word) => words.includes(word))).toEqual([]);
+});
+
+/** Keeps everything that was ever written on the page's screen from now on. The answer reads it. */
+async function readAlong(page: Page): Promise<() => Promise<string>> {
+  const watch = () => {
+    const read: string[] = [];
+    Object.assign(globalThis, { readAlong: read });
+    const note = () => read.push(document.body.innerText);
+    const start = () =>
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+    start();
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () => page.evaluate(() => (globalThis as unknown as { readAlong: string[] }).readAlong.join('\n'));
+}

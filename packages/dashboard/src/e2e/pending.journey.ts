@@ -1,0 +1,44 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyButton, goTo, readBalance, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const { purchase, money } = en;
+
+it('says that the money is held, and then that it was delivered, without a reload', async () => {
+  const page = await shop.open('/');
+  await signIn(page);
+  const before = await readBalance(page);
+  await goTo(page, 'data');
+  await reviewSale(page, '08020000201');
+  const price = readMoney(await buyButton(page).innerText());
+  await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  await buyButton(page).click();
+  await waitForResult(page, purchase.heldTitle, money.held);
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+  expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
+  await goTo(page, 'home');
+  await expect.poll(() => readBalance(page)).toBe(before - price);
+});
+
+it('says that a failed sale was refunded, and the balance says so', async () => {
+  const page = await shop.open('/');
+  await signIn(page);
+  const before = await readBalance(page);
+  await goTo(page, 'data');
+  await reviewSale(page, '08030000202');
+  await buyButton(page).click();
+  await waitForResult(page, purchase.heldTitle, money.held);
+  await waitForResult(page, purchase.failedTitle, money.refunded);
+  await goTo(page, 'home');
+  await expect.poll(() => readBalance(page)).toBe(before);
+  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before);
+});
