@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import { startPostgres } from '../testing/postgres.ts';
@@ -6,18 +7,19 @@ import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
 
 // The embedded database has one connection, so races show only here: two servers over one PostgreSQL.
 const clock = testClock();
+let database: string;
 let stop: () => Promise<void>;
 let servers: ReferenceApi[];
 let token: string;
 beforeAll(async () => {
   const postgres = await startPostgres();
   stop = postgres.stop;
+  database = postgres.url;
   const options = {
     port: 0,
     database: postgres.url,
     clock: clock.now,
     providerDelayMs: 30_000,
-    answerLimitMs: 2_000,
   };
   // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
   servers = await Promise.all([startReferenceApi(options), startReferenceApi(options)]);
@@ -69,6 +71,11 @@ describe('PostgreSQL, with two servers over it', () => {
     await Promise.all(bodies.map((body, index) => buy(any(index), token, body)));
     expect(await one().ledger.balance('amaka')).toBe(before - 40 * 45_600);
     clock.forward(31_000);
+    const settled = async () => {
+      await Promise.all([...servers, ...servers].map((server) => server.sweep()));
+      expect(await one().ledger.balance('amaka')).toBe(before - 20 * 45_600);
+    };
+    await vi.waitFor(settled, { timeout: 20_000 });
     await Promise.all([...servers, ...servers].map((server) => server.sweep()));
     expect(await one().ledger.balance('amaka')).toBe(before - 20 * 45_600);
     expect(await one().ledger.audit()).toEqual([]);
@@ -76,15 +83,15 @@ describe('PostgreSQL, with two servers over it', () => {
 
   it('answers "busy" in the envelope, and charges nothing, while somebody else holds the wallet', async () => {
     const before = await one().ledger.balance('amaka');
-    const lock = one().ledger.execute(
-      "begin; select * from accounts where kind = 'wallet' for update; select pg_sleep(7.5); commit",
-    );
+    const somebody = new pg.Client({ connectionString: database });
+    await somebody.connect();
+    await somebody.query("begin; select * from accounts where kind = 'wallet' for update");
     const body = order();
     const start = performance.now();
     const came = await buy(any(1), token, body);
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'busy', '2']);
     expect(performance.now() - start).toBeLessThan(10_000);
-    await lock;
+    await somebody.end();
     expect(await one().ledger.balance('amaka')).toBe(before);
     expect((await buy(any(1), token, body)).status).toBe(201);
   }, 30_000);

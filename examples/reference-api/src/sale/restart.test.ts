@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
@@ -13,6 +10,7 @@ import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
+import { startProcess } from '../testing/processes.ts';
 import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
 import { hold } from './hold.ts';
 
@@ -79,15 +77,8 @@ describe('a server that went down between two steps of a sale', () => {
 describe('a server that is killed in the middle of sales', () => {
   const RESTART_LIMIT_MS = 30_000;
 
-  async function startChild(database: string): Promise<{ child: ChildProcess; url: string }> {
-    const script = fileURLToPath(new URL('../testing/killable.ts', import.meta.url));
-    const options = { port: 0, database, seed: 'catalogue', providerDelayMs: 300, answerLimitMs: 1_000 };
-    const child = spawn(process.execPath, ['--conditions=oja-source', script, JSON.stringify(options)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-    return { child, url };
-  }
+  const startChild = (database: string) =>
+    startProcess({ port: 0, database, seed: 'catalogue', providerDelayMs: 300, answerLimitMs: 1_000 });
 
   const numbers = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08040000300'];
 

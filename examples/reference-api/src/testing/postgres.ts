@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
@@ -45,8 +46,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A PostgreSQL of our own: an empty database on a free port, gone after `stop`. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface Postgres {
+  /** An empty database. */
+  readonly url: string;
+  /** Another empty one, beside it. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of our own on a free port, gone after `stop`. */
+export async function startPostgres(): Promise<Postgres> {
   const bin = await programs();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'oja-postgres-'));
@@ -64,8 +73,17 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await start('initdb', '-D', data, '-A', 'trust', '-U', 'oja', '-E', 'UTF8', '--no-sync');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   await start('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const url = `postgres://oja@127.0.0.1:${port}/postgres`;
+  let databases = 0;
   return {
-    url: `postgres://oja@127.0.0.1:${port}/postgres`,
+    url,
+    createDatabase: async () => {
+      databases += 1;
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`create database another_${databases}`).finally(() => client.end());
+      return url.replace(/postgres$/, `another_${databases}`);
+    },
     stop: async () => {
       await start('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });

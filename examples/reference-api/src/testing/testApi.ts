@@ -99,11 +99,19 @@ export function testClock() {
   };
 }
 
+type Start = (options: ReferenceApiOptions) => Promise<ReferenceApi>;
+let start: Start = startReferenceApi;
+
+/** Starts the servers of whatever tests follow in this file in another way: the same suite, on another ground. */
+export function startServersBy(other: Start): void {
+  start = other;
+}
+
 /** A server of its own for the tests of a file; started before them and closed after. */
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {
-    api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue', ...options });
+    api = await start({ port: 0, database: 'memory://', seed: 'catalogue', ...options });
   }, 60_000);
   afterAll(() => api.close());
   return () => api;
