@@ -33,7 +33,7 @@ export const layout = styleVariants({
     padding: 8,
   },
   /** Equal columns: the few things that everyone chooses between. */
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(64px, 1fr))', gap: space[8] },
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))', gap: space[8] },
 });
 
 const chip = style({
