@@ -9,6 +9,7 @@ import { createHold, type Hold, type Release } from './hold.ts';
 import type { Ending, JournalEntry } from './journal.ts';
 import { isEnded, type PursuitState, stateOf } from './pursuitState.ts';
 import { createRhythm, type Rhythm } from './rhythm.ts';
+import { QUIET, RESEND_UNTIL, SURELY_DEAD } from './schedule.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
 export type Dedupe = 'supported' | 'none';
@@ -19,13 +20,6 @@ export interface PursuitPorts {
   /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
   readonly onTransaction: (transaction: Transaction) => void;
 }
-
-/** How long a lost purchase is sent again with the same key while the agent stands there, in ms. */
-const RESEND_UNTIL = 120_000;
-/** After the last copy, this long must pass before "the server never had it" is believed: it answers within 10 s. */
-const QUIET = 20_000;
-/** Where nobody can tell whether another tab is still sending: no copy is left after this age. */
-const SURELY_DEAD = 180_000;
 
 /**
  * Follows one purchase from its first send until it is known what became of it. It belongs to the client and not to a
@@ -98,9 +92,8 @@ export class Pursuit {
   /** The agent looked and says what became of it: only where the server can't (`needs-review`). */
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
-    const written = this.#end({ step: 'settled-by-hand', ending });
     this.#rhythm.wake();
-    await written;
+    return this.#end({ step: 'settled-by-hand', ending });
   }
 
   async #begin(): Promise<void> {
@@ -154,6 +147,8 @@ export class Pursuit {
   async #notFound(): Promise<void> {
     const { dedupe, platform } = this.#ports;
     if (dedupe === 'none') return this.#review();
+    // It had it a moment ago: one part of the server is behind another.
+    if (this.#wasHeld) return;
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#age() < RESEND_UNTIL) return this.#send();
     if (platform.elapsed() - this.#quietSince < QUIET || !(await this.#isMine())) return;

@@ -13,3 +13,10 @@ export function requeryPause(asked: number, sinceStart: number, random: () => nu
   const seconds = FIRST[asked] ?? THEN;
   return seconds * SECOND * (0.8 + 0.4 * random());
 }
+
+/** How long a lost purchase is sent again with the same key while the agent stands there, in ms. */
+export const RESEND_UNTIL = 120_000;
+/** After the last copy, this long must pass before "the server never had it" is believed: it answers within 10 s. */
+export const QUIET = 20_000;
+/** Where nobody can tell whether another tab is still sending: no copy is left after this age. */
+export const SURELY_DEAD = 180_000;

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.ts';
+import { memorySessionStorage } from './session/storage.ts';
+import { fakePlatform } from './testing/fakePlatform.ts';
+import { fakeServer, ok } from './testing/fakeServer.ts';
+import { demoBalance, demoServices, demoTransactions, demoUser } from './testing/fixtures.ts';
+import { demoDraft, saleOf, saleStage } from './testing/saleStage.ts';
+
+describe('a client', () => {
+  it('refreshes the current user when a session is there at the start, and asks nothing without one', async () => {
+    const { client, server } = saleStage({ user: () => ok(demoUser) });
+    await vi.waitFor(() => expect(client.session?.state.peek().user?.firstName).toBe('Amaka'));
+    expect(server.calls.map(({ name }) => name)).toEqual(['user']);
+
+    const quiet = fakeServer({});
+    createClient({ platform: fakePlatform({ fetch: quiet.fetch }) });
+    await new Promise(setImmediate);
+    expect(quiet.calls).toHaveLength(0);
+  });
+
+  it('leaves no figure of one agent for the next', async () => {
+    const { client } = saleStage({
+      balance: () => ok(demoBalance),
+      transactions: () => ok(demoTransactions),
+      services: () => ok(demoServices),
+    });
+    await Promise.all([client.wallet.load(), client.transactions.load(), client.services.load()]);
+    await client.session?.logout();
+    for (const store of [client.wallet, client.transactions, client.services]) {
+      expect(store.state.peek()).toEqual({ status: 'idle', data: null, problem: null });
+    }
+  });
+
+  it('drops the answers that one agent’s calls bring after the next has signed in', async () => {
+    let arrive: () => void = () => {};
+    const { client } = saleStage({
+      balance: async ({ token }) => {
+        if (token === 'a-token') {
+          await new Promise<void>((resolve) => {
+            arrive = resolve;
+          });
+        }
+        return ok({ availableBalance: token === 'a-token' ? '111.00' : '222.00' });
+      },
+    });
+    const late = client.wallet.load();
+    await client.session?.login({ username: 'bello', password: 'x' });
+    await client.wallet.load();
+    arrive();
+    await late;
+    expect(client.wallet.availableBalance.peek()).toBe('222.00');
+  });
+
+  it('shares nothing with another client on the same page', async () => {
+    const one = saleStage({ balance: () => ok(demoBalance) });
+    const two = saleStage({});
+    await one.client.wallet.load();
+    await one.client.session?.logout();
+    expect(two.client.session?.state.peek().isAuthenticated).toBe(true);
+    expect(two.client.wallet.state.peek().status).toBe('idle');
+  });
+
+  it('learns whose journal it is when a session was stored without its user', async () => {
+    const sessionStorage = memorySessionStorage();
+    sessionStorage.write({ token: 'a-token', user: null });
+    const { client } = saleStage({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
+    expect(client.purchases.agent.peek()).toMatch(/^unnamed-\d+$/);
+    await vi.waitFor(() => expect(client.purchases.agent.peek()).toBe('amaka'));
+  });
+
+  it('keeps two agents apart whom a server does not name', () => {
+    const agents = ['a-token', 'b-token'].map((token) => {
+      const sessionStorage = memorySessionStorage();
+      sessionStorage.write({ token, user: null });
+      return saleStage({}, { platform: { sessionStorage } }).client.purchases.agent.peek();
+    });
+    expect(new Set(agents).size).toBe(2);
+  });
+
+  it('listens to nothing any more once it is disposed', async () => {
+    const { client, server } = saleStage({
+      purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
+    });
+    await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+    client.dispose();
+    await client.session?.login({ username: 'bello', password: 'x' });
+    expect(server.calls.map(({ name }) => name)).toEqual(['user', 'login']);
+    expect(client.purchases.agent.peek()).toBeNull();
+  });
+});
+
+describe('an embed', () => {
+  function embed(getToken: () => Promise<{ token: string; expiresAt: number }>) {
+    return saleStage({ purchase: ({ body }) => ok(saleOf(body.reference)) }, { getToken });
+  }
+
+  it('has no session of its own, sells with the page’s token, and asks for no balance', async () => {
+    const { client, machine, server } = embed(async () => ({
+      token: 'page-token',
+      expiresAt: Date.now() + 600_000,
+    }));
+    expect(client.session).toBeNull();
+    machine.review(demoDraft);
+    await machine.buy();
+    await vi.waitFor(() => expect(machine.state.peek().step).toBe('delivered'));
+    expect(server.calls).toMatchObject([{ name: 'purchase', token: 'page-token' }]);
+  });
+
+  it('whose page gives no token sells nothing, and says that nothing was charged', async () => {
+    const { machine, server } = embed(() => Promise.reject(new Error('Not signed in')));
+    machine.review(demoDraft);
+    await machine.buy();
+    await vi.waitFor(() =>
+      expect(machine.state.peek()).toMatchObject({ step: 'refused', problem: { reason: 'no-token' } }),
+    );
+    expect(server.calls).toHaveLength(0);
+  });
+});
+
+describe('in plain Node', () => {
+  it('a client works without a page: nothing is stored, and nothing survives', async () => {
+    const server = fakeServer({
+      login: () => ok({ user: demoUser, authorization: { token: 't' } }),
+      balance: () => ok(demoBalance),
+    });
+    const client = createClient({ apiBase: 'https://api.test', platform: { fetch: server.fetch } });
+    await client.session?.login({ username: 'amaka', password: 'x' });
+    await client.wallet.load();
+    expect(client.wallet.availableBalance.peek()).toBe('48250.00');
+    expect(await client.purchases.isDurable()).toBe(false);
+    client.dispose();
+  });
+});

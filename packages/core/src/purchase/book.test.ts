@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ok } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createIntent } from './intent.ts';
+import { memoryJournal } from './journal.ts';
+
+const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());
+const pending = {
+  purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference, 'pending')),
+};
+const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+
+describe('the book of purchases', () => {
+  it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
+    const { client, purchases } = saleStage(delivering);
+    await client.session?.logout();
+    expect(client.purchases.agent.peek()).toBeNull();
+    expect(await client.purchases.begin(makeIntent(), true)).toEqual({ kind: 'not-journaled' });
+    expect(purchases()).toHaveLength(0);
+  });
+
+  it('follows one entry once, however often it is asked to', async () => {
+    const { client } = saleStage(pending);
+    const begun = await client.purchases.begin(makeIntent(), false);
+    if (begun.kind !== 'following') throw new Error('Not begun');
+    expect(client.purchases.follow(begun.pursuit.entry)).toBe(begun.pursuit);
+    await client.purchases.resume('amaka');
+    expect(client.purchases.pursuits.peek()).toEqual([begun.pursuit]);
+    client.dispose();
+  });
+
+  it('holds a purchase from before it is written down until it has ended', async () => {
+    const journal = memoryJournal();
+    const held: boolean[] = [];
+    const locks = new Set<string>();
+    const watched = {
+      ...journal,
+      claim: (...args: Parameters<typeof journal.claim>) => {
+        held.push(locks.has(args[0].key));
+        return journal.claim(...args);
+      },
+    };
+    const { client } = saleStage(delivering, { platform: { journal: watched, locks } });
+    await client.purchases.begin(makeIntent(), false);
+    expect(held).toEqual([true]);
+    await vi.waitFor(() => expect(locks.size).toBe(0));
+  });
+
+  it('lets go of a purchase that it did not begin', async () => {
+    const { client, platform } = saleStage(pending);
+    await client.purchases.begin(makeIntent(), false);
+    expect(await client.purchases.begin(makeIntent(), false)).toMatchObject({ kind: 'duplicate' });
+    expect(platform.locks.size).toBe(1);
+    client.dispose();
+  });
+
+  it('keeps an ended purchase until it is set aside, and goes on following an open one', async () => {
+    const { client } = saleStage(pending);
+    const begun = await client.purchases.begin(makeIntent(), false);
+    if (begun.kind !== 'following') throw new Error('Not begun');
+    client.purchases.setAside(begun.pursuit);
+    expect(client.purchases.isSetAside(begun.pursuit)).toBe(true);
+    expect(client.purchases.pursuits.peek()).toEqual([begun.pursuit]);
+    client.dispose();
+    const other = saleStage(delivering);
+    const done = await other.client.purchases.begin(makeIntent(), false);
+    if (done.kind !== 'following') throw new Error('Not begun');
+    await vi.waitFor(() => expect(done.pursuit.state.peek().step).toBe('delivered'));
+    expect(other.client.purchases.pursuits.peek()).toEqual([done.pursuit]);
+    other.client.purchases.setAside(done.pursuit);
+    expect(other.client.purchases.pursuits.peek()).toEqual([]);
+  });
+
+  it('says whether it would survive the app', async () => {
+    const { client } = saleStage({});
+    expect(await client.purchases.isDurable()).toBe(false);
+  });
+
+  it('resumes nothing from a journal that can’t be read, and still sells', async () => {
+    const journal = { ...memoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
+    const { client } = saleStage(delivering, { platform: { journal } });
+    expect(await client.purchases.begin(makeIntent(), false)).toMatchObject({ kind: 'following' });
+  });
+
+  it('drops what it read for one agent when another has signed in meanwhile', async () => {
+    const kept = memoryJournal();
+    let read: () => void = () => {};
+    const journal = {
+      ...kept,
+      async entriesOf(agentId: string) {
+        if (agentId === 'amaka') {
+          await new Promise<void>((resolve) => {
+            read = resolve;
+          });
+        }
+        return kept.entriesOf(agentId);
+      },
+    };
+    const other = saleStage(pending, { platform: { journal: kept } });
+    await other.client.purchases.begin(makeIntent(), false);
+    other.client.dispose();
+    const { client } = saleStage(
+      {
+        login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),
+        user: ({ token }) => ok({ username: token === 'bello-token' ? 'bello' : 'amaka' }),
+      },
+      { platform: { journal } },
+    );
+    await client.session?.login({ username: 'bello', password: 'x' });
+    read();
+    await new Promise(setImmediate);
+    expect(client.purchases.agent.peek()).toBe('bello');
+    expect(client.purchases.pursuits.peek()).toEqual([]);
+  });
+});

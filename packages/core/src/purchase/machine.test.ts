@@ -1,0 +1,337 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kobo } from '../format/kobo.ts';
+import { lost, ok, refuse } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { memoryJournal } from './journal.ts';
+import type { MachineState, PurchaseMachine } from './machine.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
+function keyOf(machine: PurchaseMachine): string {
+  const state = machine.state.peek() as MachineState & { intent?: { key: string } };
+  return state.intent?.key ?? '';
+}
+
+describe('a sale', () => {
+  it('goes from the form over the review to the receipt', async () => {
+    const { machine, client, purchases } = saleStage(delivering);
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
+    machine.review(demoDraft);
+    expect(machine.state.peek()).toMatchObject({ step: 'reviewing', priceWas: null, couldNotWrite: false });
+    await machine.buy();
+    expect(stepOf(machine)).toBe('sending');
+    await pass(10);
+    expect(machine.state.peek()).toMatchObject({ step: 'delivered', intent: { draft: demoDraft } });
+    expect(purchases()).toMatchObject([
+      { token: 'a-token', params: { category: 'data' }, body: { reference: keyOf(machine) } },
+    ]);
+    expect(client.purchases.pursuits.peek()).toHaveLength(1);
+  });
+
+  it('is sent once for twenty presses of Buy in one tick', async () => {
+    const { machine, purchases } = saleStage(delivering);
+    machine.review(demoDraft);
+    const presses = Array.from({ length: 20 }, () => machine.buy());
+    expect(machine.isBuying.peek()).toBe(true);
+    await Promise.all(presses);
+    await pass(60_000);
+    expect(machine.isBuying.peek()).toBe(false);
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('is not sent again by presses that come while it is on its way, or after its end', async () => {
+    const { machine, purchases } = saleStage(delivering);
+    machine.review(demoDraft);
+    await machine.buy();
+    await machine.buy();
+    await machine.buyAgain();
+    await pass(60_000);
+    await machine.buy();
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('is not sent before it is reviewed', async () => {
+    const { machine, purchases } = saleStage(delivering);
+    await machine.buy();
+    await machine.buyAgain();
+    expect(purchases()).toHaveLength(0);
+  });
+
+  it('is written down as sent before it leaves', async () => {
+    const journal = memoryJournal();
+    const phases: (string | undefined)[] = [];
+    const { machine } = saleStage(
+      {
+        async purchase({ body }) {
+          phases.push(...(await journal.entriesOf('amaka')).map(({ phase }) => phase));
+          return ok(saleOf(body.reference));
+        },
+      },
+      { platform: { journal } },
+    );
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    expect(phases).toEqual(['sent']);
+    expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'delivered' }]);
+  });
+
+  it('is not sent when it can’t be written down; the review stays, and may be tried again', async () => {
+    let isFull = true;
+    const journal = memoryJournal();
+    const refusing = {
+      ...journal,
+      put: (entry: Parameters<typeof journal.put>[0]) =>
+        isFull ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : journal.put(entry),
+    };
+    const { machine, purchases } = saleStage(delivering, { platform: { journal: refusing } });
+    machine.review(demoDraft);
+    const key = keyOf(machine);
+    await machine.buy();
+    expect(machine.state.peek()).toMatchObject({ step: 'reviewing', couldNotWrite: true });
+    expect(purchases()).toHaveLength(0);
+    expect(await journal.entriesOf('amaka')).toEqual([]);
+    isFull = false;
+    await machine.buy();
+    await pass(10);
+    expect(machine.state.peek()).toMatchObject({ step: 'delivered', intent: { key } });
+  });
+
+  it('has another key once it was given back to the form', async () => {
+    const { machine } = saleStage(delivering);
+    machine.review(demoDraft);
+    const first = keyOf(machine);
+    machine.edit();
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: demoDraft });
+    machine.review(demoDraft);
+    expect(keyOf(machine)).not.toBe(first);
+  });
+
+  it('that is given up between the press and its sending is shown all the same, because it left', async () => {
+    const { machine, purchases } = saleStage(delivering);
+    machine.review(demoDraft);
+    const press = machine.buy();
+    machine.edit();
+    await press;
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('clears the way for the next one', async () => {
+    const { machine, purchases, client } = saleStage(delivering);
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    machine.startOver();
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
+    expect(client.purchases.pursuits.peek()).toEqual([]);
+    machine.review({ ...demoDraft, recipient: '08030000009' });
+    await machine.buy();
+    await pass(10);
+    expect(purchases()).toHaveLength(2);
+  });
+});
+
+describe('the same sale again', () => {
+  async function sold(answers = delivering) {
+    const stage = saleStage(answers);
+    stage.machine.review(demoDraft);
+    await stage.machine.buy();
+    await pass(10);
+    stage.machine.startOver();
+    stage.machine.review(demoDraft);
+    return stage;
+  }
+
+  it('asks within 30 s, and sends nothing until the agent has said', async () => {
+    const { machine, purchases } = await sold();
+    await pass(29_000);
+    await machine.buy();
+    expect(machine.state.peek()).toMatchObject({ step: 'duplicate', earlier: { ending: 'delivered' } });
+    await machine.buy();
+    expect(purchases()).toHaveLength(1);
+    await machine.buyAgain();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+    const references = purchases().map(({ body }) => body.reference);
+    expect(new Set(references).size).toBe(2);
+  });
+
+  it('is sent once for twenty presses of "again"', async () => {
+    const { machine, purchases } = await sold();
+    await machine.buy();
+    await Promise.all(Array.from({ length: 20 }, () => machine.buyAgain()));
+    await pass(10);
+    expect(purchases()).toHaveLength(2);
+  });
+
+  it('does not ask after 30 s', async () => {
+    const { machine } = await sold();
+    await pass(30_000);
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+  });
+
+  it('asks while the first is still open, however long, and can show that one', async () => {
+    const { machine, client } = await sold({ purchase: ({ body }) => ok(saleOf(body.reference, 'pending')) });
+    await pass(3_600_000);
+    await machine.buy();
+    expect(stepOf(machine)).toBe('duplicate');
+    machine.showEarlier();
+    expect(machine.state.peek()).toMatchObject({ step: 'processing' });
+    expect(client.purchases.pursuits.peek()).toHaveLength(1);
+  });
+
+  it('does not ask when the first was refused', async () => {
+    const { machine, purchases } = await sold({ purchase: () => refuse(402, 'Too little.') as never });
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('refused');
+    expect(purchases()).toHaveLength(2);
+  });
+
+  it('in another tab, in the same moment, leaves once', async () => {
+    const journal = memoryJournal();
+    const locks = new Set<string>();
+    const tabs = [0, 1].map(() => saleStage(delivering, { platform: { journal, locks } }));
+    for (const { machine } of tabs) machine.review(demoDraft);
+    await Promise.all(tabs.map(({ machine }) => machine.buy()));
+    await pass(1_000);
+    expect(tabs.flatMap((tab) => tab.purchases())).toHaveLength(1);
+    expect(tabs.map(({ machine }) => stepOf(machine)).sort()).toEqual(['delivered', 'duplicate']);
+  });
+});
+
+describe('a refusal', () => {
+  it('is not charged, and says what the server said', async () => {
+    const { machine, purchases } = saleStage({
+      purchase: () => refuse(402, 'Your balance is ₦12.00 short.', { code: 'insufficient_balance' }),
+    });
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(600_000);
+    expect(machine.state.peek()).toMatchObject({
+      step: 'refused',
+      problem: { kind: 'client', failure: { message: 'Your balance is ₦12.00 short.' } },
+    });
+    expect(purchases()).toHaveLength(1);
+    machine.edit();
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: demoDraft });
+  });
+
+  it('for another price shows the new one, which is another intent', async () => {
+    const { machine, purchases } = saleStage({
+      purchase: ({ body }) =>
+        body.expectedPrice === '480.00'
+          ? ok(saleOf(body.reference))
+          : refuse(409, 'The price is now ₦480.', { code: 'price_changed', data: { price: '480.00' } }),
+    });
+    machine.review(demoDraft);
+    const first = keyOf(machine);
+    await machine.buy();
+    await pass(10);
+    expect(machine.newPrice.peek()).toBe(48_000);
+    machine.reviewNewPrice();
+    expect(machine.state.peek()).toMatchObject({
+      step: 'reviewing',
+      priceWas: kobo(45_600),
+      intent: { draft: { price: kobo(48_000) } },
+    });
+    expect(keyOf(machine)).not.toBe(first);
+    expect(purchases()).toHaveLength(1);
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+    expect(machine.newPrice.peek()).toBeNull();
+  });
+
+  it.each([undefined, {}, { price: 'more' }, 'more'])(
+    'for a price told as %j has no new price',
+    async (data) => {
+      const { machine } = saleStage({
+        purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data }),
+      });
+      machine.review(demoDraft);
+      await machine.buy();
+      await pass(10);
+      expect(stepOf(machine)).toBe('refused');
+      expect(machine.newPrice.peek()).toBeNull();
+      machine.reviewNewPrice();
+      expect(stepOf(machine)).toBe('refused');
+    },
+  );
+});
+
+describe('offline', () => {
+  it('a sale is refused and nothing is kept to be sent later', async () => {
+    const { machine, purchases, platform } = saleStage(delivering);
+    platform.setOnline(false);
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    expect(machine.state.peek()).toMatchObject({
+      step: 'refused',
+      problem: { kind: 'network', phase: 'unsent' },
+    });
+    platform.setOnline(true);
+    await pass(3_600_000);
+    expect(purchases()).toHaveLength(0);
+  });
+});
+
+describe('what one agent left on the screen', () => {
+  it('is gone when the session ends, whatever it was', async () => {
+    const { machine, client } = saleStage({ purchase: () => lost });
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('unknown');
+    await client.session?.logout();
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
+    machine.review(demoDraft);
+    await client.session?.login({ username: 'bello', password: 'x' });
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
+  });
+
+  it('is never paid for by the next one, even in the middle of Buy', async () => {
+    const journal = memoryJournal();
+    let write: () => void = () => {};
+    const slow = {
+      ...journal,
+      async put(entry: Parameters<typeof journal.put>[0]) {
+        await new Promise<void>((resolve) => {
+          write = resolve;
+        });
+        await journal.put(entry);
+      },
+    };
+    const { machine, client, purchases } = saleStage(
+      {
+        ...delivering,
+        login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),
+        user: ({ token }) => ok({ username: token === 'bello-token' ? 'bello' : 'amaka' }),
+      },
+      { platform: { journal: slow } },
+    );
+    machine.review(demoDraft);
+    const press = machine.buy();
+    await pass(10);
+    await client.session?.login({ username: 'bello', password: 'x' });
+    write();
+    await press;
+    await pass(60_000);
+    expect(purchases()).toHaveLength(0);
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
+    expect(await journal.entriesOf('amaka')).toEqual([]);
+  });
+});

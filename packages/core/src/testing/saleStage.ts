@@ -1,0 +1,73 @@
+import { type Client, type ClientConfig, createClient } from '../client.ts';
+import { kobo } from '../format/kobo.ts';
+import type { PurchaseDraft } from '../purchase/intent.ts';
+import type { PurchaseMachine } from '../purchase/machine.ts';
+import { memorySessionStorage } from '../session/storage.ts';
+import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
+import { type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
+import { demoBalance, demoSignedIn, demoTransaction, demoUser } from './fixtures.ts';
+
+export type Answers = Parameters<typeof fakeServer>[0];
+
+/** What the agent sells on this stage. */
+export const demoDraft: PurchaseDraft = {
+  category: 'data',
+  serviceId: 'mtn-data',
+  serviceName: 'MTN',
+  planId: 'mtn-sme-1gb',
+  planName: '1 GB',
+  recipient: '08031234567',
+  ported: false,
+  price: kobo(45_600),
+};
+
+/** The demo sale as the server tells it, under the reference it was sent with. */
+export const saleOf = (reference: string, status = 'delivered') =>
+  demoTransaction({ id: reference, ref: `OJA-${reference}`, reference, status, details: {} });
+
+/** A signed-in agent with one sale in front of them. */
+export interface SaleStage {
+  readonly client: Client;
+  readonly machine: PurchaseMachine;
+  readonly platform: FakePlatform;
+  readonly server: FakeServer;
+  /** The purchases that reached the server, in order. */
+  purchases(): readonly FakeCall<'purchase'>[];
+  /** How often the server was asked what became of one. */
+  checks(): number;
+}
+
+const nobodyKnows = () => refuse(404, 'There is no such transaction.', { code: 'not_found' });
+
+export function saleStage(
+  answers: Answers,
+  {
+    platform: change = {},
+    ...config
+  }: Omit<ClientConfig, 'platform'> & { platform?: Parameters<typeof fakePlatform>[0] } = {},
+): SaleStage {
+  const server = fakeServer({
+    user: () => ok(demoUser),
+    balance: () => ok(demoBalance),
+    login: () => ok(demoSignedIn),
+    logout: () => ok(undefined),
+    transactions: () => ok([]),
+    transaction: nobodyKnows,
+    ...answers,
+  });
+  const sessionStorage = memorySessionStorage();
+  sessionStorage.write({ token: 'a-token', user: { ...noUser, username: 'amaka' } });
+  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, ...change });
+  const client = createClient({ dedupe: 'supported', ...config, platform });
+  return {
+    client,
+    machine: client.startPurchase('data'),
+    platform,
+    server,
+    purchases: () =>
+      server.calls.filter((call): call is FakeCall<'purchase'> => (call.name as string) === 'purchase'),
+    checks: () => server.calls.filter(({ name }) => name === 'transaction').length,
+  };
+}
+
+const noUser = { firstName: '', lastName: '', username: '', phone: '', email: '' };
