@@ -21,10 +21,6 @@ export const packagingSteps = [
   step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
-  {
-    name: 'the packed host is removed',
-    check: async () => rmSync(hosted().folder, { recursive: true, force: true }),
-  },
 ];
 
 const coreScript = `

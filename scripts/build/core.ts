@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import { quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -15,7 +16,7 @@ export function core(): UserConfig {
         entry: { index: at('packages/core/src/index.ts'), testing: at('packages/core/src/testing/index.ts') },
         formats: ['es'],
       },
-      rolldownOptions: { external: externalsOf('packages/core') },
+      rolldownOptions: { external: externalsOf('packages/core'), ...quiet },
     },
   };
 }

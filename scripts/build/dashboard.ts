@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { fromSource } from './base.ts';
+import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { at } from './paths.ts';
 
@@ -38,7 +38,11 @@ export function dashboard(): UserConfig {
       assetsInlineLimit: 0,
       // Every browser that runs ES2022 knows <link rel="modulepreload">.
       modulePreload: { polyfill: false },
-      rolldownOptions: { optimization: { inlineConst: true }, output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        ...quiet,
+        optimization: { inlineConst: true },
+        output: { codeSplitting: { groups } },
+      },
     },
   };
 }

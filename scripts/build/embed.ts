@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { fromSource } from './base.ts';
+import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { integrity } from './integrity.ts';
@@ -43,6 +43,7 @@ export function embed(): UserConfig {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
+        ...quiet,
         input: tags(),
         optimization: { inlineConst: true },
         // The loader imports `mount` from each.

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -24,7 +25,7 @@ export function widgets(): UserConfig {
         formats: ['es'],
         cssFileName: 'style',
       },
-      rolldownOptions: { external: externalsOf('packages/widgets') },
+      rolldownOptions: { external: externalsOf('packages/widgets'), ...quiet },
     },
   };
 }
