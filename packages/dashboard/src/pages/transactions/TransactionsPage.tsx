@@ -1,13 +1,14 @@
 import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { useSearchParams } from 'wouter';
 
-/** Every transaction. The open one is in the address, so that it can be kept, and Back closes it. */
+/** Every transaction. The open one is in the address, so that it can be kept, and Back closes it, however many were looked at. */
 export function TransactionsPage() {
   const [query, setQuery] = useSearchParams();
+  const openRef = query.get('ref');
   return (
     <TransactionList
-      openRef={query.get('ref')}
-      onOpenChange={(ref) => setQuery(ref === null ? {} : { ref })}
+      openRef={openRef}
+      onOpenChange={(ref) => setQuery(ref === null ? {} : { ref }, { replace: openRef !== null })}
     />
   );
 }

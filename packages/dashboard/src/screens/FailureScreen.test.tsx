@@ -1,0 +1,69 @@
+import { demoTransaction, ok, type Reply } from '@oja/core/testing';
+import { en } from '@oja/widgets/text/en.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '../onDemand/loadChunk.ts';
+import type { OnDemand } from '../onDemand/onDemand.ts';
+import { routes } from '../routes.tsx';
+import type { Route } from '../routing/route.ts';
+import { draftOf } from '../testing/draft.ts';
+import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+
+const { failure } = en.dashboard;
+
+// React says on the console what the boundary shows.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  closeApp();
+});
+
+const broken = (problem: Error): OnDemand<object> => ({
+  component: () => () => {
+    throw problem;
+  },
+  preload: async () => {},
+});
+const withData = (page: OnDemand<object>) =>
+  routes.map((route): Route => (route.name === 'data' ? { ...route, page } : route)) as [...Route[], Route];
+
+it('offers to reload where a part of the app did not arrive; the rest of the screen stays', async () => {
+  renderApp('/services/data', { routes: withData(broken(new ChunkLoadError('data', null))) });
+  expect(await screen.findByText(failure.chunk.title)).toBeVisible();
+  expect(screen.getByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy');
+  await arriveAt('data');
+  expect(screen.getByRole('button', { name: en.dashboard.account })).toBeVisible();
+});
+
+it('says something else where a screen broke, and forgets it on the next screen', async () => {
+  renderApp('/services/data', { routes: withData(broken(new Error('boom'))) });
+  expect(await screen.findByText(failure.other.title)).toBeVisible();
+  expect(document.body.textContent).not.toContain('boom');
+  history.pushState(null, '', '/user/transactions');
+  await arriveAt('transactions');
+  expect(screen.queryByText(failure.other.title)).toBeNull();
+});
+
+it('does not offer it while a sale is on its way', async () => {
+  let answer: (reply: Reply<ReturnType<typeof demoTransaction>>) => void = () => {};
+  const { client } = renderApp('/services/data', {
+    routes: withData(broken(new ChunkLoadError('data', null))),
+    answers: {
+      purchase: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
+  await screen.findByText(failure.chunk.body);
+  const sale = client.startPurchase('data');
+  sale.review(draftOf({}));
+  const bought = sale.buy();
+  expect(await screen.findByText(failure.sending)).toBeVisible();
+  expect(screen.getByRole('button', { name: failure.reload })).toHaveAttribute('aria-busy', 'true');
+  await bought;
+  answer(ok(demoTransaction({ status: 'delivered' }), { status: 201 }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy'),
+  );
+});

@@ -1,0 +1,163 @@
+import { demoUser, ok } from '@oja/core/testing';
+import { en } from '@oja/widgets/text/en.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent as realKeys } from 'vitest/browser';
+import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+
+const { screens, ...words } = en.dashboard;
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => userEvent.click(await button(name));
+const menu = () => screen.findByRole('navigation', { name: words.menu });
+
+afterEach(closeApp);
+
+describe('on a wide screen', () => {
+  beforeEach(() => page.viewport(1280, 800));
+
+  it('has the menu open, with the screens of the table and nothing else', async () => {
+    renderApp('/');
+    const shown = within(await menu());
+    expect(shown.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      words.groups.dashboard,
+      words.groups.services,
+    ]);
+    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/user/transactions',
+      '/services/data',
+    ]);
+    expect(shown.getByRole('link', { current: 'page' }).textContent).toContain(screens.home);
+  });
+
+  it('closes and opens the menu by its button', async () => {
+    renderApp('/');
+    await menu();
+    await press(words.closeMenu);
+    expect(screen.queryByRole('navigation', { name: words.menu })).toBeNull();
+    expect(await button(words.openMenu)).toHaveAttribute('aria-expanded', 'false');
+    await press(words.openMenu);
+    await menu();
+  });
+
+  it('goes where the menu says: heading, focus, tab title and breadcrumb follow', async () => {
+    renderApp('/', { productName: 'Sellam' });
+    await arriveAt('home');
+    expect(document.title).toBe(`${screens.home} · Sellam`);
+    expect(screen.queryByRole('navigation', { name: words.breadcrumb })).toBeNull();
+    await userEvent.click(within(await menu()).getByRole('link', { name: screens.data }));
+    const heading = await arriveAt('data');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe(`${screens.data} · Sellam`);
+    expect(address()).toBe('/services/data');
+    const way = within(screen.getByRole('navigation', { name: words.breadcrumb }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      screens.home,
+      words.groups.services,
+      screens.data,
+    ]);
+    await userEvent.click(way.getByRole('link', { name: screens.home }));
+    expect(await arriveAt('home')).toHaveFocus();
+  });
+
+  it('leaves the focus where the browser puts it on the first screen', async () => {
+    renderApp('/services/data');
+    expect(await arriveAt('data')).not.toHaveFocus();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  it('has the menu closed; it opens over the page and Escape closes it', async () => {
+    renderApp('/');
+    await arriveAt('home');
+    expect(screen.queryByRole('navigation', { name: words.menu })).toBeNull();
+    await press(words.openMenu);
+    const drawer = await screen.findByRole('dialog');
+    expect(drawer).toContainElement(await menu());
+    await realKeys.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await button(words.openMenu)).toHaveFocus();
+  });
+
+  it('closes the menu when it has led somewhere, also to where one is', async () => {
+    renderApp('/');
+    await press(words.openMenu);
+    await userEvent.click(within(await menu()).getByRole('link', { name: screens.transactions }));
+    const heading = await arriveAt('transactions');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(heading).toHaveFocus());
+    await press(words.openMenu);
+    await userEvent.click(within(await menu()).getByRole('link', { name: screens.transactions }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the top bar', () => {
+  it('shows the product’s name, which leads home', async () => {
+    renderApp('/services/data', { productName: 'Sellam' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Sellam' }));
+    await arriveAt('home');
+  });
+
+  it('greets by first and last name', async () => {
+    renderApp('/');
+    await press(words.account);
+    const opened = await screen.findByRole('menu');
+    expect(opened.textContent).toContain('Good Day,Amaka Okafor');
+  });
+
+  it('greets an agent without a name by the username', async () => {
+    renderApp('/', { answers: { user: () => ok({ ...demoUser, firstName: null, lastName: null }) } });
+    await press(words.account);
+    const opened = await screen.findByRole('menu');
+    await waitFor(() => expect(opened.textContent).toContain('Good Day,amaka'));
+  });
+
+  it('signs out: a toast in error style, and nothing behind the Back button', async () => {
+    const { server } = renderApp('/');
+    await arriveAt('home');
+    await userEvent.click(await screen.findByRole('button', { name: en.transactions.showAllLabel }));
+    await arriveAt('transactions');
+    await press(words.account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: words.logout }));
+    const toast = await screen.findByText('You have Logout');
+    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'error');
+    await button(en.signIn.submit);
+    expect(address()).toBe('/login');
+    expect(server.calls.map(({ name }) => name)).toContain('logout');
+    history.back();
+    await waitFor(() => expect(address()).toMatch(/^\/login/));
+    await button(en.signIn.submit);
+    expect(document.body.textContent).not.toContain('Amaka');
+    expect(document.body.textContent).not.toContain('₦');
+  });
+});
+
+it('lets a keyboard skip to the content', async () => {
+  renderApp('/services/data');
+  await arriveAt('data');
+  const skip = screen.getByRole('link', { name: words.skip });
+  await userEvent.tab();
+  expect(skip).toHaveFocus();
+  expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});
+
+describe('an address that is no screen', () => {
+  it('says so to an agent, within the app, and leads home', async () => {
+    renderApp('/services/rice');
+    await arriveAt('unknown');
+    await userEvent.click(await screen.findByRole('link', { name: words.unknownHome }));
+    await arriveAt('home');
+  });
+
+  it('says so to anyone else, and leads to sign-in', async () => {
+    const { server } = renderApp('/services/rice', { signedIn: false });
+    await arriveAt('unknown');
+    expect(server.calls).toEqual([]);
+    await userEvent.click(await screen.findByRole('link', { name: words.unknownLogin }));
+    await button(en.signIn.submit);
+  });
+});

@@ -1,0 +1,84 @@
+import type { SessionStorage, StoredSession } from '@oja/core';
+import { createTestClient, type TestClientSetup } from '@oja/widgets/testing/testClient.ts';
+import { en } from '@oja/widgets/text/en.ts';
+import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import type { Routes } from '../routing/route.ts';
+
+export interface AppSetup extends TestClientSetup {
+  readonly routes?: Routes;
+  readonly productName?: string;
+}
+
+// The first of a run to need a part of the app waits until the server has compiled it.
+configure({ asyncUtilTimeout: 5000 });
+
+const before = location.pathname + location.search;
+
+/** The whole app at an address, over core's fake server. Amaka is signed in unless `signedIn` is false. */
+export function renderApp(
+  path: string,
+  { routes: table = routes, productName = 'Oja', ...setup }: AppSetup = {},
+) {
+  history.replaceState(null, '', path);
+  const { client, server } = createTestClient(setup);
+  const toasts = createToasts();
+  const view = render(
+    <App client={client} config={{ apiBase: '', productName }} routes={table} toasts={toasts} />,
+  );
+  const { session } = client;
+  if (!session) throw new Error('The test client has no session.');
+  return { client, session, server, toasts, ...view };
+}
+
+/** After each test: the next one finds the address as it was. */
+export function closeApp(): void {
+  cleanup();
+  history.replaceState(null, '', before);
+}
+
+/** Where the agent is, as the address bar says it. */
+export const address = () => location.pathname + location.search;
+
+/** The heading of a screen, once it is there. */
+export const arriveAt = (name: keyof typeof en.dashboard.screens) =>
+  screen.findByRole('heading', { level: 1, name: en.dashboard.screens[name] });
+
+/** Types into the sign-in form and sends it. */
+export async function signIn(password = 'oja-demo-2026'): Promise<void> {
+  await userEvent.type(await screen.findByLabelText(en.signIn.username), 'amaka');
+  await userEvent.type(screen.getByLabelText(en.signIn.password), password);
+  await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
+}
+
+/** A storage that another tab writes to. */
+export function sharedStorage(session: StoredSession | null) {
+  let kept = session;
+  const listeners = new Set<() => void>();
+  const storage: SessionStorage = {
+    read: () => kept,
+    write(next) {
+      kept = next;
+      return true;
+    },
+    clear() {
+      kept = null;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    storage,
+    /** What another tab does; this one hears of it unless it is asleep. */
+    writeElsewhere(next: StoredSession | null, isHeard = true) {
+      kept = next;
+      if (isHeard) for (const listener of listeners) listener();
+    },
+    listeners,
+  };
+}
