@@ -6,11 +6,10 @@ import { compressed } from './compressed.ts';
 import { at } from './paths.ts';
 
 /**
- * What every first load needs, in two files: React, which a new version of the app rarely changes, and the rest. Fields
- * and notices are on almost every screen, the first one too.
+ * What every first load needs, in one file: React apart would cost it another KB. Fields and notices are on almost every
+ * screen, the first one too.
  */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'app', tags: ['$initial' as const] },
   { name: 'form', test: /packages\/(widgets\/src\/ui\/(field|notice)|dashboard\/src\/shell\/Brand)/ },
 ];
