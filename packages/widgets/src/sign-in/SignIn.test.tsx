@@ -1,8 +1,9 @@
-import { demoSignedIn, ok, refuse, silent } from '@oja/core/testing';
+import { demoSignedIn, ok, type Reply, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { later } from '../testing/later.ts';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';
@@ -98,11 +99,15 @@ describe('SignIn', () => {
   });
 
   it('is sent by Enter, once, however often it is pressed', async () => {
-    const { sent } = show({ answers: { login: () => silent } });
+    const answer = later<Reply<typeof demoSignedIn>>();
+    const { sent, onSuccess } = show({ answers: { login: () => answer.promise } });
     await enter();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button());
+    screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    answer.resolve(ok(demoSignedIn));
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     expect(sent()).toHaveLength(1);
   });
 

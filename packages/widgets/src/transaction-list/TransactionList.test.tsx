@@ -260,11 +260,19 @@ describe('TransactionList, selecting', () => {
 
   it('opens what a link names, by ref or by sale key, and leaves the focus where it is', async () => {
     const reference = '0192f0c4-7b1e-7c3a-9d10-2f6b8e4a5c41';
-    const client = clientWith([demoTransaction({ reference })]);
-    render(<TransactionList client={client} openRef={reference} />);
+    const { client, server } = createTestClient({
+      answers: {
+        transactions: () => ok([demoTransaction({ reference })]),
+        transaction: () => ok(demoTransaction({ reference })),
+      },
+    });
+    const { rerender } = render(<TransactionList client={client} openRef={reference} />);
     const panel = await screen.findByRole('region', { name: /MTN 1 GB/ });
     expect(within(panel).getByText(reference)).toBeVisible();
     expect(document.body).toHaveFocus();
+    expect(server.calls.some(({ name }) => name === 'transaction')).toBe(false);
+    rerender(<TransactionList client={client} openRef={null} />);
+    expect(await row(/MTN 1 GB/)).toHaveFocus();
   });
 
   it('asks for the one of a link that is not in the list, once the list has come', async () => {

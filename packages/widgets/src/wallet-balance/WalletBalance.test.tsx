@@ -34,7 +34,11 @@ describe('WalletBalance', () => {
     expect(screen.getByRole('status')).toHaveTextContent('as of 09:41');
   });
 
-  it('shows no figure before one is known, and keeps its size when it comes', async () => {
+  it.each([
+    ['48250.00', '₦48,250.00'],
+    // A low balance says so in the same place.
+    ['640.50', '₦640.50'],
+  ])('shows no figure before one is known, and keeps its size when %s comes', async (balance, written) => {
     const waiting = later<Balance>();
     const { client } = createTestClient({ answers: { balance: () => waiting.promise } });
     render(<WalletBalance client={client} onAddMoney={() => {}} />);
@@ -42,8 +46,8 @@ describe('WalletBalance', () => {
     expect(widget()).not.toMatchTextContent(/₦/);
     expect(screen.getByRole('status')).toHaveTextContent(words.loading);
     const before = widget().getBoundingClientRect().height;
-    waiting.resolve(holding('48250.00'));
-    await screen.findByText('₦48,250.00');
+    waiting.resolve(holding(balance));
+    await screen.findByText(written);
     expect(widget().getBoundingClientRect().height).toBe(before);
     expect(widget()).toHaveAttribute('aria-busy', 'false');
   });
