@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
-import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+import { address, arriveAt, closeApp, goBack, renderApp } from '../testing/renderApp.tsx';
 
 const { screens, ...words } = en.dashboard;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -128,7 +128,7 @@ describe('the top bar', () => {
     await button(en.signIn.submit);
     expect(address()).toBe('/login');
     expect(server.calls.map(({ name }) => name)).toContain('logout');
-    history.back();
+    await goBack();
     await waitFor(() => expect(address()).toMatch(/^\/login/));
     await button(en.signIn.submit);
     expect(document.body.textContent).not.toContain('Amaka');

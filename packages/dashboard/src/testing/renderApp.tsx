@@ -43,6 +43,13 @@ export function closeApp(): void {
 /** Where the agent is, as the address bar says it. */
 export const address = () => location.pathname + location.search;
 
+/** Presses Back, and waits until the browser has gone there. */
+export async function goBack(): Promise<void> {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await arrived;
+}
+
 /** The heading of a screen, once it is there. */
 export const arriveAt = (name: keyof typeof en.dashboard.screens) =>
   screen.findByRole('heading', { level: 1, name: en.dashboard.screens[name] });

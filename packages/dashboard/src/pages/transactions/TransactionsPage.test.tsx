@@ -2,7 +2,7 @@ import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
+import { address, arriveAt, closeApp, goBack, renderApp } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
 
@@ -15,7 +15,7 @@ it('keeps the open transaction in the address, and Back closes it', async () => 
   await press(/MTN 1 GB/);
   await waitFor(() => expect(detail()).toBeVisible());
   expect(address()).toBe('/user/transactions?ref=OJA-9001');
-  history.back();
+  await goBack();
   await waitFor(() => expect(detail()).toBeNull());
   expect(address()).toBe('/user/transactions');
 });
