@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_AGENT, magicNumbers } from '@oja/reference-api';
+import { afterAll, afterEach, expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, '../../../../scripts/start.mjs');
+const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
+
+let running: ChildProcess | undefined;
+
+afterEach(async () => {
+  if (running?.exitCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+interface Started {
+  readonly printed: string;
+  readonly url: string;
+  readonly partnerUrl: string;
+  /** How long it took until the addresses were printed, in ms. */
+  readonly took: number;
+}
+
+/** `npm start` on a free port, until it says that it is there. */
+async function start(...options: string[]): Promise<Started> {
+  const port = await freePort();
+  const since = performance.now();
+  const env = { ...process.env, PORT: String(port), OJA_DATA_DIR: dataDir };
+  const started = spawn(process.execPath, [script, ...options], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = started;
+  const printed = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Ctrl+C')) resolve(said);
+    };
+    started.stdout.on('data', hear);
+    started.stderr.on('data', hear);
+    started.on('exit', () => reject(new Error(said)));
+  });
+  const took = performance.now() - since;
+  return { printed, took, url: `http://localhost:${port}`, partnerUrl: `http://localhost:${port + 1}` };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function agentOf(url: string) {
+  const base = `${url}/api/v1/agent`;
+  const post = (path: string, body: object, token = '') =>
+    fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const { username, password } = DEMO_AGENT;
+  const { data } = await (await post('/auth/login', { username, password })).json();
+  const { token } = data.authorization;
+  return {
+    buy: (body: object) => post('/services/data/purchase', body, token),
+    balance: async (): Promise<string> => {
+      const answer = await fetch(`${base}/wallet/balance`, { headers: { authorization: `Bearer ${token}` } });
+      return (await answer.json()).data.availableBalance;
+    },
+  };
+}
+
+it('prints the addresses, the demo agent and the magic numbers, and serves all three', async () => {
+  const { printed, url, partnerUrl } = await start();
+  const said = [url, partnerUrl, DEMO_AGENT.username, DEMO_AGENT.password, ...Object.keys(magicNumbers)];
+  expect(said.filter((word) => !printed.includes(word))).toEqual([]);
+  expect(await (await fetch(url)).text()).toContain('oja-product-name');
+  expect(await (await fetch(partnerUrl)).text()).toContain('oja-data-purchase');
+  expect(await (await agentOf(url)).balance()).toBe('48250.00');
+});
+
+it('keeps the data for the second start, which takes under 5 s', async () => {
+  const first = await start();
+  const agent = await agentOf(first.url);
+  const sale = { reference: crypto.randomUUID(), serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d' };
+  const sold = await agent.buy({ ...sale, recipient: '08011111111', expectedPrice: '456.00' });
+  expect(sold.status).toBe(201);
+  running?.kill('SIGTERM');
+  await once(running as ChildProcess, 'exit');
+
+  const second = await start();
+  expect(second.took).toBeLessThan(5_000);
+  expect(await (await agentOf(second.url)).balance()).toBe('47794.00');
+});
+
+it('begins anew with --reset', async () => {
+  const { url } = await start('--reset');
+  expect(await (await agentOf(url)).balance()).toBe('48250.00');
+});
