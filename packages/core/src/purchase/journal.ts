@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
+import { object } from '../schemas/object.ts';
 import { categories } from '../schemas/service.ts';
 import { fingerprint, type Intent } from './intent.ts';
 
@@ -39,14 +40,14 @@ const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 // Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
 const amount = v.custom<Kobo>(isKobo);
 
-const entrySchema = v.object({
+const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
   agentId: stored,
   fingerprint: v.string(),
-  intent: v.object({
+  intent: object({
     key: v.pipe(v.string(), v.uuid()),
     madeAt: v.number(),
-    draft: v.object({
+    draft: object({
       category: v.picklist(categories),
       serviceId: stored,
       serviceName: stored,

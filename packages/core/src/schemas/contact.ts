@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
+import { object } from './object.ts';
 
 /** Support contacts: the first item's `link` holds the phone number after "=" (specification, section 3). */
-export const contactsSchema = list(v.object({ link: v.pipe(v.string(), v.maxLength(500)) }));
+export const contactsSchema = list(object({ link: v.pipe(v.string(), v.maxLength(500)) }));

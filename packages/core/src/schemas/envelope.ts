@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
 /** Every success: `{ message?, data, meta? }`. */
-export const successSchema = v.object({
+export const successSchema = object({
   message: maybe(text(300)),
   data: v.optional(v.unknown()),
-  meta: maybe(v.object({ nextCursor: maybe(v.string()) })),
+  meta: maybe(object({ nextCursor: maybe(v.string()) })),
 });
 
 const sentences = v.union([
@@ -17,7 +18,7 @@ const sentences = v.union([
 ]);
 
 /** Every failure: `{ message, code?, errors? }`. A body of any other shape is not the API speaking, and decides nothing. */
-export const failureSchema = v.object({
+export const failureSchema = object({
   message: text(300),
   // The message makes it the API's own word. What else is not as agreed counts as not said.
   code: v.fallback(maybe(text(60)), undefined),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
@@ -8,7 +9,7 @@ const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength
  * `expectedPrice` and `amount` are decimal naira. The same body must leave every time: another body under the same
  * reference is refused (422).
  */
-export const purchaseRequestSchema = v.object({
+export const purchaseRequestSchema = object({
   reference: v.pipe(v.string(), v.uuid()),
   serviceId: word(128),
   planId: v.optional(word(128)),

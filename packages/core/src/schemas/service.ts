@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { money } from './money.ts';
+import { object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 
 /** The five things an agent sells. The word is part of the purchase path and of the route. */
@@ -10,7 +11,7 @@ export type Category = (typeof categories)[number];
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. */
-export const planSchema = v.object({
+export const planSchema = object({
   id: identifier,
   name: text(120),
   kind: maybe(text(30)),
@@ -26,14 +27,14 @@ export type Plan = v.InferOutput<typeof planSchema>;
  * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
  * data of the server and not code, because the numbering plan grows and numbers are ported.
  */
-export const serviceSchema = v.object({
+export const serviceSchema = object({
   id: identifier,
   category: v.picklist(categories),
   name: text(80),
   imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
   available: v.optional(v.boolean(), true),
   notice: maybe(text(240)),
-  limits: maybe(v.object({ min: money, max: money })),
+  limits: maybe(object({ min: money, max: money })),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: v.optional(list(planSchema), []),
 });

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { list } from './list.ts';
 import { money } from './money.ts';
+import { object } from './object.ts';
 import { categories } from './service.ts';
 import { readStatus } from './status.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 
-const balanceSchema = v.object({ before: maybe(money), after: maybe(money) });
+const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 
 /** What was handed over. Tokens and pins are bearer values: shown to the agent, never logged, stored or put in a URL. */
-const deliverySchema = v.object({
+const deliverySchema = object({
   message: maybe(text(300)),
   token: maybe(text(60)),
   units: maybe(text(40)),
   kct: maybe(v.array(text(60))),
-  pins: maybe(v.array(v.object({ serial: maybe(text(40)), pin: text(40) }))),
+  pins: maybe(v.array(object({ serial: maybe(text(40)), pin: text(40) }))),
 });
 
 /**
@@ -22,7 +23,7 @@ const deliverySchema = v.object({
  * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it.
  */
 export const transactionSchema = v.pipe(
-  v.object({
+  object({
     id: identifier,
     ref: identifier,
     reference: maybe(identifier),
@@ -40,7 +41,7 @@ export const transactionSchema = v.pipe(
     fee: maybe(money),
     commission: maybe(money),
     delivery: maybe(deliverySchema),
-    details: maybe(v.object({ balance: maybe(balanceSchema) })),
+    details: maybe(object({ balance: maybe(balanceSchema) })),
   }),
   v.transform(({ status, details, ...rest }) => ({
     ...rest,
@@ -57,7 +58,7 @@ export type Transaction = v.InferOutput<typeof transactionSchema>;
 export const transactionsSchema = list(transactionSchema);
 
 /** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are ISO 8601. */
-export const transactionsQuerySchema = v.object({
+export const transactionsQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
   status: v.optional(v.string()),

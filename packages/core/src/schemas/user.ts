@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { object } from './object.ts';
 import { text } from './text.ts';
 
 const name = v.optional(v.nullish(text(80)), '');
 
 /** The signed-in agent (specification, section 3). Missing fields are empty strings: a header must never print "undefined". */
 export const userSchema = v.pipe(
-  v.object({
+  object({
     firstName: name,
     lastName: name,
     username: name,
@@ -23,13 +24,13 @@ export const userSchema = v.pipe(
 export type User = v.InferOutput<typeof userSchema>;
 
 /** What login and registration answer with. The token is opaque and is never shown or logged. */
-export const signedInSchema = v.object({
+export const signedInSchema = object({
   user: userSchema,
-  authorization: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+  authorization: object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
 });
 
 /** `username` takes a username, a phone number or an email address. */
-export const credentialsSchema = v.object({
+export const credentialsSchema = object({
   username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
 });

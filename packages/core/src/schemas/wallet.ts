@@ -1,8 +1,9 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { money } from './money.ts';
+import { object } from './object.ts';
 import { maybe } from './text.ts';
 import { instant } from './time.ts';
 
 /** The wallet's balance in kobo, and the server's time of that figure in ms where it gives one. */
-export const walletSchema = v.object({ availableBalance: money, asOf: maybe(instant) });
+export const walletSchema = object({ availableBalance: money, asOf: maybe(instant) });
 export type WalletAnswer = v.InferOutput<typeof walletSchema>;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { money } from './money.ts';
+import { object } from './object.ts';
 import { instant } from './time.ts';
 
 /** What a partner's server asks for, with its API key. `maxAmount` in decimal naira, `expiresIn` in seconds (at most 900). */
-export const widgetSessionRequestSchema = v.object({
+export const widgetSessionRequestSchema = object({
   scopes: v.array(v.picklist(['purchase:data'])),
   origin: v.pipe(v.string(), v.url(), v.maxLength(255)),
   maxAmount: v.string(),
@@ -11,7 +12,7 @@ export const widgetSessionRequestSchema = v.object({
 });
 
 /** A short-lived bearer token for an embed, bound to an origin, to scopes and to a spend in kobo. */
-export const widgetSessionSchema = v.object({
+export const widgetSessionSchema = object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   expiresAt: instant,
   maxAmount: money,

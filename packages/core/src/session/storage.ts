@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { object } from '../schemas/object.ts';
 import { type User, userSchema } from '../schemas/user.ts';
 
 /** What is remembered of a session (specification, section 3). */
@@ -20,7 +21,7 @@ export interface SessionStorage {
 /** The key given by the specification (section 3). */
 export const SESSION_KEY = 'user_session';
 
-const storedSchema = v.object({
+const storedSchema = object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   user: v.optional(v.nullable(userSchema), null),
 });

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/**
+ * valibot's `object` for a page that isn't ours: it walks its entries with `for…in`, and an old library may have given
+ * every object of the page an enumerable property. Entries without a prototype have nothing to be found there.
+ */
+// @__NO_SIDE_EFFECTS__
+export const object = <const TEntries extends v.ObjectEntries>(
+  entries: TEntries,
+): v.ObjectSchema<TEntries, undefined> => v.object(Object.assign(Object.create(null), entries));
