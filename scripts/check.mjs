@@ -8,6 +8,7 @@ import { step, take } from './steps.mjs';
 const projects = [
   'tsconfig.json',
   'scripts/tsconfig.json',
+  'bench/tsconfig.json',
   'packages/core/tsconfig.json',
   'packages/core/tsconfig.test.json',
   'packages/widgets/tsconfig.json',

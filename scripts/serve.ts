@@ -15,10 +15,10 @@ const port = Number(process.env['PORT'] ?? 8080);
 const dataDir = process.env['OJA_DATA_DIR'] || at('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
 
-const paces: Record<Script['pace'], string> = {
-  'at once': 'at once ',
-  pending: 'held first, then ',
-  silent: 'the provider says nothing at first, then ',
+const paces: Record<Script['pace'], (outcome: string) => string> = {
+  'at once': (outcome) => `${outcome} at once`,
+  pending: (outcome) => `held first, then ${outcome}`,
+  silent: (outcome) => `the provider says nothing at first, then ${outcome}`,
 };
 const outcomes: Record<Script['outcome'], string> = {
   delivered: 'delivered',
@@ -80,5 +80,5 @@ ${rows.map(([number, outcome]) => `  ${number}   ${outcome}`).join('\n')}
 }
 
 function story({ outcome, pace, line }: Script): string {
-  return `${paces[pace]}${outcomes[outcome]}${line ? lines[line] : ''}`;
+  return paces[pace](outcomes[outcome]) + (line ? lines[line] : '');
 }

@@ -13,6 +13,8 @@ const compat = {
   'react-dom/test-utils': 'preact/test-utils',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+  // CommonJS for React 17: it would keep all of compat, in an object that a page's Object.prototype breaks.
+  'use-sync-external-store/shim/index.js': 'preact/compat',
 };
 
 /** Aliases that turn sources written for React into ones that run on preact/compat; none for React itself. */
