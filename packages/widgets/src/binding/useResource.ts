@@ -8,7 +8,8 @@ const noSession: ReadonlySignal<null> = signal(null);
 
 /**
  * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
- * asked for again when the device is back online after a failure.
+ * asked for again when the device is back online after a failure, and when the browser shows a page that it had frozen:
+ * its figures may be hours old.
  */
 export function useResource<T>(client: Client, resource: Resource<T>): ResourceState<T> {
   const state = useSignal(resource.state);
@@ -22,11 +23,15 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceS
   }, [isIdle, mayAsk, resource]);
 
   useEffect(() => {
-    if (!hasFailed) return;
-    const again = () => resource.refresh();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [hasFailed, resource]);
+    const online = () => hasFailed && resource.refresh();
+    const shown = (event: PageTransitionEvent) => event.persisted && mayAsk && resource.refresh();
+    addEventListener('online', online);
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('pageshow', shown);
+    };
+  }, [hasFailed, mayAsk, resource]);
 
   return state;
 }

@@ -101,7 +101,7 @@ export const NoneOfCategory = meta.story({ args: { category: 'cable' } });
 const loading = {
   ...answering(silent),
   play: async ({ canvas }: StoryContext) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(words.loading);
+    await expect(canvas.getByText(words.loading)).toBeInTheDocument();
   },
 };
 export const Loading = meta.story(loading);

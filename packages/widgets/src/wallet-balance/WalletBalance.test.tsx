@@ -133,6 +133,16 @@ describe('WalletBalance', () => {
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
   });
 
+  it('asks again when the browser shows a page that it had frozen', async () => {
+    const { client } = createTestClient({
+      answers: inTurn(holding('48250.00'), holding('47794.00', '2026-11-21T09:42:00+01:00')),
+    });
+    render(<WalletBalance client={client} />);
+    await screen.findByText('₦48,250.00');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(await screen.findByText('₦47,794.00')).toBeVisible();
+  });
+
   it('says why it has no figure, and tries again', async () => {
     // A read is asked four times before it is given up.
     const { client } = createTestClient({ answers: inTurn(lost, lost, lost, lost, holding('48250.00')) });
