@@ -2,6 +2,7 @@ import { demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Mounted, Stage } from './elementModule.ts';
 import { emit } from './events.ts';
+import { hostSheet } from './hostSheet.ts';
 
 const phoneField = (root: ShadowRoot) =>
   root.querySelector<HTMLInputElement>('input[inputmode="tel"], input[type="tel"]');
@@ -30,6 +31,7 @@ function serve(answers: Parameters<typeof fakeServer>[0]) {
 function open(attributes: Readonly<Record<string, string>> = {}) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [hostSheet(document)];
   const heard: [string, unknown][] = [];
   for (const name of ['oja:ready', 'oja:error', 'oja:purchase']) {
     document.body.addEventListener(name, (event) => {
@@ -118,9 +120,21 @@ describe('<oja-data-purchase>', () => {
   ])('leaves out %s="%s", and names it for whoever builds the page', (name, value) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { place, mounted } = open({ [name]: value });
-    expect(place.hasAttribute('style')).toBe(false);
+    const calm = open();
+    const plain = calm.place.getAttribute('style');
+    calm.mounted.unmount();
+    expect(place.getAttribute('style')).toBe(plain);
     expect(place.hasAttribute('data-oja-theme')).toBe(false);
     expect(warn.mock.calls.flat()).toEqual([`Oja: ${name}="${value}" is not understood and left out.`]);
+    mounted.unmount();
+  });
+
+  test('takes the reader’s text size, and not the one that the page has for itself', async () => {
+    document.documentElement.style.fontSize = '62.5%';
+    const { root, mounted } = open();
+    await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
+    expect(getComputedStyle(root.querySelector('section') as HTMLElement).fontSize).toBe('16px');
+    document.documentElement.style.fontSize = '';
     mounted.unmount();
   });
 
@@ -129,7 +143,7 @@ describe('<oja-data-purchase>', () => {
     await vi.waitFor(() => expect(phoneField(other.root)?.value).toBe('0803'));
     expect(phoneField(one.root)?.value).toBe('');
     expect(one.root.adoptedStyleSheets).toEqual(other.root.adoptedStyleSheets);
-    expect(one.root.adoptedStyleSheets.length).toBe(1);
+    expect(one.root.adoptedStyleSheets.length).toBe(2);
     one.mounted.unmount();
     expect(phoneField(one.root)).toBeNull();
     expect(phoneField(other.root)?.value).toBe('0803');

@@ -1,6 +1,7 @@
 import { applyTheme, type OjaTheme } from '../theme/OjaTheme.ts';
 import type { Stage } from './elementModule.ts';
 import { themeAttributes } from './elements.ts';
+import { obeyReader } from './readerSize.ts';
 
 /** The attribute in which a refused part of a theme was written. */
 const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {
@@ -13,6 +14,7 @@ export function wear(place: HTMLElement, stage: Stage): void {
   const [scheme, radius, accent, font] = themeAttributes.map((name) => stage.attribute(name)?.trim());
   place.removeAttribute('style');
   place.removeAttribute('data-oja-theme');
+  obeyReader(place, stage.root.host);
   const refused = applyTheme(place, {
     ...(scheme && { scheme: scheme as NonNullable<OjaTheme['scheme']> }),
     ...(radius && { radius }),
