@@ -1,118 +1,125 @@
 import { DEMO_AGENT, DEMO_API_KEY } from '@oja/reference-api';
 import type { Page, Response } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildEmbed, builtEmbed } from './testing/builtEmbed.ts';
 import { openStreet, type Street } from './testing/street.ts';
 import { widgetOn } from './testing/widgetOn.ts';
 
 /** 1 GB of MTN, in kobo. */
 const PRICE = 45_600;
 
-let street: Street;
-let page: Page;
-let answers: Response[];
+/** The runtime that the embed stands on, and the one that it can be switched back to. */
+const runtimes = [
+  { runtime: 'preact', embed: async () => builtEmbed },
+  { runtime: 'react', embed: () => buildEmbed({ name: 'react', runtime: 'react' }) },
+] as const;
 
-beforeAll(async () => {
-  street = await openStreet();
-});
-afterAll(() => street?.close());
+describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed }) => {
+  let street: Street;
+  let page: Page;
+  let answers: Response[];
 
-beforeEach(async () => {
-  // Of its own: a sale of one test must not be taken up in the next.
-  const context = await street.browser.newContext({ viewport: { width: 360, height: 740 } });
-  page = await context.newPage();
-  answers = [];
-  page.on('response', (response) => answers.push(response));
-});
-afterEach(() => page.context().close());
-
-it('sells 1 GB on a partner page under its strict policy, and the page says so in its own words', async () => {
-  const before = await street.api.ledger.balance(DEMO_AGENT.username);
-  const crashes: string[] = [];
-  page.on('pageerror', (error) => crashes.push(error.message));
-  await page.goto(street.shop.url);
-  await hearPurchases(page);
-
-  const widget = widgetOn(page);
-  await widget.fillIn('08011111111');
-  await widget.buy.click();
-  await widget.heading('Delivered').waitFor();
-
-  await page.getByText('Thank you. Data for 08011111111 is on, for ₦456.00.').waitFor();
-  const [told, ...more] = await heardPurchases(page);
-  expect(told).toEqual({
-    reference: expect.stringMatching(/^[\da-f-]{36}$/),
-    category: 'data',
-    status: 'delivered',
-    money: 'charged',
-    serviceId: 'mtn-data',
-    planId: 'mtn-sme-1gb-30d',
-    amount: '456.00',
-    recipient: '08011111111',
+  beforeAll(async () => {
+    street = await openStreet(await embed());
   });
-  expect(more).toEqual([]);
-  expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
-  expect(await street.api.ledger.balance(DEMO_AGENT.username)).toBe(before - PRICE);
-  expect(await street.api.ledger.audit()).toEqual([]);
-  expect(street.shop.violations).toEqual([]);
-  expect(crashes).toEqual([]);
-});
+  afterAll(() => street?.close());
 
-it('shows no balance and no earnings of the shop, and gives neither its key nor a token to the page', async () => {
-  await page.goto(street.shop.url);
-  const widget = widgetOn(page);
-  await widget.fillIn('08011111111');
-  await widget.buy.waitFor();
-  const shown = await widget.element.evaluate((element) => element.shadowRoot?.textContent ?? '');
-  expect(shown).toContain('₦456');
-  expect(shown).not.toMatch(/balance|earn/i);
+  beforeEach(async () => {
+    page = await street.visit();
+    answers = [];
+    page.on('response', (response) => answers.push(response));
+  });
+  afterEach(() => page.context().close());
 
-  const bodies = await Promise.all(answers.map((response) => response.text().catch(() => '')));
-  expect(bodies.some((body) => body.includes('ojw_'))).toBe(true);
-  expect(bodies.filter((body) => body.includes(DEMO_API_KEY))).toEqual([]);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-  );
-  expect(kept).not.toContain('ojw_');
-  expect(answers.filter((response) => response.url().includes('ojw_'))).toEqual([]);
-});
+  it('sells 1 GB on a partner page under its strict policy, and the page says so in its own words', async () => {
+    const before = await street.api.ledger.balance(DEMO_AGENT.username);
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await page.goto(street.shop.url);
+    await hearPurchases(page);
 
-it('says that the money is held while the network is slow, then that it is delivered, without a reload', async () => {
-  await page.goto(street.shop.url);
-  const widget = widgetOn(page);
-  await widget.fillIn('08020000201');
-  await widget.buy.click();
-  await widget.element.getByText('Held, confirming').waitFor();
-  await widget.heading('Delivered').waitFor();
-  await page.getByText('Thank you. Data for 08020000201 is on').waitFor();
-});
+    const widget = widgetOn(page);
+    await widget.fillIn('08011111111');
+    await widget.buy.click();
+    await widget.heading('Delivered').waitFor();
 
-it('takes the same sale up again after a reload in the middle of it', async () => {
-  await page.goto(street.shop.url);
-  const widget = widgetOn(page);
-  await widget.fillIn('08020000201');
-  await widget.buy.click();
-  await widget.element.getByText('Held, confirming').waitFor();
-  await page.reload();
-  await hearPurchases(page);
-  await widget.heading('Delivered').waitFor();
-  const [told] = await heardPurchases(page);
-  expect(told?.['recipient']).toBe('08020000201');
-  expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
-});
+    await page.getByText('Thank you. Data for 08011111111 is on, for ₦456.00.').waitFor();
+    const [told, ...more] = await heardPurchases(page);
+    expect(told).toEqual({
+      reference: expect.stringMatching(/^[\da-f-]{36}$/),
+      category: 'data',
+      status: 'delivered',
+      money: 'charged',
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb-30d',
+      amount: '456.00',
+      recipient: '08011111111',
+    });
+    expect(more).toEqual([]);
+    expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
+    expect(await street.api.ledger.balance(DEMO_AGENT.username)).toBe(before - PRICE);
+    expect(await street.api.ledger.audit()).toEqual([]);
+    expect(street.shop.violations).toEqual([]);
+    expect(crashes).toEqual([]);
+  });
 
-it('would hear of it if the policy stopped something', async () => {
-  await page.goto(street.shop.url);
-  const before = street.shop.violations.length;
-  const reported = page.waitForRequest(`${street.shop.url}/csp-report`);
-  await page.evaluate(() => {
-    document.body.append(
-      Object.assign(document.createElement('img'), { src: 'https://tracker.example/1.gif' }),
+  it('shows no balance and no earnings of the shop, and gives neither its key nor a token to the page', async () => {
+    await page.goto(street.shop.url);
+    const widget = widgetOn(page);
+    await widget.fillIn('08011111111');
+    await widget.buy.waitFor();
+    const shown = await widget.element.evaluate((element) => element.shadowRoot?.textContent ?? '');
+    expect(shown).toContain('₦456');
+    expect(shown).not.toMatch(/balance|earn/i);
+
+    const bodies = await Promise.all(answers.map((response) => response.text().catch(() => '')));
+    expect(bodies.some((body) => body.includes('ojw_'))).toBe(true);
+    expect(bodies.filter((body) => body.includes(DEMO_API_KEY))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
+    expect(kept).not.toContain('ojw_');
+    expect(answers.filter((response) => response.url().includes('ojw_'))).toEqual([]);
   });
-  await (await reported).response();
-  expect(street.shop.violations.slice(before)).toEqual([
-    { directive: 'img-src', blocked: 'https://tracker.example/1.gif', source: expect.any(String) },
-  ]);
+
+  it('says that the money is held while the network is slow, then that it is delivered, without a reload', async () => {
+    await page.goto(street.shop.url);
+    const widget = widgetOn(page);
+    await widget.fillIn('08020000201');
+    await widget.buy.click();
+    await widget.element.getByText('Held, confirming').waitFor();
+    await widget.heading('Delivered').waitFor();
+    await page.getByText('Thank you. Data for 08020000201 is on').waitFor();
+  });
+
+  it('takes the same sale up again after a reload in the middle of it', async () => {
+    await page.goto(street.shop.url);
+    const widget = widgetOn(page);
+    await widget.fillIn('08020000201');
+    await widget.buy.click();
+    await widget.element.getByText('Held, confirming').waitFor();
+    await page.reload();
+    await hearPurchases(page);
+    await widget.heading('Delivered').waitFor();
+    const [told] = await heardPurchases(page);
+    expect(told?.['recipient']).toBe('08020000201');
+    expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
+  });
+
+  it('would hear of it if the policy stopped something', async () => {
+    await page.goto(street.shop.url);
+    const before = street.shop.violations.length;
+    const reported = page.waitForRequest(`${street.shop.url}/csp-report`);
+    await page.evaluate(() => {
+      document.body.append(
+        Object.assign(document.createElement('img'), { src: 'https://tracker.example/1.gif' }),
+      );
+    });
+    await (await reported).response();
+    expect(street.shop.violations.slice(before)).toEqual([
+      { directive: 'img-src', blocked: 'https://tracker.example/1.gif', source: expect.any(String) },
+    ]);
+  });
 });
 
 /** Listens on the document, as a page's analytics would. */

@@ -1,34 +1,40 @@
-import { fileURLToPath } from 'node:url';
 import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
-/** The built embed, as it would lie on a CDN. */
-export const embedDir = fileURLToPath(new URL('../../../../packages/widgets/dist/embed', import.meta.url));
-
-/** What a journey needs: the API with the embed beside it, the shop on another origin, and a browser. */
+/** What a journey needs: the API with an embed beside it, the shop on another origin, and a browser. */
 export interface Street {
   readonly api: ReferenceApi;
   readonly shop: PartnerSite;
-  readonly browser: Browser;
+  /** A visitor with a phone and an empty memory: a sale of one test is not taken up in the next. */
+  visit(): Promise<Page>;
   close(): Promise<void>;
 }
 
-export async function openStreet(): Promise<Street> {
+/** `embed` is the folder of a build. */
+export async function openStreet(embed: string): Promise<Street> {
   const api = await startReferenceApi({
     port: 0,
     database: 'memory://',
     seed: 'catalogue',
-    providerDelayMs: 3000,
-    staticDirs: { embed: embedDir },
+    providerDelayMs: 1500,
+    staticDirs: { embed },
   });
   const shop = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
-  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
+  const browser: Browser = await chromium.launch({
+    executablePath: await requireChromium(),
+    args: chromiumArgs,
+  });
   return {
     api,
     shop,
-    browser,
+    async visit() {
+      const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+      // Shorter than a test's own time, so that what fails names what it waited for.
+      context.setDefaultTimeout(15_000);
+      return context.newPage();
+    },
     async close() {
       await browser.close();
       await shop.close();

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright';
+import { VERSION } from './builtEmbed.ts';
+import type { Street } from './street.ts';
+
+export interface Fixture {
+  /** On the script tag; the API's own origin where nothing is said. */
+  readonly apiBase?: string;
+  /** Into the page's head, before any script. */
+  readonly head?: string;
+  /** The body, with the element in it. */
+  readonly body?: string;
+}
+
+/**
+ * Opens another page in the shop's place, on the shop's own origin, so that its server still gives sessions to it. It
+ * has no policy: what it does to the widget, a page of a partner can do.
+ */
+export async function openFixture(street: Street, page: Page, fixture: Fixture = {}): Promise<void> {
+  const { apiBase = street.api.url, head = '', body = '<oja-data-purchase></oja-data-purchase>' } = fixture;
+  const oja = `${street.api.url}/embed/${VERSION}/oja.js`;
+  const html = `<!doctype html>
+    <html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
+    <body>${body}
+      <p id="news"></p>
+      <script src="/partner.js"></script>
+      <script async src="${oja}" data-api-base="${apiBase}"></script>
+    </body></html>`;
+  // A page that came from nowhere counts as one of the internet, which needs leave to call this machine.
+  await page.context().grantPermissions(['local-network-access'], { origin: street.shop.url });
+  await page.route(`${street.shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(street.shop.url);
+}
