@@ -41,7 +41,12 @@ function inOrder(a: Plan, b: Plan): number {
 /** The plans that a filter leaves, in the order in which they are shown. Every word of the search must be found. */
 export function findPlans(plans: readonly Plan[], { search, kind, validity }: PlanFilter): Plan[] {
   const whole = squeeze(search);
-  const words = search.split(/\s+/).map(squeeze).filter(Boolean);
+  // A number and its unit are one word: "1 GB" is not whatever has a 1 and a GB somewhere.
+  const words = search
+    .replace(/(\d)\s+(?=(?:[gm]b|days?)\b)/gi, '$1')
+    .split(/\s+/)
+    .map(squeeze)
+    .filter(Boolean);
   return plans
     .filter(
       (plan) => (kind === null || plan.kind === kind) && (validity === null || validityOf(plan) === validity),
