@@ -51,6 +51,30 @@ describe('a client', () => {
     expect(client.wallet.availableBalance.peek()).toBe('222.00');
   });
 
+  it('asks for the balance after a sale, even while an older question about it is on its way', async () => {
+    const figures = ['500.00', '44.00'];
+    const open: (() => void)[] = [];
+    const { client, machine } = saleStage({
+      async balance() {
+        const availableBalance = figures.shift() ?? '0.00';
+        await new Promise<void>((resolve) => {
+          open.push(resolve);
+        });
+        return ok({ availableBalance });
+      },
+      purchase: ({ body }) => ok(saleOf(body.reference)),
+    });
+    client.wallet.load();
+    machine.review(demoDraft);
+    await machine.buy();
+    await vi.waitFor(() => expect(machine.state.peek().step).toBe('delivered'));
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    open[0]?.();
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    open[1]?.();
+    await vi.waitFor(() => expect(client.wallet.availableBalance.peek()).toBe('44.00'));
+  });
+
   it('shares nothing with another client on the same page', async () => {
     const one = saleStage({ balance: () => ok(demoBalance) });
     const two = saleStage({});

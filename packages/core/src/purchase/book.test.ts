@@ -46,6 +46,18 @@ describe('the book of purchases', () => {
     await vi.waitFor(() => expect(locks.size).toBe(0));
   });
 
+  it('leaves nothing listening for a wake once every purchase has ended', async () => {
+    const listening = new Set<() => void>();
+    const onWake = (listener: () => void) => {
+      listening.add(listener);
+      return () => void listening.delete(listener);
+    };
+    const { client } = saleStage(delivering, { platform: { onWake } });
+    await client.purchases.begin(makeIntent(), false);
+    expect(listening.size).toBe(1);
+    await vi.waitFor(() => expect(listening.size).toBe(0));
+  });
+
   it('lets go of a purchase that it did not begin', async () => {
     const { client, platform } = saleStage(pending);
     await client.purchases.begin(makeIntent(), false);

@@ -61,7 +61,7 @@ describe('a server that pays for every copy', () => {
   });
 });
 
-describe('the harness', () => {
+describe('the harness', { timeout: 60_000 }, () => {
   const plants: readonly (readonly [Plant, string])[] = [
     ['server pays for every copy', 'debited twice under one key'],
     ['new key on every send', 'a debit without a record'],

@@ -36,14 +36,17 @@ describe('a sale', () => {
     expect(client.purchases.pursuits.peek()).toHaveLength(1);
   });
 
-  it('is sent once for twenty presses of Buy in one tick', async () => {
-    const { machine, purchases } = saleStage(delivering);
+  it('is written down and sent once for twenty presses of Buy in one tick', async () => {
+    const journal = memoryJournal();
+    const claim = vi.fn(journal.claim);
+    const { machine, purchases } = saleStage(delivering, { platform: { journal: { ...journal, claim } } });
     machine.review(demoDraft);
     const presses = Array.from({ length: 20 }, () => machine.buy());
     expect(machine.isBuying.peek()).toBe(true);
     await Promise.all(presses);
     await pass(60_000);
     expect(machine.isBuying.peek()).toBe(false);
+    expect(claim).toHaveBeenCalledTimes(1);
     expect(purchases()).toHaveLength(1);
   });
 

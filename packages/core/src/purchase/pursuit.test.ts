@@ -327,6 +327,21 @@ describe('a server that can’t be asked about one purchase', () => {
   });
 });
 
+describe('what the agent said by hand', () => {
+  it('is not undone by a question that was on its way and found nothing', async () => {
+    let reply: Reply<Sale> = refuse(404, 'Unknown.');
+    const stage = saleStage({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
+    await buy(stage);
+    await pass(200_000);
+    reply = silent;
+    stage.machine.checkNow();
+    await pass(10);
+    await stage.machine.settleByHand('refused');
+    await pass(60_000);
+    expect(stateOf(stage)).toEqual(expect.objectContaining({ step: 'settled-by-hand', ending: 'refused' }));
+  });
+});
+
 describe('after a restart', () => {
   /** A journal in which an earlier run of the app left one line. */
   async function left(change: Partial<JournalEntry> = {}) {

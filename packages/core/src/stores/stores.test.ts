@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCall } from '../session/call.ts';
 import { fakeServer, html, ok, type Reply } from '../testing/fakeServer.ts';
 import { demoBalance, demoServices, demoTransaction, demoTransactions } from '../testing/fixtures.ts';
@@ -120,16 +120,33 @@ describe('the transactions', () => {
   });
 
   it('of one agent never run on into another’s, even under the same cursor', async () => {
-    const { call } = pages();
+    let arrive: () => void = () => {};
+    let agent = 'amaka';
+    const { call } = callTo({
+      async transactions({ query }) {
+        const whose = agent;
+        if (query.has('cursor')) {
+          await new Promise<void>((resolve) => {
+            arrive = resolve;
+          });
+        }
+        return ok([demoTransaction({ id: `${whose}-${query.get('cursor') ?? 'first'}` })], {
+          nextCursor: 'c1',
+        });
+      },
+    });
     const store = createTransactionsStore(call, now);
     await store.load();
     const late = store.loadMore();
+    await vi.waitFor(() => expect(store.isLoadingMore.peek()).toBe(true));
+    await new Promise(setImmediate);
+    agent = 'bello';
     store.reset();
     expect(store.isLoadingMore.peek()).toBe(false);
     await store.load();
-    const first = idsOf(store);
-    await late;
-    expect(idsOf(store)).toEqual(first);
+    arrive();
+    expect(await late).toBeNull();
+    expect(idsOf(store)).toEqual(['bello-first']);
   });
 
   it('take a new sale on top, and a known one in its place', async () => {

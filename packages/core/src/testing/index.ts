@@ -1,3 +1,4 @@
+export { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,
   type FakeCall,

@@ -212,7 +212,7 @@ const mutations = (json: string) => {
 describe.each(Object.keys(recorded) as EndpointName[])('10,000 mutated answers to %s', (name) => {
   const json = JSON.stringify(recorded[name]);
 
-  it('are read or refused, and never thrown', () => {
+  it('are read or refused, and never thrown', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(mutations(json), fc.constantFrom(200, 201, 202, 400, 401, 404, 500), (text, status) => {
         const outcome = readAnswer(raw(text, status), endpoints[name].answer);
