@@ -14,6 +14,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
+import { extremes } from './extremes.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;
@@ -171,42 +172,6 @@ export const MoreFailed = meta.story({
   },
 });
 
-const extremes = [
-  demoTransaction({
-    id: '1',
-    ref: 'OJA-1',
-    name: 'Eko Electricity Distribution Company prepaid meter of the Balogun market traders’ association, block C',
-    description:
-      'Token for meter 0101 1602 7788 of Oluwadamilola Adebayo-Ogunleye, 14 Adeola Odeku Street, Lagos',
-    amount: '9999999999.99',
-    category: 'electricity',
-    recipient: undefined,
-    delivery: { token: '26362054405982757802', units: '22.2 kWh', message: 'Loaded by the meter itself' },
-    details: { balance: { before: '9999999999.99', after: '0.00' } },
-  }),
-  demoTransaction({
-    id: '2',
-    ref: 'OJA-2',
-    name: 'Supercalifragilisticexpialidocious'.repeat(3),
-    status: 'QUEUED_AT_TELCO',
-  }),
-  demoTransaction({
-    id: '3',
-    ref: 'OJA-3',
-    name: 'DStv Compact',
-    category: 'cable',
-    recipient: '7023456781',
-    status: 'pending',
-  }),
-  demoTransaction({
-    id: '4',
-    ref: 'OJA-4',
-    name: 'WAEC result checker',
-    category: 'result-checker',
-    recipient: undefined,
-    delivery: { pins: [{ serial: 'WRN192345678', pin: '493820174655' }] },
-  }),
-];
 export const LongAndHuge = meta.story(answering(ok(extremes)));
 export const LongAndHugeDetail = meta.story({
   ...answering(ok(extremes)),

@@ -5,12 +5,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
-import { DayGroup } from './DayGroup.tsx';
-import { ListFoot } from './ListFoot.tsx';
+import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
 import * as styles from './TransactionList.css.ts';
 import { TransactionPanel } from './TransactionPanel.tsx';
 import { useOpenRef } from './useOpenRef.ts';
@@ -33,8 +30,6 @@ export type TransactionListProps = Readonly<
 
 const MINUTE = 60_000;
 const NONE: readonly Transaction[] = [];
-/** Rows drawn while the list is on its way. */
-const USUAL = 6;
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. */
 export function TransactionList({
@@ -55,51 +50,37 @@ export function TransactionList({
   const opened = useTransaction(client, open.ref, items, !isWaiting);
   const panelId = useId();
   const isRecent = limit !== undefined;
-  const days = byDay(
-    category ? items.filter((item) => item.category === category) : items,
-    now,
-    words,
-    limit,
-  );
-  const refresh = () => void client.transactions.refresh();
+  const shown = category ? items.filter((item) => item.category === category) : items;
+  const days = byDay(shown, now, words, limit);
   const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
 
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-label={isRecent ? words.recent : words.title}
-      aria-busy={isWaiting || list.status === 'stale'}
+      aria-busy={isWaiting || (list.status === 'stale' && list.problem === null)}
     >
       <div className={styles.layout} data-open={open.ref !== null}>
         <div className={styles.column} ref={open.rows}>
           <div className={styles.list}>
-            <ListHeader list={list} isRecent={isRecent} now={now} onShowAll={onShowAll} onRefresh={refresh} />
-            {list.status === 'stale' && list.problem && (
-              <StaleNotice
-                problem={list.problem}
-                at={list.at}
-                now={now}
-                {...(isRecent && { onRetry: refresh })}
-              />
-            )}
-            {list.status === 'failed' ? (
-              <FailedList problem={list.problem} onRetry={refresh} />
-            ) : (
-              <Card flush>
-                {isWaiting && <WaitingList rows={limit ?? USUAL} />}
-                {!isWaiting && days.length === 0 && <EmptyList ofCategory={category !== undefined} />}
-                {days.map((day) => (
-                  <DayGroup
-                    key={day.day}
-                    day={day}
-                    openId={opened.transaction?.id}
-                    panelId={panelId}
-                    onSelect={select}
-                  />
-                ))}
-                {!isRecent && list.data?.nextCursor && <ListFoot store={client.transactions} />}
-              </Card>
-            )}
+            <ListHeader
+              list={list}
+              isRecent={isRecent}
+              now={now}
+              onShowAll={onShowAll}
+              onRefresh={client.transactions.refresh}
+            />
+            <ListBody
+              list={list}
+              days={days}
+              now={now}
+              limit={limit}
+              ofCategory={category !== undefined}
+              openId={opened.transaction?.id}
+              panelId={panelId}
+              store={client.transactions}
+              onSelect={select}
+            />
           </div>
         </div>
         {open.ref !== null && (

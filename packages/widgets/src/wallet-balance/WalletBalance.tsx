@@ -2,18 +2,14 @@ import { type Kobo, kobo } from '@oja/core';
 import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
-import { problemText } from '../text/problemText.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import { BalanceActions } from './BalanceActions.tsx';
-import { BalanceFailed } from './BalanceFailed.tsx';
-import { BalanceFigure } from './BalanceFigure.tsx';
-import { BalanceLine } from './BalanceLine.tsx';
+import { BalanceKnown } from './BalanceKnown.tsx';
+import { BalanceFailed, BalanceStale } from './BalanceProblem.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 export type WalletBalanceProps = Readonly<
@@ -46,10 +42,8 @@ export function WalletBalance({
   const [hidden, setHidden] = useState(initiallyHidden);
   const titleId = useId();
   const isWaiting = wallet.status === 'idle' || wallet.status === 'loading';
-  const isSlow = useIsSlow(isWaiting);
   const isRefreshing = wallet.status === 'stale' && wallet.problem === null;
   const isLow = wallet.data !== null && wallet.data.balance < lowBelow;
-  const refresh = () => void client.wallet.refresh();
   const toggle = () => {
     setHidden(!hidden);
     onHiddenChange?.(!hidden);
@@ -72,19 +66,16 @@ export function WalletBalance({
                 hidden={hidden}
                 onToggle={toggle}
                 refreshing={isRefreshing}
-                onRefresh={refresh}
+                onRefresh={client.wallet.refresh}
                 words={words}
               />
             )}
           </div>
           <div className={styles.body}>
             {wallet.status === 'failed' ? (
-              <BalanceFailed why={problemText(wallet.problem, text)} onRetry={refresh} words={words} />
+              <BalanceFailed problem={wallet.problem} onRetry={client.wallet.refresh} text={text} />
             ) : (
-              <div>
-                <BalanceFigure balance={wallet.data?.balance ?? null} hidden={hidden} words={words} />
-                <BalanceLine state={wallet} slow={isSlow} low={isLow} clock={client.now} words={words} />
-              </div>
+              <BalanceKnown wallet={wallet} hidden={hidden} low={isLow} clock={client.now} words={words} />
             )}
             {onAddMoney && (
               <div>
@@ -95,11 +86,7 @@ export function WalletBalance({
             )}
           </div>
         </div>
-        {wallet.status === 'stale' && wallet.problem && (
-          <Notice tone={wallet.problem.kind === 'network' ? 'info' : 'caution'}>
-            {problemText(wallet.problem, text)}
-          </Notice>
-        )}
+        {wallet.status === 'stale' && wallet.problem && <BalanceStale problem={wallet.problem} text={text} />}
       </Card>
     </section>
   );

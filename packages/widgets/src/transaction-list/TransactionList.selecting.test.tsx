@@ -1,0 +1,121 @@
+import { demoTransaction, demoTransactions, ok, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { clientWith, press, row } from './inTest.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const words = en.transactions;
+
+describe('TransactionList, selecting', () => {
+  afterEach(cleanup);
+
+  it('opens and closes by keyboard alone, and gives the focus back', async () => {
+    render(<TransactionList client={clientWith(demoTransactions)} />);
+    const sale = await row(/MTN 1 GB/);
+    expect(sale).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: words.refresh })).toHaveFocus();
+    await userEvent.tab();
+    expect(sale).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('region', { name: /MTN 1 GB/ });
+    expect(panel).toHaveFocus();
+    expect(sale).toHaveAttribute('aria-expanded', 'true');
+    expect(sale.getAttribute('aria-controls')).toBe(panel.id);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: words.close })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('region', { name: /MTN 1 GB/ })).toBeNull();
+    expect(sale).toHaveFocus();
+  });
+
+  it('closes on Escape', async () => {
+    render(<TransactionList client={clientWith(demoTransactions)} />);
+    await press(/MTN 1 GB/);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: /MTN 1 GB/ })).toBeNull();
+    expect(await row(/MTN 1 GB/)).toHaveFocus();
+  });
+
+  it('takes the place of the list in a narrow container, and stands beside it in a wide one', async () => {
+    const at = (width: number) => (
+      <div style={{ width }}>
+        <TransactionList client={client} />
+      </div>
+    );
+    const client = clientWith(demoTransactions);
+    const { rerender } = render(at(360));
+    const sale = await row(/MTN 1 GB/);
+    await userEvent.click(sale);
+    const panel = screen.getByRole('region', { name: /MTN 1 GB/ });
+    expect(sale).not.toBeVisible();
+    rerender(at(1000));
+    expect(sale).toBeVisible();
+    expect(panel.getBoundingClientRect().left).toBeGreaterThan(sale.getBoundingClientRect().right);
+    // Another row, and the same again: the row is a toggle too.
+    await press(/Glo 1 GB/);
+    expect(screen.getByRole('region', { name: /Glo 1 GB/ })).toBeVisible();
+    await press(/Glo 1 GB/);
+    expect(screen.queryByRole('region', { name: /Glo 1 GB/ })).toBeNull();
+  });
+
+  it('leaves it to the host which one is open, where the host says so', async () => {
+    const onOpenChange = vi.fn();
+    const client = clientWith(demoTransactions);
+    const props = { client, onOpenChange };
+    const { rerender } = render(<TransactionList {...props} openRef={null} />);
+    await press(/MTN 1 GB/);
+    expect(onOpenChange).toHaveBeenLastCalledWith('OJA-9001');
+    expect(screen.queryByRole('region', { name: /MTN 1 GB/ })).toBeNull();
+    rerender(<TransactionList {...props} openRef="OJA-9001" />);
+    await press(words.close);
+    expect(onOpenChange).toHaveBeenLastCalledWith(null);
+    rerender(<TransactionList {...props} openRef={null} />);
+    expect(await row(/MTN 1 GB/)).toHaveFocus();
+  });
+
+  it('opens what a link names, by ref or by sale key, and leaves the focus where it is', async () => {
+    const reference = '0192f0c4-7b1e-7c3a-9d10-2f6b8e4a5c41';
+    const { client, server } = createTestClient({
+      answers: {
+        transactions: () => ok([demoTransaction({ reference })]),
+        transaction: () => ok(demoTransaction({ reference })),
+      },
+    });
+    const { rerender } = render(<TransactionList client={client} openRef={reference} />);
+    const panel = await screen.findByRole('region', { name: /MTN 1 GB/ });
+    expect(within(panel).getByText(reference)).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(server.calls.some(({ name }) => name === 'transaction')).toBe(false);
+    rerender(<TransactionList client={client} openRef={null} />);
+    expect(await row(/MTN 1 GB/)).toHaveFocus();
+  });
+
+  it('asks for the one of a link that is not in the list, once the list has come', async () => {
+    const { client, server } = createTestClient({
+      answers: {
+        transaction: ({ params }) =>
+          ok(demoTransaction({ id: '7', ref: params['ref'] ?? '', name: 'Glo 5 GB' })),
+      },
+    });
+    render(<TransactionList client={client} openRef="OJA-7" />);
+    expect(await screen.findByRole('region', { name: 'Glo 5 GB' })).toBeVisible();
+    expect(server.calls.filter(({ name }) => name === 'transaction')).toHaveLength(1);
+  });
+
+  it('says why a link leads nowhere, and tries again', async () => {
+    let isDown = true;
+    const found = ok(demoTransaction({ id: '7', ref: 'OJA-7', name: 'Glo 5 GB' }));
+    const { client } = createTestClient({
+      answers: { transaction: () => (isDown ? refuse(404, 'There is no such transaction.') : found) },
+    });
+    render(<TransactionList client={client} openRef="OJA-7" />);
+    expect(await screen.findByText('There is no such transaction.')).toBeVisible();
+    isDown = false;
+    await press(words.tryAgain);
+    expect(await screen.findByRole('region', { name: 'Glo 5 GB' })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import type { ResourceState, Wallet } from '@oja/core';
+import { useIsSlow } from '../binding/useIsSlow.ts';
+import type { Text } from '../text/en.ts';
+import { BalanceFigure } from './BalanceFigure.tsx';
+import { BalanceLine } from './BalanceLine.tsx';
+
+type BalanceKnownProps = Readonly<{
+  wallet: ResourceState<Wallet>;
+  hidden: boolean;
+  low: boolean;
+  clock: () => number;
+  words: Text['walletBalance'];
+}>;
+
+/** The figure and the line under it, or the place of both. */
+export function BalanceKnown({ wallet, hidden, low, clock, words }: BalanceKnownProps) {
+  const isSlow = useIsSlow(wallet.data === null);
+  return (
+    <div>
+      <BalanceFigure balance={wallet.data?.balance ?? null} hidden={hidden} words={words} />
+      <BalanceLine state={wallet} slow={isSlow} low={low} clock={clock} words={words} />
+    </div>
+  );
+}
