@@ -1,10 +1,12 @@
 import { type Kobo, kobo } from '@oja/core';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { airtime, discos, exams, MOST_POWER, television } from './bills.ts';
 import { type Network, networks } from './networks.ts';
 
 export type ServiceRow = typeof services.$inferInsert;
 export type PlanRow = typeof plans.$inferInsert;
+type Unplaced = Omit<ServiceRow, 'position'>;
 
 /** What an agent earns on a plan: 2 % of the price in whole naira, at least ₦1. */
 const commissionOn = (price: Kobo): Kobo => kobo(Math.max(100, Math.round((price * 0.02) / 100) * 100));
@@ -30,16 +32,47 @@ function readPlan(network: Network, kind: string, line: string, position: number
   };
 }
 
-export const serviceRows: readonly ServiceRow[] = networks.map(({ id, name, prefixes }, position) => ({
+const naira = (amount: number): Kobo => kobo(amount * 100);
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const common = { available: true, prefixes: [] } as const;
+
+const dataServices: readonly Unplaced[] = networks.map(({ id, name, prefixes }) => ({
   id,
   category: 'data',
   name,
-  position,
   available: true,
   prefixes: prefixes.split(' '),
 }));
 
-export const planRows: readonly PlanRow[] = networks.flatMap((network) =>
+const airtimeServices: readonly Unplaced[] = networks.map(({ id, name, prefixes }) => {
+  const network = id.replace(/-data$/, '') as keyof typeof airtime.rates;
+  const limits = { least: naira(airtime.least), most: naira(airtime.most), rate: airtime.rates[network] };
+  const own = { id: `${network}-airtime`, category: 'airtime', name } as const;
+  return { ...own, ...limits, available: true, prefixes: prefixes.split(' ') };
+});
+
+const billServices: readonly Unplaced[] = [
+  ...discos.map(
+    ({ id, name, least, rate }): Unplaced => ({
+      ...common,
+      id,
+      category: 'electricity',
+      name,
+      least: naira(least),
+      most: naira(MOST_POWER),
+      rate,
+    }),
+  ),
+  ...television.map(({ id, name }): Unplaced => ({ ...common, id, category: 'cable', name })),
+  ...exams.map(({ id, name }): Unplaced => ({ ...common, id, category: 'result-checker', name })),
+];
+
+export const serviceRows: readonly ServiceRow[] = [...dataServices, ...airtimeServices, ...billServices].map(
+  (service, position) => ({ ...service, position }),
+);
+
+const dataPlans: readonly PlanRow[] = networks.flatMap((network) =>
   Object.entries(network.plans)
     .flatMap(([kind, lines]) =>
       lines.split('·').map((line) => [kind, line.replace(/\s+/g, ' ').trim()] as const),
@@ -47,8 +80,45 @@ export const planRows: readonly PlanRow[] = networks.flatMap((network) =>
     .map(([kind, line], position) => readPlan(network, kind, line, position)),
 );
 
-/** Puts the catalogue into an empty database. From then on the database is the catalogue: prices move there. */
+const ITEM = /^(.+) (\d+)(?:\/(\d+)d)?$/;
+
+/** "Padi 4400 · Nova week 700/7d": name, price in naira, and days where it is not a month. */
+function readItems(
+  serviceId: string,
+  line: string,
+  commission: (price: Kobo) => Kobo,
+  days: number | null,
+): PlanRow[] {
+  return line.split(' · ').map((item, position) => {
+    const [, name = '', price = '', own] = ITEM.exec(item) ?? [];
+    if (name === '') throw new Error(`Not for sale: ${item}`);
+    const cost = naira(Number(price));
+    const id = `${serviceId}-${slug(name)}`;
+    const validityDays = own === undefined ? days : Number(own);
+    return { id, serviceId, name, position, price: cost, commission: commission(cost), validityDays };
+  });
+}
+
+/** What an agent earns on TV: 1.5 % in whole naira. */
+const onTelevision = (price: Kobo): Kobo => kobo(Math.round((price * 0.015) / 100) * 100);
+
+export const planRows: readonly PlanRow[] = [
+  ...dataPlans,
+  ...television.flatMap(({ id, bouquets }) => readItems(id, bouquets, onTelevision, 30)),
+  ...exams.flatMap(({ id, pins, commission }) => readItems(id, pins, () => naira(commission), null)),
+];
+
+/**
+ * Puts into the database what it doesn't hold yet, and changes nothing else: the database is the catalogue, prices
+ * move there. An older database gets what is new.
+ */
 export async function seedCatalogue(db: Queries): Promise<void> {
-  await db.insert(services).values([...serviceRows]);
-  await db.insert(plans).values([...planRows]);
+  await db
+    .insert(services)
+    .values([...serviceRows])
+    .onConflictDoNothing();
+  await db
+    .insert(plans)
+    .values([...planRows])
+    .onConflictDoNothing();
 }

@@ -11,6 +11,11 @@ export const services = pgTable('services', {
   notice: text('notice'),
   /** Phone prefixes once given to this network: data, because the numbering plan grows. */
   prefixes: jsonb('prefixes').$type<readonly string[]>().notNull(),
+  /** Where the buyer names the amount: the least and the most of it. */
+  least: amount('least'),
+  most: amount('most'),
+  /** What an agent earns on such an amount, in hundredths of a percent. */
+  rate: integer('rate'),
 });
 
 export const plans = pgTable('plans', {
@@ -19,10 +24,10 @@ export const plans = pgTable('plans', {
     .notNull()
     .references(() => services.id),
   name: text('name').notNull(),
-  kind: text('kind').notNull(),
+  kind: text('kind'),
   position: integer('position').notNull(),
-  sizeMb: integer('size_mb').notNull(),
-  validityDays: integer('validity_days').notNull(),
+  sizeMb: integer('size_mb'),
+  validityDays: integer('validity_days'),
   price: amount('price').notNull(),
   commission: amount('commission').notNull(),
 });

@@ -1,6 +1,17 @@
 import type { Kobo } from '@oja/core';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** A time in ms precision: what a JavaScript clock gives, so that nothing changes on its way through the database. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
@@ -15,6 +26,8 @@ export const agents = pgTable('agents', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** The agent whose referral code was given at registration. */
+  referredBy: uuid('referred_by').references((): AnyPgColumn => agents.id),
   createdAt: instant('created_at').notNull(),
 });
 
@@ -71,4 +84,15 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   who: text('who').primaryKey(),
   tried: integer('tried').notNull(),
   since: instant('since').notNull(),
+});
+
+/** A forgotten password, from the OTP to the new one. For an address that nobody has, `agentId` is null: nothing fits it. */
+export const passwordResets = pgTable('password_resets', {
+  referenceHash: text('reference_hash').primaryKey(),
+  agentId: uuid('agent_id').references(() => agents.id),
+  otpHash: text('otp_hash').notNull(),
+  tries: integer('tries').notNull(),
+  /** Given out for the right OTP; whoever holds it may set the password once. */
+  tokenHash: text('token_hash').unique(),
+  expiresAt: instant('expires_at').notNull(),
 });

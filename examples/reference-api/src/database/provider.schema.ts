@@ -1,5 +1,6 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './identity.schema.ts';
+import type { Delivery } from './sale.schema.ts';
 
 /** The simulated provider's own book, apart from ours as a real provider's would be: nothing here has foreign keys. */
 export const providerOrders = pgTable('provider_orders', {
@@ -7,4 +8,9 @@ export const providerOrders = pgTable('provider_orders', {
   outcome: text('outcome').$type<'delivered' | 'failed'>().notNull(),
   message: text('message').notNull(),
   settlesAt: instant('settles_at').notNull(),
+  /** Tokens and pins: made with the order, so that asking again gives the same ones. */
+  goods: jsonb('goods').$type<Delivery>(),
+  /** When the network takes a delivery back, hours later. */
+  reversesAt: instant('reverses_at'),
+  reversalTold: boolean('reversal_told').notNull().default(false),
 });

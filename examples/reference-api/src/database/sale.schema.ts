@@ -6,6 +6,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -14,7 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
 
-export type Delivery = NonNullable<Wire<'transaction'>['delivery']>;
+/** What is handed over. Tariff and VAT are said in words, as the disco's receipt does. */
+export type Delivery = Exclude<NonNullable<Wire<'transaction'>['delivery']>, ''> & {
+  readonly tariff?: string;
+  readonly vat?: string;
+};
+export type MeterType = 'prepaid' | 'postpaid';
 
 /** What an agent sees in the history: sales, refunds and fundings. Each moves the wallet once at most. */
 export const transactions = pgTable(
@@ -45,6 +51,8 @@ export const transactions = pgTable(
     planId: text('plan_id'),
     recipient: text('recipient'),
     ported: boolean('ported').notNull().default(false),
+    quantity: integer('quantity').notNull().default(1),
+    meterType: text('meter_type').$type<MeterType>(),
     amount: amount('amount').notNull(),
     fee: amount('fee').notNull(),
     commission: amount('commission').notNull(),

@@ -1,12 +1,19 @@
+import { kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { scriptFor } from './magicNumbers.ts';
+import type { Order } from './provider.ts';
 
-const order = (recipient: string, reference = 'r') => ({
+const order = (recipient: string, reference = 'r'): Order => ({
   ref: 'OJA-1',
   reference,
+  category: 'data',
   serviceId: 'mtn-data',
+  planId: 'mtn-sme-1gb-30d',
   recipient,
   ported: false,
+  quantity: 1,
+  meterType: null,
+  amount: kobo(45_600),
 });
 const count = 10_000;
 

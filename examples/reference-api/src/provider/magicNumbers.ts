@@ -22,6 +22,18 @@ export const magicNumbers: Readonly<Record<string, Script>> = {
   '08060000500': { pace: 'pending', ...delivered, line: 'html' },
 };
 
+/** Meters with a fixed story (VTpass's own sandbox numbers, and one whose token is late). */
+const magicMeters: Readonly<Record<string, Script>> = {
+  '201000000000': { pace: 'pending', ...delivered },
+  '300000000000': { pace: 'silent', ...delivered },
+  '400000000000': { pace: 'pending', ...delivered, line: 'drop' },
+  '500000000000': { pace: 'pending', ...delivered, line: 'html' },
+  '99000000051': { pace: 'pending', ...delivered },
+};
+
+/** Delivered at once, and taken back by the network three hours later (VTpass's code 040). */
+export const REVERSED_LATER = '08070000040';
+
 /** A T2 number that moved to MTN: MTN delivers only where the order says that it is ported. */
 export const PORTED_TO_MTN = '08090000023';
 
@@ -38,7 +50,22 @@ function commonScript(reference: string): Script {
   return draw < 99 ? { pace: 'pending', ...delivered } : { pace: 'at once', ...failed };
 }
 
-export function scriptFor(order: Order): Script {
+/** The provider's own story of this recipient, where it has one. */
+export function storyOf(recipient: string): Script | undefined {
+  const story = [magicNumbers, magicMeters].find((numbers) => Object.hasOwn(numbers, recipient));
+  return story?.[recipient];
+}
+
+const asksForPhone = ({ category, serviceId }: Order): boolean =>
+  category === 'data' || category === 'airtime' || (category === 'result-checker' && serviceId !== 'jamb');
+
+/** How an order goes. `isKnown`: whether the provider knows the meter, the card or the profile. */
+export function scriptFor(order: Order, isKnown = true): Script {
   if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
-  return magicNumbers[order.recipient] ?? commonScript(order.reference);
+  if (!isKnown)
+    return { pace: 'at once', outcome: 'failed', message: 'The provider does not know this number.' };
+  if (order.recipient === REVERSED_LATER) return { pace: 'at once', ...delivered };
+  const story = storyOf(order.recipient);
+  if (story) return story;
+  return asksForPhone(order) ? commonScript(order.reference) : { pace: 'at once', ...delivered };
 }

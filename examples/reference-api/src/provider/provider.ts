@@ -1,3 +1,7 @@
+import type { Category, Kobo } from '@oja/core';
+import type { Delivery, MeterType } from '../database/sale.schema.ts';
+import type { Customers } from './customers.ts';
+
 /** What a simulated bad line does to an answer: the connection breaks, or something in between answers in HTML. */
 export type LineFault = 'drop' | 'html';
 
@@ -5,20 +9,31 @@ export type LineFault = 'drop' | 'html';
 export interface Order {
   readonly ref: string;
   readonly reference: string;
+  readonly category: Category;
   readonly serviceId: string;
+  readonly planId: string | null;
   readonly recipient: string;
   readonly ported: boolean;
+  readonly quantity: number;
+  readonly meterType: MeterType | null;
+  /** What the buyer pays, in kobo. */
+  readonly amount: Kobo;
 }
 
 /** `unknown`: the provider has no such order. A promise that fails or doesn't settle says nothing about the money. */
 export type ProviderAnswer =
-  | { readonly kind: 'delivered' | 'failed'; readonly message: string }
+  | { readonly kind: 'delivered' | 'failed'; readonly message: string; readonly goods?: Delivery }
   | { readonly kind: 'pending'; readonly askAgainAt: number }
   | { readonly kind: 'unknown' };
 
 export interface Provider {
   sell(order: Order): Promise<ProviderAnswer>;
   requery(ref: string): Promise<ProviderAnswer>;
+  /** Who stands behind a meter, a card or a profile. */
+  readonly customers: Customers;
+  /** Deliveries that were taken back, hours later, and that `reversalTaken` has not been said of: our refs. */
+  reversals(): Promise<readonly string[]>;
+  reversalTaken(ref: string): Promise<void>;
   /** A simulated bad line between us and the client, for recipients that stand for one. */
   lineFault(recipient: string): LineFault | undefined;
 }

@@ -1,38 +1,80 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
-import { magicNumbers, scriptFor } from './magicNumbers.ts';
-import type { Provider, ProviderAnswer } from './provider.ts';
+import { type Customers, customers, type Meter } from './customers.ts';
+import { goodsFor } from './goods.ts';
+import { REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
+import type { Order, Provider, ProviderAnswer } from './provider.ts';
 
 type Book = typeof providerOrders.$inferSelect;
+
+/** How long after a sale its delivery is taken back, where it is. */
+const REVERSAL_MS = 3 * 60 * 60 * 1000;
+
+/** Whether the order is for somebody the provider knows, and the meter's own facts where it is for a meter. */
+async function lookUp(order: Order, known: Customers): Promise<{ isKnown: boolean; meter?: Meter }> {
+  const { category, serviceId, recipient, meterType } = order;
+  if (category === 'electricity') {
+    const meter = await known.meter(recipient, serviceId, meterType ?? 'prepaid');
+    return meter ? { isKnown: true, meter } : { isKnown: false };
+  }
+  if (category === 'cable' && serviceId !== 'showmax')
+    return { isKnown: (await known.card(recipient, serviceId)) !== undefined };
+  if (serviceId === 'jamb')
+    return { isKnown: (await known.profile(recipient, order.planId ?? '')) !== undefined };
+  return { isKnown: true };
+}
+
+const answerFrom = (order: Book, now: number): ProviderAnswer =>
+  order.settlesAt.getTime() <= now
+    ? { kind: order.outcome, message: order.message, ...(order.goods && { goods: order.goods }) }
+    : { kind: 'pending', askAgainAt: order.settlesAt.getTime() };
 
 /**
  * A provider that follows the magic numbers. It keeps its own book, which outlives our process as a real provider's
  * would, and answers a second order under the same ref with the first one. `delayMs`: how long "pending" lasts.
  */
 export function simulatedProvider(db: Database, clock: () => number, delayMs: number): Provider {
-  const answer = (order: Book): ProviderAnswer =>
-    order.settlesAt.getTime() <= clock()
-      ? { kind: order.outcome, message: order.message }
-      : { kind: 'pending', askAgainAt: order.settlesAt.getTime() };
-
   const find = async (ref: string): Promise<ProviderAnswer> => {
     const [known] = await db.select().from(providerOrders).where(eq(providerOrders.ref, ref));
-    return known ? answer(known) : { kind: 'unknown' };
+    return known ? answerFrom(known, clock()) : { kind: 'unknown' };
   };
 
+  async function write(order: Order): Promise<'silent' | 'spoken'> {
+    const { isKnown, meter } = await lookUp(order, customers);
+    const { pace, outcome, message } = scriptFor(order, isKnown);
+    const now = clock();
+    const row = {
+      ref: order.ref,
+      outcome,
+      message,
+      settlesAt: new Date(now + (pace === 'at once' ? 0 : delayMs)),
+      goods: outcome === 'delivered' ? goodsFor(order, meter) : null,
+      reversesAt: order.recipient === REVERSED_LATER ? new Date(now + REVERSAL_MS) : null,
+    };
+    await db.insert(providerOrders).values(row).onConflictDoNothing();
+    return pace === 'silent' ? 'silent' : 'spoken';
+  }
+
   return {
+    customers,
+    requery: find,
     async sell(order) {
-      const { pace, outcome, message } = scriptFor(order);
-      const settlesAt = new Date(clock() + (pace === 'at once' ? 0 : delayMs));
-      const row = { ref: order.ref, outcome, message, settlesAt };
-      await db.insert(providerOrders).values(row).onConflictDoNothing();
       // A provider that took the order and then says nothing: the caller has to give up by itself.
-      if (pace === 'silent') return new Promise<never>(() => {});
+      if ((await write(order)) === 'silent') return new Promise<never>(() => {});
       return find(order.ref);
     },
-    requery: find,
-    lineFault: (recipient) =>
-      Object.hasOwn(magicNumbers, recipient) ? magicNumbers[recipient]?.line : undefined,
+    async reversals() {
+      const rows = await db
+        .select({ ref: providerOrders.ref })
+        .from(providerOrders)
+        .where(and(lte(providerOrders.reversesAt, new Date(clock())), eq(providerOrders.reversalTold, false)))
+        .limit(50);
+      return rows.map(({ ref }) => ref);
+    },
+    async reversalTaken(ref) {
+      await db.update(providerOrders).set({ reversalTold: true }).where(eq(providerOrders.ref, ref));
+    },
+    lineFault: (recipient) => storyOf(recipient)?.line,
   };
 }

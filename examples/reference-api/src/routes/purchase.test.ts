@@ -157,8 +157,9 @@ describe('a purchase that is refused charges nothing', () => {
     await api().ledger.setAvailable('glo-data', true);
   });
 
-  it('in a category that is not sold yet, or that does not exist', async () => {
-    expect((await refused(order(), 'electricity')).code).toBe('category_not_sold');
+  it('in another category than the service’s, or one that does not exist', async () => {
+    const came = await refused(order({ recipient: '1000000001' }), 'cable');
+    expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['serviceId']]);
     expect((await refused(order(), 'gold')).code).toBe('not_found');
   });
 

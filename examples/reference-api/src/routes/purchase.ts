@@ -1,6 +1,7 @@
-import { type Category, categories, checkPhone, type Status } from '@oja/core';
+import { type Category, categories, type Status } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { readIntent } from '../sale/intent.ts';
 import { sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
 import { maySell } from './services.ts';
@@ -22,12 +23,7 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, ho
   if (!maySell(caller, category)) {
     throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
   }
-  if (category !== 'data') {
-    throw new Refusal(422, 'category_not_sold', 'Only data is sold here so far. You have not been charged.');
-  }
-  const phone = checkPhone(body.recipient);
-  if (!phone.ok) throw invalid('recipient', 'Enter an 11-digit mobile number, like 08031234567.');
-  const intent = { caller, category, request: body, recipient: phone.phone };
+  const intent = await readIntent(caller, category, body, house);
   const { view, status, line } = await sell(intent, house);
   return {
     status,

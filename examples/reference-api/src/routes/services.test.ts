@@ -12,13 +12,32 @@ const load = async () => (await call(api().url, 'services', { token })).data ?? 
 const plansOf = (service: Awaited<ReturnType<typeof load>>[number] | undefined) => service?.plans || [];
 
 it('sells data of the four networks', async () => {
-  const services = await load();
+  const services = (await load()).filter(({ category }) => category === 'data');
   expect(services.map(({ id, name, category, available }) => [id, name, category, available])).toEqual([
     ['mtn-data', 'MTN', 'data', true],
     ['airtel-data', 'Airtel', 'data', true],
     ['glo-data', 'Glo', 'data', true],
     ['t2-data', 'T2 (9mobile)', 'data', true],
   ]);
+});
+
+it('sells all five categories: 28 services, each with plans or with limits', async () => {
+  const services = await load();
+  const count = (wanted: string) => services.filter(({ category }) => category === wanted).length;
+  expect(['data', 'airtime', 'electricity', 'cable', 'result-checker'].map(count)).toEqual([4, 4, 12, 4, 4]);
+  for (const service of services) expect(plansOf(service).length > 0).toBe(service.limits === undefined);
+  const find = (id: string) => services.find((service) => service.id === id);
+  expect(find('mtn-airtime')?.limits).toEqual({ min: '50.00', max: '50000.00' });
+  expect(find('ikeja-electric')?.limits).toEqual({ min: '500.00', max: '200000.00' });
+  expect(plansOf(find('dstv')).find(({ id }) => id === 'dstv-compact')).toEqual({
+    id: 'dstv-compact',
+    name: 'Compact',
+    kind: null,
+    sizeMb: null,
+    validityDays: 30,
+    price: '19000.00',
+    commission: '285.00',
+  });
 });
 
 it('lists each plan with price, size, validity and what the agent earns', async () => {
@@ -44,7 +63,9 @@ it('lists each plan with price, size, validity and what the agent earns', async 
 });
 
 it('knows the network that a prefix was first given to, the longest prefix first', async () => {
-  const services = (await load()).map(({ id, prefixes }) => ({ id: String(id), prefixes: prefixes || [] }));
+  const services = (await load())
+    .filter(({ category }) => category === 'data')
+    .map(({ id, prefixes }) => ({ id: String(id), prefixes: prefixes || [] }));
   const network = (phone: string) => hintNetwork(phone, services)?.id;
   expect(network('08031234567')).toBe('mtn-data');
   expect(network('07025123456')).toBe('mtn-data');

@@ -36,7 +36,11 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
         imageUrl: '',
         available: service.available,
         ...(service.notice !== null && { notice: service.notice }),
-        prefixes: [...service.prefixes],
+        ...(service.least !== null &&
+          service.most !== null && {
+            limits: { min: toNaira(service.least), max: toNaira(service.most) },
+          }),
+        ...(service.prefixes.length > 0 && { prefixes: [...service.prefixes] }),
         plans: allPlans.filter((plan) => plan.serviceId === service.id).map(wirePlan),
       }),
     );

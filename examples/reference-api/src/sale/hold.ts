@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { type Category, formatMoney, kobo, type PurchaseRequest } from '@oja/core';
+import { formatMoney, kobo } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { spendAllowance } from './allowance.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { findView, maySee, type View } from './view.ts';
-
-/** A purchase that somebody wants, checked against the table's schema. */
-export interface Intent {
-  readonly caller: AgentCaller | WidgetCaller;
-  readonly category: Category;
-  readonly request: PurchaseRequest;
-  /** The request's recipient as the network knows it: 11 digits. */
-  readonly recipient: string;
-}
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
 const GRACE_MS = 4_000;
@@ -32,12 +23,12 @@ const GRACE_MS = 4_000;
  */
 export function hold(intent: Intent, house: House): Promise<{ view: View; fresh: boolean }> {
   return house.db.transaction(async (tx) => {
-    const { caller, category, request } = intent;
+    const { caller, request } = intent;
     const balance = await lockWallet(tx, caller.agentId);
     const earlier = await findEarlier(tx, intent);
     if (earlier) return { view: earlier, fresh: false };
-    const offer = await findOffer(tx, category, request);
-    const { price } = offer.plan;
+    const offer = await findOffer(tx, intent);
+    const { price } = offer;
     if (caller.kind === 'widget') await spendAllowance(tx, caller, price);
     if (balance < price) throw tooLow(caller, price - balance);
     const id = await record(tx, intent, offer, house);
@@ -75,7 +66,7 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
     : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
 }
 
-async function record(tx: Queries, intent: Intent, { service, plan }: Offer, house: House): Promise<string> {
+async function record(tx: Queries, intent: Intent, offer: Offer, house: House): Promise<string> {
   const { caller, category, request, recipient } = intent;
   const id = randomUUID();
   const now = house.clock();
@@ -88,16 +79,18 @@ async function record(tx: Queries, intent: Intent, { service, plan }: Offer, hou
     widgetSessionId: caller.kind === 'widget' ? caller.widgetSessionId : null,
     kind: 'sale',
     status: 'processing',
-    name: `${service.name} ${plan.name}`,
-    description: `${plan.kind}, ${plan.validityDays === 1 ? '1 day' : `${plan.validityDays} days`}, to ${recipient}`,
+    name: offer.name,
+    description: offer.description,
     category,
-    serviceId: service.id,
-    planId: plan.id,
+    serviceId: request.serviceId,
+    planId: offer.planId,
     recipient,
     ported: request.ported ?? false,
-    amount: plan.price,
+    quantity: offer.quantity,
+    meterType: request.meterType ?? null,
+    amount: offer.price,
     fee: kobo(0),
-    commission: plan.commission,
+    commission: offer.commission,
     createdAt: new Date(now),
     dueAt: new Date(now + house.answerLimitMs + GRACE_MS),
   });

@@ -1,43 +1,158 @@
-import { type Category, formatMoney, type PurchaseRequest, parseNaira, toNaira } from '@oja/core';
+import {
+  type Category,
+  formatMoney,
+  type Kobo,
+  kobo,
+  type PurchaseRequest,
+  parseNaira,
+  toNaira,
+} from '@oja/core';
 import { and, eq } from 'drizzle-orm';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import type { Intent } from './intent.ts';
+
+type Service = typeof services.$inferSelect;
+type Plan = typeof plans.$inferSelect;
 
 /** What is sold, at the price of this moment. */
 export interface Offer {
-  readonly service: typeof services.$inferSelect;
-  readonly plan: typeof plans.$inferSelect;
+  readonly planId: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Kobo;
+  readonly commission: Kobo;
+  readonly quantity: number;
 }
 
-/** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
-export async function findOffer(db: Queries, category: Category, request: PurchaseRequest): Promise<Offer> {
+/** The most pins in one purchase. */
+const MOST_PINS = 20;
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** The price is the plan's, whatever amount the request names. */
+async function planOf(db: Queries, service: Service, request: PurchaseRequest): Promise<Plan> {
   if (!request.planId) throw invalid('planId', 'Choose a plan.');
-  const [offer] = await db
-    .select({ service: services, plan: plans })
+  const [plan] = await db
+    .select()
     .from(plans)
-    .innerJoin(services, eq(services.id, plans.serviceId))
-    .where(
-      and(eq(plans.id, request.planId), eq(services.id, request.serviceId), eq(services.category, category)),
-    );
-  if (!offer) throw invalid('planId', 'This plan is not sold here. Load the plans again.');
-  const { service, plan } = offer;
-  if (!service.available) {
-    throw new Refusal(
-      409,
-      'service_unavailable',
-      service.notice ?? `${service.name} can't be sold right now.`,
-    );
+    .where(and(eq(plans.id, request.planId), eq(plans.serviceId, service.id)));
+  if (!plan) throw invalid('planId', 'This plan is not sold here. Load the plans again.');
+  return plan;
+}
+
+/** The amount that the buyer names, in whole naira and within the service's limits; commission in whole naira. */
+function namedAmount({ least, most, rate }: Service, request: PurchaseRequest) {
+  const price = request.amount === undefined ? null : parseNaira(request.amount);
+  if (price === null || price % 100 !== 0) throw invalid('amount', 'Enter an amount in whole naira.');
+  if (least === null || most === null || rate === null) throw new Error('A service without limits');
+  if (price < least || price > most) {
+    throw invalid('amount', `Enter an amount from ${formatMoney(least)} to ${formatMoney(most)}.`);
   }
-  if (parseNaira(request.expectedPrice) !== plan.price) {
-    throw new Refusal(
-      409,
-      'price_changed',
-      `The price is now ${formatMoney(plan.price)}. You have not been charged.`,
-      {
-        data: { price: toNaira(plan.price) },
-      },
-    );
+  return { price, commission: kobo(Math.round((price * rate) / 1_000_000) * 100) };
+}
+
+const quantityOf = ({ quantity = 1 }: PurchaseRequest): number => {
+  if (quantity > MOST_PINS) throw invalid('quantity', `Buy at most ${MOST_PINS} pins at once.`);
+  return quantity;
+};
+
+type Quote = (db: Queries, service: Service, intent: Intent) => Promise<Offer>;
+
+const data: Quote = async (db, service, { request, recipient }) => {
+  const plan = await planOf(db, service, request);
+  const { kind, validityDays, price, commission } = plan;
+  const description = `${kind}, ${days(validityDays ?? 0)}, to ${recipient}`;
+  return {
+    planId: plan.id,
+    name: `${service.name} ${plan.name}`,
+    description,
+    price,
+    commission,
+    quantity: 1,
+  };
+};
+
+const airtime: Quote = async (_, service, { request, recipient }) => ({
+  planId: null,
+  name: `${service.name} airtime`,
+  description: `Airtime to ${recipient}`,
+  quantity: 1,
+  ...namedAmount(service, request),
+});
+
+const electricity: Quote = async (_, service, { request, recipient }) => ({
+  planId: null,
+  name: `${service.name} ${request.meterType}`,
+  description: `${request.meterType === 'prepaid' ? 'Meter' : 'Account'} ${recipient}`,
+  quantity: 1,
+  ...namedAmount(service, request),
+});
+
+/** A renewal costs what the provider says of this card: its add-ons make it differ from the list. */
+const cable: Quote = async (db, service, { request, recipient, card }) => {
+  if (request.planId === undefined && card?.renewal) {
+    const { amount: price, plan } = card.renewal;
+    const commission = kobo(Math.round((price * 0.015) / 100) * 100);
+    return {
+      planId: null,
+      name: `${service.name} renewal`,
+      description: `${plan}, card ${recipient}`,
+      price,
+      commission,
+      quantity: 1,
+    };
+  }
+  const plan = await planOf(db, service, request);
+  const { price, commission } = plan;
+  return {
+    planId: plan.id,
+    name: `${service.name} ${plan.name}`,
+    description: `Card ${recipient}`,
+    price,
+    commission,
+    quantity: 1,
+  };
+};
+
+const pins: Quote = async (db, service, { request, recipient }) => {
+  const plan = await planOf(db, service, request);
+  const quantity = quantityOf(request);
+  return {
+    planId: plan.id,
+    name: `${service.name} ${plan.name}`,
+    description: `${quantity === 1 ? '1 pin' : `${quantity} pins`}, for ${recipient}`,
+    price: kobo(plan.price * quantity),
+    commission: kobo(plan.commission * quantity),
+    quantity,
+  };
+};
+
+const quotes: Readonly<Record<Category, Quote>> = {
+  data,
+  airtime,
+  electricity,
+  cable,
+  'result-checker': pins,
+};
+
+/** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
+export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
+  const { category, request } = intent;
+  const [service] = await db
+    .select()
+    .from(services)
+    .where(and(eq(services.id, request.serviceId), eq(services.category, category)));
+  if (!service) throw invalid('serviceId', 'This is not sold here. Load the list again.');
+  const offer = await quotes[category](db, service, intent);
+  if (!service.available) {
+    const sentence = service.notice ?? `${service.name} can't be sold right now.`;
+    throw new Refusal(409, 'service_unavailable', sentence);
+  }
+  if (parseNaira(request.expectedPrice) !== offer.price) {
+    const sentence = `The price is now ${formatMoney(offer.price)}. You have not been charged.`;
+    throw new Refusal(409, 'price_changed', sentence, { data: { price: toNaira(offer.price) } });
   }
   return offer;
 }

@@ -13,6 +13,7 @@ import { startReferenceApi } from '../start.ts';
 import { startProcess } from '../testing/processes.ts';
 import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
 import { hold } from './hold.ts';
+import { orderOf } from './orderOf.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -36,10 +37,10 @@ describe('a server that went down between two steps of a sale', () => {
     const [row] = await open.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;
     for (const request of [held, sent, toFail]) {
-      const { recipient, reference, serviceId } = request;
+      const { recipient } = request;
       const { view } = await hold({ caller, category: 'data', request, recipient }, house);
-      const { ref } = view.transaction;
-      if (request !== held) await provider.sell({ ref, reference, serviceId, recipient, ported: false });
+      const sent = orderOf(view.transaction);
+      if (request !== held && sent) await provider.sell(sent);
     }
     expect(await openLedgerHandle(open.db).balance('amaka')).toBe(4_825_000 - 3 * PRICE);
     await open.close();

@@ -2,7 +2,9 @@ import { isFinal, type Status } from '@oja/core';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LineFault, ProviderAnswer } from '../provider/provider.ts';
-import { hold, type Intent } from './hold.ts';
+import { hold } from './hold.ts';
+import type { Intent } from './intent.ts';
+import { orderOf } from './orderOf.ts';
 import { keepPending, settle } from './settle.ts';
 import { findView, type View } from './view.ts';
 
@@ -58,16 +60,13 @@ async function fulfil({ transaction }: View, until: number, house: House): Promi
  * that slept over the limit must not order any more: by then the sweeper may be refunding the sale.
  */
 async function askProvider(sale: View['transaction'], until: number, house: House): Promise<ProviderAnswer> {
-  const { ref, reference, serviceId, recipient, ported } = sale;
   const left = until - house.clock();
-  if (left <= 0 || reference === null || serviceId === null || recipient === null) return { kind: 'unknown' };
+  const order = orderOf(sale);
+  if (left <= 0 || !order) return { kind: 'unknown' };
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, left, { kind: 'unknown' });
   try {
-    return await Promise.race([
-      house.provider.sell({ ref, reference, serviceId, recipient, ported }),
-      patience,
-    ]);
+    return await Promise.race([house.provider.sell(order), patience]);
   } catch {
     return { kind: 'unknown' };
   } finally {

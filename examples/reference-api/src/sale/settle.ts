@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kobo } from '@oja/core';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
-import { transactions } from '../database/sale.schema.ts';
+import { type Delivery, transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
 import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
@@ -14,6 +14,8 @@ type Transaction = typeof transactions.$inferSelect;
 export interface Outcome {
   readonly kind: 'delivered' | 'failed';
   readonly message: string;
+  /** Tokens and pins. */
+  readonly goods?: Delivery;
 }
 
 const stillOpen = (id: string) =>
@@ -32,7 +34,7 @@ export async function settle(sale: Transaction, outcome: Outcome, house: House):
       .update(transactions)
       .set({
         status: outcome.kind,
-        delivery: { message: outcome.message },
+        delivery: { message: outcome.message, ...outcome.goods },
         dueAt: null,
         ...(outcome.kind === 'failed' && { commission: kobo(0) }),
       })

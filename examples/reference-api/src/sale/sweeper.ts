@@ -2,6 +2,7 @@ import { and, asc, inArray, lte } from 'drizzle-orm';
 import { transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
 import { describeError } from '../http/describeError.ts';
+import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
 
@@ -28,6 +29,9 @@ export async function sweep(house: House): Promise<void> {
     .orderBy(asc(transactions.dueAt))
     .limit(BATCH);
   for (const sale of due) await sweepOne(sale, house);
+  for (const ref of await house.provider.reversals()) {
+    if (await reverse(ref, house)) await house.provider.reversalTaken(ref);
+  }
 }
 
 async function sweepOne(sale: Transaction, house: House): Promise<void> {

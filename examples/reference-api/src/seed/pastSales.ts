@@ -40,7 +40,14 @@ const naira = (amount: number): Kobo => kobo(Math.round(amount * 100));
 const percent = (amount: Kobo, rate: number): Kobo => kobo(Math.round((amount * rate) / 10_000) * 100);
 const confirmed: Delivery = { message: 'The network confirmed the delivery.' };
 
-const discos = ['Ikeja Electric', 'Eko', 'Abuja', 'Ibadan', 'Enugu', 'Port Harcourt'] as const;
+const discos = [
+  ['ikeja-electric', 'Ikeja Electric'],
+  ['eko-electric', 'Eko Electric'],
+  ['abuja-electric', 'Abuja Electric'],
+  ['ibadan-electric', 'Ibadan Electric'],
+  ['enugu-electric', 'Enugu Electric'],
+  ['portharcourt-electric', 'Port Harcourt Electric'],
+] as const;
 const bouquets = [
   ['dstv', 'DStv Padi', 4400],
   ['dstv', 'DStv Yanga', 6000],
@@ -62,8 +69,9 @@ const phoneOf = (prefixes: readonly string[], draw: Draw): string => {
 
 // MTN sells most, and cheap plans sell more than dear ones.
 const networkWeights = [50, 26, 17, 7] as const;
+const networks = serviceRows.filter((service) => service.category === 'data');
 const drawService = (draw: Draw) =>
-  draw.weighted(serviceRows.map((service, index) => [service, networkWeights[index] ?? 1] as const));
+  draw.weighted(networks.map((service, index) => [service, networkWeights[index] ?? 1] as const));
 
 function data(draw: Draw): Goods {
   const service = drawService(draw);
@@ -103,12 +111,12 @@ function airtime(draw: Draw): Goods {
 const TARIFF = 209.5;
 
 function electricity(draw: Draw): Goods {
-  const disco = draw.pick(discos);
+  const [serviceId, disco] = draw.pick(discos);
   const amount = naira(draw.pick([1000, 2000, 2000, 3000, 5000, 5000, 10_000]));
   const recipient = `99${draw.digits(9)}`;
   return {
     category: 'electricity',
-    serviceId: `${disco.split(' ')[0]?.toLowerCase() ?? ''}-electric`,
+    serviceId,
     name: `${disco} prepaid`,
     description: `Meter ${recipient}`,
     recipient,

@@ -22,17 +22,17 @@ const SEED = 20_261_121;
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Fills a database that has no agents; leaves any other as it is. `demo` gives the demo agent 60 days of history,
+ * Fills a database that has no agents; any other gets what is new in the catalogue. `demo` gives the demo agent 60 days of history,
  * `catalogue` the same money in one funding. All in one transaction: a server killed in the middle starts over.
  */
 export function seedDatabase(db: Database, kind: 'demo' | 'catalogue', clock: () => number): Promise<void> {
   return db.transaction(async (tx) => {
+    await seedCatalogue(tx);
     const [anybody] = await tx.select({ id: agents.id }).from(agents).limit(1);
     if (anybody) return;
     const draw = seededDraw(SEED);
     const now = clock();
     await openHouseAccounts(tx);
-    await seedCatalogue(tx);
     const amaka = await seedAgent(tx, DEMO_AGENT, draw, now);
     const bola = await seedAgent(tx, OTHER_AGENT, draw, now);
     await tx.insert(apiKeys).values({

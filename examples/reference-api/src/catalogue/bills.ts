@@ -1,0 +1,56 @@
+/** Discos as VTpass names them. `rate`: what an agent earns, in hundredths of a percent (a snapshot of late 2025). */
+export const discos = [
+  { id: 'ikeja-electric', name: 'Ikeja Electric', least: 500, rate: 100 },
+  { id: 'eko-electric', name: 'Eko Electric', least: 1000, rate: 100 },
+  { id: 'abuja-electric', name: 'Abuja Electric', least: 1000, rate: 120 },
+  { id: 'kano-electric', name: 'Kano Electric', least: 1000, rate: 100 },
+  { id: 'portharcourt-electric', name: 'Port Harcourt Electric', least: 1000, rate: 200 },
+  { id: 'jos-electric', name: 'Jos Electric', least: 1000, rate: 90 },
+  { id: 'ibadan-electric', name: 'Ibadan Electric', least: 1000, rate: 110 },
+  { id: 'kaduna-electric', name: 'Kaduna Electric', least: 1000, rate: 150 },
+  { id: 'enugu-electric', name: 'Enugu Electric', least: 1000, rate: 140 },
+  { id: 'benin-electric', name: 'Benin Electric', least: 1000, rate: 150 },
+  { id: 'aba-electric', name: 'Aba Power', least: 1000, rate: 170 },
+  { id: 'yola-electric', name: 'Yola Electric', least: 1000, rate: 120 },
+] as const;
+
+/** In naira: the most that one meter is paid at once. */
+export const MOST_POWER = 200_000;
+
+/** In naira, and what an agent earns on it in hundredths of a percent, by network. */
+export const airtime = {
+  least: 50,
+  most: 50_000,
+  rates: { mtn: 300, airtel: 340, glo: 400, t2: 400 },
+} as const;
+
+/** TV by provider; bouquets as people write them, "Padi 4400", "Nova week 700/7d"; 30 days unless they say otherwise. */
+export const television = [
+  {
+    id: 'dstv',
+    name: 'DStv',
+    bouquets:
+      'Padi 4400 · Yanga 6000 · Confam 11000 · Compact 19000 · Compact Plus 30000 · Premium 44500 · Padi + ExtraView 10400 · Compact + ExtraView 25000 · French Touch add-on 7000',
+  },
+  {
+    id: 'gotv',
+    name: 'GOtv',
+    bouquets:
+      'Smallie 1900 · Smallie quarter 5100/90d · Smallie year 15000/365d · Jinja 3900 · Jolli 5800 · Max 8500 · Supa 11400 · Supa Plus 16800',
+  },
+  {
+    id: 'startimes',
+    name: 'StarTimes',
+    bouquets:
+      'Nova 2100 · Nova week 700/7d · Basic antenna 4000 · Basic antenna week 1400/7d · Basic dish 5100 · Basic dish week 1700/7d · Classic antenna 6000 · Classic antenna week 2000/7d · Classic dish 7400 · Super antenna 9500 · Super dish 9800',
+  },
+  { id: 'showmax', name: 'Showmax', bouquets: 'Mobile 3800/90d · Full 8400/90d' },
+] as const;
+
+/** Pins by exam body; prices in naira, commission for one pin. */
+export const exams = [
+  { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250 },
+  { id: 'neco', name: 'NECO', pins: 'Token 1100', commission: 50 },
+  { id: 'nabteb', name: 'NABTEB', pins: 'Result checker 1000', commission: 50 },
+  { id: 'jamb', name: 'JAMB', pins: 'UTME 6200 · UTME with mock 7700', commission: 150 },
+] as const;

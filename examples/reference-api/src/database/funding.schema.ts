@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { agents, amount, instant } from './identity.schema.ts';
+import { transactions } from './sale.schema.ts';
+
+const agentId = () =>
+  uuid('agent_id')
+    .notNull()
+    .references(() => agents.id);
+
+/** An account at a bank that belongs to one agent alone. BVN and NIN are passed on to the bank and kept nowhere. */
+export const dedicatedAccounts = pgTable(
+  'dedicated_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    agentId: agentId(),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull().unique(),
+    accountName: text('account_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('dedicated_accounts_one_per_bank').on(table.agentId, table.bankCode)],
+);
+
+export type FundingStatus = 'awaiting-payment' | 'in-review' | 'approved' | 'rejected';
+
+/** Money that an agent wants in the wallet, or says was sent. It is credited once, by the transaction it names. */
+export const fundings = pgTable(
+  'fundings',
+  {
+    reference: text('reference').primaryKey(),
+    agentId: agentId(),
+    method: text('method').$type<'automatic' | 'manual' | 'transfer'>().notNull(),
+    status: text('status').$type<FundingStatus>().notNull(),
+    /** What is paid; `fee` of it stays with the payment provider. */
+    amount: amount('amount').notNull(),
+    fee: amount('fee').notNull(),
+    bankCode: text('bank_code'),
+    senderName: text('sender_name'),
+    /** The bank's own number of the transfer: claimed once, whoever claims it. */
+    transferReference: text('transfer_reference').unique(),
+    paidAt: instant('paid_at'),
+    reason: text('reason'),
+    transactionId: uuid('transaction_id')
+      .unique()
+      .references(() => transactions.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [check('fundings_amount', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`)],
+);

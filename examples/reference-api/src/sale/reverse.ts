@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { transactions } from '../database/sale.schema.ts';
+import type { House } from '../house.ts';
+import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { newRef } from './newRef.ts';
+import { refundOf } from './settle.ts';
+
+/**
+ * Takes a delivered sale back: the wallet gets the price from the provider and from the agent's commission. Does
+ * nothing to a sale that is not delivered, so it may be told of twice. True when the sale is settled either way.
+ */
+export function reverse(ref: string, house: House): Promise<boolean> {
+  const at = new Date(house.clock());
+  return house.db.transaction(async (tx) => {
+    const [sale] = await tx.select().from(transactions).where(eq(transactions.ref, ref));
+    if (!sale) return true;
+    await lockWallet(tx, sale.agentId);
+    const taken = await tx
+      .update(transactions)
+      .set({ status: 'reversed' })
+      .where(and(eq(transactions.id, sale.id), eq(transactions.status, 'delivered')))
+      .returning({ id: transactions.id });
+    // The provider may tell of a reversal before we know of the delivery: then it is to be told again.
+    if (taken.length === 0) return sale.status === 'reversed' || sale.status === 'failed';
+    const id = randomUUID();
+    await tx.insert(transactions).values({ ...refundOf(sale, at), id, ref: newRef(at) });
+    await post(tx, {
+      kind: 'reversal',
+      transactionId: id,
+      at,
+      legs: [
+        { account: 'provider', amount: sale.commission - sale.amount },
+        { account: commissionOf(sale.agentId), amount: -sale.commission },
+        { account: walletOf(sale.agentId), amount: sale.amount },
+      ],
+    });
+    return true;
+  });
+}
