@@ -1,5 +1,8 @@
 export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
 export { TextProvider, useText } from './binding/TextProvider.tsx';
+export type { OjaElement } from './embed/defineElement.ts';
+export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
+export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { DataPurchase, type DataPurchaseProps, type SettledPurchase } from './purchase/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export { en, type Text } from './text/en.ts';

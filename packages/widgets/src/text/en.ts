@@ -33,6 +33,8 @@ export const en = {
     network: 'You are offline. Connect to the internet and try again.',
     cancel: 'You stopped this before it was done.',
     unknown: 'We got an answer that we could not read. Try again, and tell support if it stays.',
+    /** Nobody is signed in, or the page around a widget gave it no token. */
+    noToken: 'We could not sign in to the service. Load the page again, and tell support if it stays.',
   },
   /** What is wrong with a recipient's number, and what to do. One for each fault of core's `checkPhone`. */
   phoneFaults: {
