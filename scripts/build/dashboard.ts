@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { at } from './paths.ts';
+import { prerender } from './prerender.ts';
 
 /**
  * What every first load needs, in one file: React apart would cost it another KB. Fields and notices are on almost every
@@ -26,7 +27,7 @@ export function dashboard(): UserConfig {
     },
     root: at('packages/dashboard'),
     base: '/',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), compressed()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), prerender(), compressed()],
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {

@@ -1,16 +1,20 @@
-import { ApiBaseError, type Client, createClient } from '@oja/core';
+import { ApiBaseError, type Client, createClient, type Session } from '@oja/core';
 import '@oja/widgets/theme/fonts/roboto.css';
 import { en } from '@oja/widgets/text/en.ts';
 import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
 import './main.css.ts';
 import { forgetFailedStyles } from './onDemand/forgetFailedStyles.ts';
 import { routes } from './routes.tsx';
+import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './screens/Screens.tsx';
 import { followReturn } from './session/followReturn.ts';
+import { loginAddress } from './session/next.ts';
+import './start/Frame.css.ts';
+import { findPlaces, isPicturedAt } from './start/places.ts';
 
 const config = readConfig(document);
 
@@ -26,19 +30,29 @@ function makeClient(): Client | null {
   }
 }
 
-async function start(client: Client, root: HTMLElement): Promise<void> {
-  if (client.session) followReturn(client.session);
+/**
+ * Puts the app in the place of its picture: the sign-in form is taken over as it stands, with what was typed into it; the
+ * frame gives way to the first screen at once.
+ */
+async function start(client: Client, session: Session): Promise<void> {
+  followReturn(session);
   forgetFailedStyles();
-  // The static frame stays until the first screen can stand in its place.
-  await preloadScreen(routes, location.pathname, client.session?.state.peek().isAuthenticated ?? false);
-  createRoot(root).render(
+  const isSignedIn = session.state.peek().isAuthenticated;
+  if (!isSignedIn && findRoute(routes, location.pathname).access === 'agent') {
+    history.replaceState(null, '', loginAddress(location.pathname + location.search));
+  }
+  await preloadScreen(routes, location.pathname, isSignedIn);
+  const app = (
     <StrictMode>
       <App client={client} config={config} routes={routes} toasts={createToasts()} />
-    </StrictMode>,
+    </StrictMode>
   );
+  const { place, other } = findPlaces(isSignedIn);
+  other?.remove();
+  if (isPicturedAt(place, location.pathname)) hydrateRoot(place, app);
+  else createRoot(place).render(app);
 }
 
 const client = makeClient();
-const root = document.getElementById('root');
 // Not awaited: the screens import from this very module, and would wait for it to be done.
-if (client && root) void start(client, root);
+if (client?.session) void start(client, client.session);

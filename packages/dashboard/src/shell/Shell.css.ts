@@ -2,12 +2,9 @@ import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { media } from '@oja/widgets/theme/media.ts';
 import { width } from '@oja/widgets/theme/scale.ts';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { BAR } from './bar.ts';
+import { BAR, DRAWER } from './measures.ts';
 
 const { color, space } = vars;
-
-/** Specification, section 9. */
-const DRAWER = 260;
 
 export const shell = style({ minHeight: '100dvh' });
 

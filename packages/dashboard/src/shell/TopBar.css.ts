@@ -1,6 +1,6 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
-import { BAR } from './bar.ts';
+import { BAR } from './measures.ts';
 
 const { color, space } = vars;
 

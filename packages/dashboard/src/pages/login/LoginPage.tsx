@@ -19,7 +19,7 @@ export function LoginPage() {
       <header className={styles.brand}>
         <h1 ref={heading} tabIndex={-1} className={styles.name}>
           <BrandMark name={productName} look="line" />
-          {productName}
+          <span data-product="name">{productName}</span>
         </h1>
         <ul className={styles.promises}>
           {promises.map(({ name, glyph }) => (

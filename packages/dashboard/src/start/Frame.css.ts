@@ -1,0 +1,58 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { media } from '@oja/widgets/theme/media.ts';
+import { touch } from '@oja/widgets/theme/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { BAR, DRAWER } from '../shell/measures.ts';
+
+const { color, space } = vars;
+
+// One page holds both: the sign-in form, and the frame for an agent whose session is remembered.
+globalStyle('html:not([data-start="agent"]) > body > #agent, [data-start="agent"] > body > #visitor', {
+  display: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  boxSizing: 'border-box',
+  height: BAR,
+  paddingInline: `${space[8]} ${space[16]}`,
+  backgroundColor: color.surface,
+  borderBottom: `1px solid ${color.line}`,
+});
+
+export const menu = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch,
+  height: touch,
+  color: color.muted,
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  paddingInline: space[8],
+});
+
+export const person = style({
+  flex: 'none',
+  width: 32,
+  height: 32,
+  marginInlineStart: 'auto',
+  borderRadius: '50%',
+  backgroundColor: color.accentSoft,
+});
+
+export const side = style({
+  display: 'none',
+  boxSizing: 'border-box',
+  width: DRAWER,
+  height: `calc(100dvh - ${BAR})`,
+  backgroundColor: color.surface,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [media.desk]: { display: 'block' } },
+});

@@ -1,0 +1,75 @@
+import { refuse } from '@oja/core/testing';
+import { createTestClient } from '@oja/widgets/testing/testClient.ts';
+import { en } from '@oja/widgets/text/en.ts';
+import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import { closeApp } from '../testing/renderApp.tsx';
+import { isPicturedAt } from './places.ts';
+import { prerender } from './prerender.tsx';
+
+let root: Root | null = null;
+const place = document.createElement('div');
+
+beforeEach(() => {
+  history.replaceState(null, '', '/login');
+  place.id = 'visitor';
+  document.body.append(place);
+});
+afterEach(() => {
+  root?.unmount();
+  place.remove();
+  vi.restoreAllMocks();
+  closeApp();
+});
+
+const draw = (markup: string) =>
+  place.replaceChildren(document.createRange().createContextualFragment(markup));
+
+it('draws the sign-in form, and the frame, without anything that a strict policy forbids', async () => {
+  const { visitor, agent } = await prerender('Sellam');
+  for (const picture of [visitor, agent]) {
+    expect(picture).toContain('Sellam');
+    expect(picture).not.toMatch(/<script|\sstyle=|\son\w+=/);
+  }
+  draw(visitor);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
+  expect(isPicturedAt(place, '/login')).toBe(true);
+  expect(isPicturedAt(place, '/nothing')).toBe(false);
+});
+
+it('is taken over as it stands, with what was typed before', async () => {
+  const wrong = 'The username or the password is not right.';
+  const onRecoverableError = vi.fn();
+  const { client, server } = createTestClient({
+    signedIn: false,
+    answers: { login: () => refuse(401, wrong) },
+  });
+  draw((await prerender('Oja')).visitor);
+  const drawn = screen.getByLabelText(en.signIn.username);
+  await userEvent.type(drawn, 'amaka');
+  await userEvent.type(screen.getByLabelText(en.signIn.password), 'secret');
+  root = hydrateRoot(
+    place,
+    <App
+      client={client}
+      config={{ apiBase: '', productName: 'Oja' }}
+      routes={routes}
+      toasts={createToasts()}
+    />,
+    { onRecoverableError },
+  );
+  await waitFor(() => expect(document.title).toContain(en.dashboard.screens.login));
+  await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
+  await screen.findByText(wrong);
+  expect(server.calls[0]?.body).toEqual({ username: 'amaka', password: 'secret' });
+  expect(screen.getByLabelText(en.signIn.username)).toBe(drawn);
+  expect(drawn).toHaveValue('amaka');
+  expect(screen.getByLabelText(en.signIn.password)).toHaveValue('secret');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import { createClient } from '@oja/core';
+import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from '../App.tsx';
+import { routes } from '../routes.tsx';
+import { preloadScreen } from '../screens/Screens.tsx';
+import { Frame } from './Frame.tsx';
+
+/** The places of index.html as they are painted before any of the app has arrived. Run by the build, in Node. */
+export async function prerender(productName: string): Promise<{ visitor: string; agent: string }> {
+  const config = { apiBase: '', productName };
+  await preloadScreen(routes, '/login', false);
+  const visitor = renderToString(
+    <Router ssrPath="/login">
+      <App client={createClient()} config={config} routes={routes} toasts={createToasts()} />
+    </Router>,
+  );
+  return { visitor, agent: renderToString(<Frame productName={productName} />) };
+}
