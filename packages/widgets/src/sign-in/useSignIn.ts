@@ -1,7 +1,8 @@
 import type { Client } from '@oja/core';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { problemText } from '../text/problemText.ts';
 
 interface SignInHost {
@@ -54,6 +55,14 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const password = useEntry();
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useSignal(session.state).isLoading;
+
+  // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
+  const catchUp = useFreshCallback(() => {
+    if (!form.current) return;
+    username.change(typed(form.current, 'username'));
+    password.change(typed(form.current, 'password'));
+  });
+  useEffect(() => catchUp(), [catchUp]);
 
   const send = async (credentials: { username: string; password: string }) => {
     setFailure(null);
