@@ -63,7 +63,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     expect(crashes).toEqual([]);
   });
 
-  it('shows no balance and no earnings of the shop, and gives neither its key nor a token to the page', async () => {
+  it('shows no balance and no earnings of the shop, keeps its key at home and the token in memory', async () => {
     await page.goto(street.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08011111111');
