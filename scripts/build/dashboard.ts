@@ -12,7 +12,10 @@ import { prerender } from './prerender.ts';
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'form', test: /packages\/(widgets\/src\/ui\/(field|notice)|dashboard\/src\/shell\/Brand)/ },
+  {
+    name: 'form',
+    test: /packages\/(widgets\/src\/(ui\/(field|notice)|binding|text)|dashboard\/src\/shell\/Brand)/,
+  },
 ];
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */

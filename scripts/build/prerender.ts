@@ -40,12 +40,11 @@ export function prerender(): Plugin {
           agent: scripts(bundle, next.agent),
         });
         const script = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
-        const styles = stylesOf(bundle, next.visitor).filter((file) => !html.includes(file));
-        const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+        const late = stylesOf(bundle, next.visitor).find((file) => !html.includes(file));
+        if (late) return this.error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
         page.source = html
           // Before the stylesheets: a script after them would wait for them.
           .replace('<script type="module"', `<script src="/${script}"></script>\n    $&`)
-          .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
           .replace('<div id="visitor"></div>', () => `<div id="visitor">${visitor}</div>`)
           .replace('<div id="agent"></div>', () => `<div id="agent">${agent}</div>`);
       },

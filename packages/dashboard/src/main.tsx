@@ -13,7 +13,7 @@ import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './screens/Screens.tsx';
 import { followReturn } from './session/followReturn.ts';
 import { loginAddress } from './session/next.ts';
-import './start/Frame.css.ts';
+import './start/firstStyles.ts';
 import { findPlaces, isPicturedAt } from './start/places.ts';
 
 const config = readConfig(document);
