@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Fault, faults } from '../testing/faults/faultyNetwork.ts';
-import { type Plant, runSchedule, type Schedule, type Verdict } from '../testing/faults/runSchedule.ts';
+import type { Plant } from '../testing/faults/plants.ts';
+import { runSchedule, type Schedule, type Verdict } from '../testing/faults/runSchedule.ts';
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

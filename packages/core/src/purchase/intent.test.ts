@@ -4,21 +4,13 @@ import { kobo } from '../format/kobo.ts';
 import { purchaseRequestSchema } from '../schemas/purchase.ts';
 import { transactionsSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { createIntent, fingerprint, type PurchaseDraft, purchaseBody } from './intent.ts';
+import { demoDraft } from '../testing/saleStage.ts';
+import { createIntent, fingerprint, purchaseBody } from './intent.ts';
 import { findCandidates } from './match.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 const madeAt = Date.parse('2026-11-21T09:41:00+01:00');
-const draft: PurchaseDraft = {
-  category: 'data',
-  serviceId: 'mtn-data',
-  serviceName: 'MTN',
-  planId: 'mtn-sme-1gb',
-  planName: '1 GB',
-  recipient: '08031234567',
-  ported: false,
-  price: kobo(45_600),
-};
+const draft = demoDraft;
 const intent = createIntent(draft, key, madeAt);
 
 describe('an intent', () => {

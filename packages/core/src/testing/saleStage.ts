@@ -2,6 +2,7 @@ import { type Client, type ClientConfig, createClient } from '../client.ts';
 import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../purchase/intent.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
+import type { PursuitState } from '../purchase/pursuitState.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
@@ -21,6 +22,9 @@ export const demoDraft: PurchaseDraft = {
   price: kobo(45_600),
 };
 
+/** A sale as servers tell it. */
+export type WireSale = ReturnType<typeof saleOf>;
+
 /** The demo sale as the server tells it, under the reference it was sent with. */
 export const saleOf = (reference: string, status = 'delivered') =>
   demoTransaction({ id: reference, ref: `OJA-${reference}`, reference, status, details: {} });
@@ -35,6 +39,12 @@ export interface SaleStage {
   purchases(): readonly FakeCall<'purchase'>[];
   /** How often the server was asked what became of one. */
   checks(): number;
+  /** Reviews the demo sale and presses Buy. */
+  buy(): Promise<void>;
+  /** What the screen shows, once Buy was pressed. */
+  shown(): PursuitState;
+  /** Every step that the screen shows from now on, until `stop`. */
+  watch(): { readonly steps: readonly string[]; stop(): void };
 }
 
 const nobodyKnows = () => refuse(404, 'There is no such transaction.', { code: 'not_found' });
@@ -59,14 +69,27 @@ export function saleStage(
   sessionStorage.write({ token: 'a-token', user: { ...noUser, username: 'amaka' } });
   const platform = fakePlatform({ fetch: server.fetch, sessionStorage, ...change });
   const client = createClient({ dedupe: 'supported', ...config, platform });
+  const machine = client.startPurchase('data');
   return {
     client,
-    machine: client.startPurchase('data'),
+    machine,
     platform,
     server,
     purchases: () =>
       server.calls.filter((call): call is FakeCall<'purchase'> => (call.name as string) === 'purchase'),
     checks: () => server.calls.filter(({ name }) => name === 'transaction').length,
+    async buy() {
+      machine.review(demoDraft);
+      await machine.buy();
+    },
+    shown: () => machine.state.peek() as PursuitState,
+    watch() {
+      const steps: string[] = [];
+      const stop = machine.state.subscribe(({ step }) => {
+        if (steps.at(-1) !== step) steps.push(step);
+      });
+      return { steps, stop };
+    },
   };
 }
 

@@ -1,60 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCall } from '../session/call.ts';
-import { fakeServer, html, ok, type Reply } from '../testing/fakeServer.ts';
-import { demoBalance, demoServices, demoTransaction, demoTransactions } from '../testing/fixtures.ts';
-import { createTransport } from '../transport/transport.ts';
-import { createServicesStore } from './services.ts';
-import { createSupportStore } from './support.ts';
+import { callTo } from '../testing/callTo.ts';
+import { html, ok, type Reply } from '../testing/fakeServer.ts';
+import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
 import { createTransactionsStore } from './transactions.ts';
-import { createWalletStore } from './wallet.ts';
 
-function callTo(answers: Parameters<typeof fakeServer>[0]) {
-  const server = fakeServer(answers);
-  const transport = createTransport({
-    fetch: server.fetch,
-    isOnline: () => true,
-    wait: async () => {},
-    random: () => 0,
-    apiBase: '',
-    idempotencyHeader: false,
-    paths: {},
-  });
-  const call = createCall(transport, { current: async () => 't', rejected: async () => null });
-  return { call, server };
-}
 const now = () => 5_000;
-
-describe('the wallet', () => {
-  it('is "0.00" until it is loaded, and its balance in kobo after', async () => {
-    const wallet = createWalletStore(callTo({ balance: () => ok(demoBalance) }).call, now);
-    expect(wallet.availableBalance.peek()).toBe('0.00');
-    expect(wallet.state.peek().data).toBeNull();
-    await wallet.load();
-    expect(wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 4_825_000 } });
-    expect(wallet.availableBalance.peek()).toBe('48250.00');
-  });
-
-  it('never goes back to an older figure', async () => {
-    const figures = [
-      { availableBalance: '100.00', asOf: '2026-11-21T10:00:05Z' },
-      { availableBalance: '900.00', asOf: '2026-11-21T10:00:04Z' },
-      { availableBalance: '50.00', asOf: '2026-11-21T10:00:06Z' },
-    ];
-    const wallet = createWalletStore(callTo({ balance: () => ok(figures.shift() ?? demoBalance) }).call, now);
-    const shown: string[] = [];
-    for (let asked = 0; asked < 3; asked++) {
-      await wallet.refresh();
-      shown.push(wallet.availableBalance.peek());
-    }
-    expect(shown).toEqual(['100.00', '100.00', '50.00']);
-  });
-
-  it('is told in the server’s time, where the server tells it', async () => {
-    const wallet = createWalletStore(callTo({ balance: () => ok({ availableBalance: 7 }) }).call, now);
-    await wallet.load();
-    expect(wallet.state.peek()).toMatchObject({ at: 5_000, data: { balance: 700 } });
-  });
-});
 
 /** Three pages, newest first: the server sends each page's oldest first. */
 function pages() {
@@ -178,48 +128,5 @@ describe('the transactions', () => {
     expect(server.calls).toHaveLength(1);
     expect(await store.find('OJA-1')).toMatchObject({ ok: true, data: { ref: 'OJA-1' } });
     expect(server.calls).toHaveLength(2);
-  });
-});
-
-describe('the services', () => {
-  it('are told by category, in the server’s order, and empty until loaded', async () => {
-    const store = createServicesStore(callTo({ services: () => ok(demoServices) }).call, now);
-    const data = store.of('data');
-    expect(data.peek()).toEqual([]);
-    await store.load();
-    expect(data.peek().map(({ id }) => id)).toEqual(['mtn-data', 'airtel-data', 'glo-data', 't2-data']);
-    expect(store.of('cable').peek()).toEqual([]);
-    expect(store.of('data')).toBe(data);
-  });
-});
-
-describe('the support phone', () => {
-  const phoneFor = (link: string) =>
-    createSupportStore(callTo({ contact: () => ok([{ link }]) }).call).chatPhone();
-
-  it.each([
-    'https://wa.me/send?phone=2348012345678',
-    'https://wa.me/send?phone=+234 801 234 5678',
-    'https://wa.me/send?phone=234-801-234-5678',
-  ])('is read after the "=" of %s', async (link) => {
-    expect(await phoneFor(link)).toBe('2348012345678');
-  });
-
-  it.each([
-    'https://wa.me/2348012345678',
-    'https://wa.me/send?phone=2348012345678@evil.example/',
-    'https://wa.me/send?phone=2348012345678/../447700900123',
-    'https://wa.me/send?phone=447700900123',
-    'https://wa.me/send?phone=08012345678',
-    'javascript:alert(1)=',
-    '',
-  ])('is none for %j', async (link) => {
-    expect(await phoneFor(link)).toBeNull();
-  });
-
-  it('is none when the request fails or the list is empty', async () => {
-    for (const reply of [html(502), ok([]), ok(null)] as Reply<never>[]) {
-      expect(await createSupportStore(callTo({ contact: () => reply }).call).chatPhone()).toBeNull();
-    }
   });
 });

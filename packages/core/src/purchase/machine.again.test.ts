@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { memoryJournal } from './journal.ts';
+import type { PurchaseMachine } from './machine.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
+
+describe('the same sale again', () => {
+  async function sold(answers = delivering) {
+    const stage = saleStage(answers);
+    stage.machine.review(demoDraft);
+    await stage.machine.buy();
+    await pass(10);
+    stage.machine.startOver();
+    stage.machine.review(demoDraft);
+    return stage;
+  }
+
+  it('asks within 30 s, and sends nothing until the agent has said', async () => {
+    const { machine, purchases } = await sold();
+    await pass(29_000);
+    await machine.buy();
+    expect(machine.state.peek()).toMatchObject({ step: 'duplicate', earlier: { ending: 'delivered' } });
+    await machine.buy();
+    expect(purchases()).toHaveLength(1);
+    await machine.buyAgain();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+    const references = purchases().map(({ body }) => body.reference);
+    expect(new Set(references).size).toBe(2);
+  });
+
+  it('is sent once for twenty presses of "again"', async () => {
+    const { machine, purchases } = await sold();
+    await machine.buy();
+    await Promise.all(Array.from({ length: 20 }, () => machine.buyAgain()));
+    await pass(10);
+    expect(purchases()).toHaveLength(2);
+  });
+
+  it('does not ask after 30 s', async () => {
+    const { machine } = await sold();
+    await pass(30_000);
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+  });
+
+  it('asks while the first is still open, however long, and can show that one', async () => {
+    const { machine, client } = await sold({ purchase: ({ body }) => ok(saleOf(body.reference, 'pending')) });
+    await pass(3_600_000);
+    await machine.buy();
+    expect(stepOf(machine)).toBe('duplicate');
+    machine.showEarlier();
+    expect(machine.state.peek()).toMatchObject({ step: 'processing' });
+    expect(client.purchases.pursuits.peek()).toHaveLength(1);
+  });
+
+  it('does not ask when the first was refused', async () => {
+    const { machine, purchases } = await sold({ purchase: () => refuse(402, 'Too little.') as never });
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('refused');
+    expect(purchases()).toHaveLength(2);
+  });
+
+  it('in another tab, in the same moment, leaves once', async () => {
+    const journal = memoryJournal();
+    const locks = new Set<string>();
+    const tabs = [0, 1].map(() => saleStage(delivering, { platform: { journal, locks } }));
+    for (const { machine } of tabs) machine.review(demoDraft);
+    await Promise.all(tabs.map(({ machine }) => machine.buy()));
+    await pass(1_000);
+    expect(tabs.flatMap((tab) => tab.purchases())).toHaveLength(1);
+    expect(tabs.map(({ machine }) => stepOf(machine)).sort()).toEqual(['delivered', 'duplicate']);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kobo } from '../format/kobo.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import type { MachineState, PurchaseMachine } from './machine.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
+function keyOf(machine: PurchaseMachine): string {
+  const state = machine.state.peek() as MachineState & { intent?: { key: string } };
+  return state.intent?.key ?? '';
+}
+
+describe('a refusal', () => {
+  it('is not charged, and says what the server said', async () => {
+    const { machine, purchases } = saleStage({
+      purchase: () => refuse(402, 'Your balance is ₦12.00 short.', { code: 'insufficient_balance' }),
+    });
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(600_000);
+    expect(machine.state.peek()).toMatchObject({
+      step: 'refused',
+      problem: { kind: 'client', failure: { message: 'Your balance is ₦12.00 short.' } },
+    });
+    expect(purchases()).toHaveLength(1);
+    machine.edit();
+    expect(machine.state.peek()).toEqual({ step: 'drafting', before: demoDraft });
+  });
+
+  it('for another price shows the new one, which is another intent', async () => {
+    const { machine, purchases } = saleStage({
+      purchase: ({ body }) =>
+        body.expectedPrice === '480.00'
+          ? ok(saleOf(body.reference))
+          : refuse(409, 'The price is now ₦480.', { code: 'price_changed', data: { price: '480.00' } }),
+    });
+    machine.review(demoDraft);
+    const first = keyOf(machine);
+    await machine.buy();
+    await pass(10);
+    expect(machine.newPrice.peek()).toBe(48_000);
+    machine.reviewNewPrice();
+    expect(machine.state.peek()).toMatchObject({
+      step: 'reviewing',
+      priceWas: kobo(45_600),
+      intent: { draft: { price: kobo(48_000) } },
+    });
+    expect(keyOf(machine)).not.toBe(first);
+    expect(purchases()).toHaveLength(1);
+    await machine.buy();
+    await pass(10);
+    expect(stepOf(machine)).toBe('delivered');
+    expect(machine.newPrice.peek()).toBeNull();
+  });
+
+  it.each([undefined, {}, { price: 'more' }, 'more'])(
+    'for a price told as %j has no new price',
+    async (data) => {
+      const { machine } = saleStage({
+        purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data }),
+      });
+      machine.review(demoDraft);
+      await machine.buy();
+      await pass(10);
+      expect(stepOf(machine)).toBe('refused');
+      expect(machine.newPrice.peek()).toBeNull();
+      machine.reviewNewPrice();
+      expect(stepOf(machine)).toBe('refused');
+    },
+  );
+});
+
+describe('offline', () => {
+  it('a sale is refused and nothing is kept to be sent later', async () => {
+    const { machine, purchases, platform } = saleStage(delivering);
+    platform.setOnline(false);
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    expect(machine.state.peek()).toMatchObject({
+      step: 'refused',
+      problem: { kind: 'network', phase: 'unsent' },
+    });
+    platform.setOnline(true);
+    await pass(3_600_000);
+    expect(purchases()).toHaveLength(0);
+  });
+});

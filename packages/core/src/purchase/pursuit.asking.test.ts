@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
+import { type Answers, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { moneyWord, type PursuitState } from './pursuitState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('asking', () => {
+  const processing: Answers = {
+    purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
+    transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', 'pending')),
+  };
+
+  it('follows the schedule, and tells when it asked and when it will', async () => {
+    const stage = saleStage(processing);
+    await stage.buy();
+    await pass(1);
+    for (const [seconds, checks] of [
+      [1.9, 0],
+      [0.2, 1],
+      [3, 2],
+      [5, 3],
+      [8, 4],
+    ] as const) {
+      await pass(seconds * 1_000);
+      expect(stage.checks()).toBe(checks);
+    }
+    expect(stage.shown()).toMatchObject({ step: 'processing' });
+    const state = stage.shown() as Extract<PursuitState, { step: 'processing' }>;
+    expect(Date.now() - (state.lastCheckedAt ?? 0)).toBeLessThan(1_000);
+    expect((state.nextCheckAt ?? 0) - (state.lastCheckedAt ?? 0)).toBeCloseTo(13_000, -2);
+  });
+
+  it('falls silent after ten minutes, and begins anew when the tab is shown', async () => {
+    const stage = saleStage(processing);
+    await stage.buy();
+    await pass(700_000);
+    const asked = stage.checks();
+    await pass(86_400_000);
+    expect(stage.checks()).toBe(asked);
+    expect(stage.shown()).toMatchObject({ step: 'processing', nextCheckAt: null });
+    stage.platform.wake();
+    await pass(20_000);
+    expect(stage.checks()).toBe(asked + 5);
+  });
+
+  it('goes on when the wake comes while an answer is on its way that gets lost', async () => {
+    let reply: Reply<WireSale> = lost;
+    const stage = saleStage({ purchase: () => lost, transaction: () => reply });
+    await stage.buy();
+    await pass(3_600_000);
+    reply = silent;
+    stage.platform.wake();
+    await pass(5_000);
+    // Back online while the last question is still out: no other wake follows.
+    reply = lost;
+    stage.platform.wake();
+    await pass(11_000);
+    reply = ok(saleOf(stage.purchases()[0]?.body.reference ?? ''));
+    await pass(20_000);
+    expect(stage.shown().step).toBe('delivered');
+  });
+
+  it('happens at once on "check now"', async () => {
+    const stage = saleStage(processing);
+    await stage.buy();
+    await pass(60_000);
+    const asked = stage.checks();
+    stage.machine.checkNow();
+    await pass(1);
+    expect(stage.checks()).toBe(asked + 1);
+  });
+
+  it('keeps what is known on screen while it meets faults', async () => {
+    const stage = saleStage({ ...processing, transaction: () => html(502) });
+    await stage.buy();
+    await pass(60_000);
+    expect(stage.shown()).toMatchObject({ step: 'processing', transaction: { status: 'pending' } });
+  });
+
+  it.each([
+    ['delivered', { step: 'delivered' }, 'charged'],
+    ['failed', { step: 'failed', money: 'refunded' }, 'refunded'],
+    ['reversed', { step: 'reversed' }, 'refunded'],
+  ])('ends with %s', async (status, state, word) => {
+    const stage = saleStage({
+      ...processing,
+      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+    });
+    await stage.buy();
+    await pass(10_000);
+    expect(stage.shown()).toMatchObject(state);
+    expect(moneyWord(stage.shown())).toBe(word);
+    const asked = stage.checks();
+    await pass(3_600_000);
+    expect(stage.checks()).toBe(asked);
+  });
+
+  it('does not call refused what the server had a moment ago, when it can’t find it any more', async () => {
+    const stage = saleStage({ ...processing, transaction: () => refuse(404, 'Unknown.') });
+    await stage.buy();
+    await pass(3_600_000);
+    expect(stage.shown().step).toBe('processing');
+    expect(stage.purchases()).toHaveLength(1);
+  });
+
+  it('is not moved by an answer about another purchase', async () => {
+    const stage = saleStage({ purchase: () => lost, transaction: () => ok(saleOf('another')) });
+    await stage.buy();
+    await pass(60_000);
+    expect(stage.shown().step).toBe('unknown');
+  });
+
+  it('tells balance and list of every change of status, once', async () => {
+    let status = 'pending';
+    const stage = saleStage({
+      ...processing,
+      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+    });
+    await stage.client.transactions.load();
+    await stage.buy();
+    await pass(30_000);
+    const balances = () => stage.server.calls.filter(({ name }) => name === 'balance').length;
+    expect(balances()).toBe(1);
+    status = 'delivered';
+    await pass(30_000);
+    expect(balances()).toBe(2);
+    expect(stage.client.transactions.state.peek().data?.items).toMatchObject([{ status: 'delivered' }]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { moneyWord } from './pursuitState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const cut: Reply<never> = {
+  kind: 'raw',
+  status: 201,
+  contentType: 'application/json',
+  text: JSON.stringify({ data: demoTransaction() }).slice(0, 80),
+};
+/** What leaves open whether the money went. */
+const doubtful: readonly (readonly [string, Reply<never>])[] = [
+  ['no answer in time', silent],
+  ['a lost answer', lost],
+  ['a gateway’s page with 502', html(502)],
+  ['a portal’s page with 200', html(200)],
+  ['a firewall’s page with 403', html(403)],
+  ['truncated JSON', cut],
+  ['a server error in the API’s own words', refuse(500, 'Something went wrong.')],
+  ['"already in progress"', refuse(409, 'On its way.', { code: 'in_progress' })],
+  ['an answer about another purchase', ok(saleOf('another')) as never],
+];
+
+describe('an answer that leaves open whether the money went', () => {
+  it.each(doubtful)('%s: is unknown, and the server’s word resolves it', async (_, reply) => {
+    let isKnown = false;
+    const stage = saleStage({
+      purchase: () => reply,
+      transaction: ({ params }) => (isKnown ? ok(saleOf(params['ref'] ?? '')) : html(502)),
+    });
+    const { steps, stop } = stage.watch();
+    await stage.buy();
+    await pass(40_000);
+    expect(stage.shown()).toMatchObject({ step: 'unknown' });
+    expect(moneyWord(stage.shown())).toBe('held');
+    isKnown = true;
+    await pass(60_000);
+    stop();
+    expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
+    expect(stage.purchases()).toHaveLength(1);
+  });
+
+  it.each(doubtful)('%s: is never sent again to a server that may pay for every copy', async (_, reply) => {
+    const stage = saleStage({ purchase: () => reply }, { dedupe: 'none' });
+    const { steps, stop } = stage.watch();
+    await stage.buy();
+    await pass(3_600_000);
+    stop();
+    expect(stage.purchases()).toHaveLength(1);
+    expect(steps).not.toContain('refused');
+    expect(steps).not.toContain('failed');
+    expect(steps.at(-1)).toBe('needs-review');
+  });
+
+  it('is sent again under the same key, to the last byte, while a server that dedupes does not know it', async () => {
+    let sent = 0;
+    const known = new Map<string, WireSale>();
+    const stage = saleStage({
+      purchase({ body }) {
+        sent += 1;
+        if (sent < 4) return lost;
+        known.set(body.reference, saleOf(body.reference));
+        return lost;
+      },
+      transaction({ params }) {
+        const sale = known.get(params['ref'] ?? '');
+        return sale ? ok(sale) : refuse(404, 'Unknown.');
+      },
+    });
+    await stage.buy();
+    await pass(60_000);
+    expect(stage.shown().step).toBe('delivered');
+    expect(stage.purchases()).toHaveLength(4);
+    expect(new Set(stage.purchases().map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('is refused once the server, long enough after the last copy, still does not have it', async () => {
+    const stage = saleStage({ purchase: () => lost });
+    await stage.buy();
+    await pass(119_000);
+    expect(stage.shown().step).toBe('unknown');
+    await pass(180_000);
+    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
+    const copies = stage.purchases().length;
+    await pass(3_600_000);
+    expect(stage.purchases()).toHaveLength(copies);
+  });
+
+  it('is not decided by the refusal of a later copy: the server is asked until it knows', async () => {
+    let sent = 0;
+    const stage = saleStage({
+      purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.')),
+      transaction: ({ params }) => (sent > 1 ? ok(saleOf(params['ref'] ?? '')) : refuse(404, 'Unknown.')),
+    });
+    const { steps, stop } = stage.watch();
+    await stage.buy();
+    await pass(60_000);
+    stop();
+    expect(steps).not.toContain('refused');
+    expect(stage.shown().step).toBe('delivered');
+    expect(stage.purchases()).toHaveLength(2);
+  });
+
+  it('ends with the refusal of a later copy when the server never had the first', async () => {
+    let sent = 0;
+    const stage = saleStage({ purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.')) });
+    await stage.buy();
+    await pass(15_000);
+    expect(stage.shown().step).toBe('unknown');
+    await pass(60_000);
+    expect(stage.shown()).toMatchObject({
+      step: 'refused',
+      problem: { failure: { message: 'Too little.' } },
+    });
+    expect(stage.purchases()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lost, ok, refuse, silent } from '../testing/fakeServer.ts';
+import { type Answers, demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createIntent } from './intent.ts';
+import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from './journal.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('after a restart', () => {
+  /** A journal in which an earlier run of the app left one line. */
+  async function left(change: Partial<JournalEntry> = {}) {
+    const journal = memoryJournal();
+    const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
+    const entry: JournalEntry = { ...newEntry(intent, 'amaka', Date.now()), phase: 'sent', ...change };
+    await journal.put(entry);
+    return { journal, entry };
+  }
+  const restart = (
+    journal: PurchaseJournal,
+    answers: Answers = {},
+    more: Parameters<typeof saleStage>[1] = {},
+  ) => saleStage(answers, { ...more, platform: { journal, ...more.platform } });
+  const found: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
+
+  it('what was written down and never sent is not charged, without asking', async () => {
+    const { journal } = await left({ phase: 'journaled' });
+    const stage = restart(journal);
+    await pass(10);
+    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(stage.checks()).toBe(0);
+    expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'refused' }]);
+  });
+
+  it('what was sent is on screen as unknown, is asked for at once, and is never sent again', async () => {
+    const { journal, entry } = await left();
+    const stage = restart(journal, found);
+    const { steps, stop } = stage.watch();
+    await pass(10);
+    stop();
+    expect(steps).toEqual(['drafting', 'unknown', 'delivered']);
+    expect(stage.machine.state.peek()).toMatchObject({ intent: entry.intent });
+    expect(stage.purchases()).toHaveLength(0);
+  });
+
+  it('what was sent, and the server never had, is offered again and not sent again', async () => {
+    const { journal } = await left();
+    const stage = restart(journal);
+    await pass(19_000);
+    expect(stage.shown().step).toBe('unknown');
+    await pass(41_000);
+    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(stage.purchases()).toHaveLength(0);
+  });
+
+  it.each(['journaled', 'sent'] as const)(
+    'what was %s, and another tab still holds, is never called refused here',
+    async (phase) => {
+      const { journal, entry } = await left({ phase });
+      const locks = new Set([entry.key]);
+      const stage = restart(journal, {}, { platform: { locks } });
+      await pass(600_000);
+      expect(stage.shown().step).toBe('unknown');
+      expect(await journal.entriesOf('amaka')).toEqual([entry]);
+      locks.clear();
+      stage.platform.wake();
+      await pass(1_000);
+      expect(stage.shown().step).toBe('refused');
+    },
+  );
+
+  it('where nobody can tell who holds it, it is called refused only when no copy can be left', async () => {
+    for (const phase of ['journaled', 'sent'] as const) {
+      const { journal } = await left({ phase });
+      const stage = restart(journal, {}, { platform: { own: async () => undefined } });
+      await pass(170_000);
+      expect(stage.shown().step).toBe('unknown');
+      await pass(130_000);
+      expect(stage.shown().step).toBe('refused');
+    }
+  });
+
+  it('what has ended is not taken up, and is forgotten after a day', async () => {
+    const { journal } = await left({ phase: 'ended', ending: 'delivered' });
+    const first = restart(journal);
+    await pass(10);
+    expect(first.machine.state.peek().step).toBe('drafting');
+    expect(await journal.entriesOf('amaka')).toHaveLength(1);
+    first.client.dispose();
+    await pass(86_400_001);
+    restart(journal);
+    await pass(10);
+    expect(await journal.entriesOf('amaka')).toEqual([]);
+  });
+
+  it('another agent sees nothing of it, and asks for nothing of it', async () => {
+    const { journal, entry } = await left({ agentId: 'bello' });
+    const stage = restart(journal, found);
+    await pass(60_000);
+    expect(stage.client.purchases.pursuits.peek()).toEqual([]);
+    expect(stage.checks()).toBe(0);
+    expect(await journal.entriesOf('bello')).toEqual([entry]);
+  });
+
+  it('a purchase that was cut off in mid-flight is found again', async () => {
+    const journal = memoryJournal();
+    const locks = new Set<string>();
+    const debited = new Map<string, WireSale>();
+    const answers: Answers = {
+      purchase({ body }) {
+        debited.set(body.reference, saleOf(body.reference));
+        return silent;
+      },
+      transaction({ params }) {
+        const sale = debited.get(params['ref'] ?? '');
+        return sale ? ok(sale) : refuse(404, 'Unknown.');
+      },
+    };
+    const before = restart(journal, answers, { platform: { locks } });
+    await before.buy();
+    await pass(1_000);
+    before.platform.kill();
+    before.client.dispose();
+    const after = restart(journal, answers, { platform: { locks } });
+    await pass(1_000);
+    expect(after.shown().step).toBe('delivered');
+    expect(before.purchases().length + after.purchases().length).toBe(1);
+  });
+});
+
+describe('two clients on one page', () => {
+  it('share a journal and never both conclude, nor both send', async () => {
+    const journal = memoryJournal();
+    const locks = new Set<string>();
+    const answers: Answers = { purchase: () => lost };
+    const first = saleStage(answers, { platform: { journal, locks } });
+    await first.buy();
+    await pass(1_000);
+    const second = saleStage(answers, { platform: { journal, locks } });
+    await pass(1_000);
+    expect(second.shown().step).toBe('unknown');
+    const early = second.watch();
+    await pass(100_000);
+    early.stop();
+    expect(early.steps).not.toContain('refused');
+    expect(second.purchases()).toHaveLength(0);
+    await pass(600_000);
+    expect(first.shown().step).toBe('refused');
+    second.machine.checkNow();
+    await pass(1_000);
+    expect(second.shown().step).toBe('refused');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
+import { demoBalance, demoSignedIn, demoUser } from '../testing/fixtures.ts';
+import { amaka, fakeBrowser, sessionStage, signedOut, stored } from '../testing/sessionStage.ts';
+
+const credentials = { username: 'amaka', password: 'a-password' };
+
+describe('refreshing the user', () => {
+  it('shows and stores who the server says it is', async () => {
+    const storage = stored('a-token', null);
+    const { session, state } = sessionStage({ user: () => ok(demoUser) }, storage);
+    await session.refreshUser();
+    expect(state().user).toEqual(amaka);
+    expect(storage.read()).toEqual({ token: 'a-token', user: amaka });
+  });
+
+  it('keeps the agent signed in where the server lacks the call', async () => {
+    for (const reply of [refuse(404, 'No such call.'), html(404), lost]) {
+      const { session, state } = sessionStage({ user: () => reply }, stored());
+      await session.refreshUser();
+      expect(state()).toMatchObject({ isAuthenticated: true, user: amaka });
+    }
+  });
+
+  it('ends the session where the server says that it is over', async () => {
+    const storage = stored();
+    const { session, state } = sessionStage({ user: () => refuse(401, 'Sign in again.') }, storage);
+    await session.refreshUser();
+    expect(state()).toEqual(signedOut);
+    expect(session.ended.peek()).toBe('expired');
+    expect(storage.read()).toBeNull();
+  });
+
+  it('asks nobody while nobody is signed in', async () => {
+    const { session, server } = sessionStage({ user: () => ok(demoUser) });
+    await session.refreshUser();
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it('drops what comes after the session has ended, and does not store it again', async () => {
+    const storage = stored();
+    const { session, state } = sessionStage({ user: () => ok(demoUser) }, storage);
+    const refreshing = session.refreshUser();
+    await session.logout();
+    await refreshing;
+    expect(state()).toEqual(signedOut);
+    expect(storage.read()).toBeNull();
+  });
+
+  it('does not bring back a session that another tab has just ended', async () => {
+    const { tabStorage, kept, settle } = fakeBrowser();
+    const mine = tabStorage();
+    const other = tabStorage();
+    mine.write({ token: 'a-token', user: null });
+    const { session, state } = sessionStage({ user: () => ok(demoUser) }, mine);
+    const refreshing = session.refreshUser();
+    other.clear();
+    await refreshing;
+    expect(kept()).toBeNull();
+    settle();
+    expect(state()).toEqual(signedOut);
+  });
+});
+
+describe('a refusal of the token', () => {
+  it('ends the session once, however many calls meet it at once', async () => {
+    const storage = stored();
+    const { session, call, state } = sessionStage({ balance: () => refuse(401, 'Sign in again.') }, storage);
+    const ends: (string | null)[] = [];
+    const stop = session.ended.subscribe((end) => void ends.push(end));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => call('balance')));
+    stop();
+    expect(outcomes.every((outcome) => !outcome.ok)).toBe(true);
+    expect(ends).toEqual([null, 'expired']);
+    expect(state()).toEqual(signedOut);
+    expect(storage.read()).toBeNull();
+  });
+
+  it('by a stranger, such as a Wi-Fi portal, ends nothing', async () => {
+    const { session, call, state } = sessionStage({ balance: () => html(401) }, stored());
+    expect(await call('balance')).toMatchObject({ problem: { status: 401, failure: null } });
+    expect(state().isAuthenticated).toBe(true);
+    expect(session.ended.peek()).toBeNull();
+  });
+
+  it('that comes late does not end the session that came after', async () => {
+    const { session, call, state } = sessionStage(
+      { balance: () => refuse(401, 'Sign in again.'), login: () => ok(demoSignedIn) },
+      stored('an-old-token'),
+    );
+    const late = call('balance');
+    await session.login(credentials);
+    await late;
+    expect(state()).toMatchObject({ isAuthenticated: true, token: 'demo-session-token' });
+  });
+
+  it('leaves alone what another tab has stored since', async () => {
+    const { tabStorage, kept, settle } = fakeBrowser();
+    const mine = tabStorage();
+    const other = tabStorage();
+    mine.write({ token: 'an-old-token', user: null });
+    const { call, session, state } = sessionStage({ balance: () => refuse(401, 'Sign in again.') }, mine);
+    other.write({ token: 'a-new-token', user: amaka });
+    await call('balance');
+    expect(session.ended.peek()).toBe('expired');
+    settle();
+    expect(kept()?.token).toBe('a-new-token');
+    expect(state()).toMatchObject({ token: 'a-new-token', user: amaka });
+  });
+
+  it('sends nothing more without a token', async () => {
+    const { call, server } = sessionStage({ balance: () => ok(demoBalance) });
+    expect(await call('balance')).toMatchObject({ problem: { reason: 'no-token', phase: 'unsent' } });
+    expect(server.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../testing/fakeServer.ts';
+import { demoSignedIn } from '../testing/fixtures.ts';
+import { type Answers, amaka, fakeBrowser, sessionStage, signedOut } from '../testing/sessionStage.ts';
+
+const credentials = { username: 'amaka', password: 'a-password' };
+
+describe('two tabs', () => {
+  function twoTabs(answers: Answers = {}) {
+    const { tabStorage, settle } = fakeBrowser();
+    const a = sessionStage({ login: () => ok(demoSignedIn), ...answers }, tabStorage());
+    const b = sessionStage(answers, tabStorage());
+    return { a, b, settle };
+  }
+
+  it('sign in and out together', async () => {
+    const { a, b, settle } = twoTabs();
+    await a.session.login(credentials);
+    settle();
+    expect(b.state()).toMatchObject({ isAuthenticated: true, token: 'demo-session-token', user: amaka });
+    await a.session.logout();
+    settle();
+    expect(b.state()).toEqual(signedOut);
+    expect(b.session.ended.peek()).toBe('elsewhere');
+    expect(a.session.ended.peek()).toBe('logout');
+  });
+
+  it('never mix two agents: the first one’s session ends before the second’s begins', async () => {
+    const { a, b, settle } = twoTabs({
+      login: ({ body }) => ok({ user: { username: body.username }, authorization: { token: body.username } }),
+    });
+    await a.session.login({ username: 'amaka', password: 'x' });
+    settle();
+    const seen: (string | null)[] = [];
+    const stop = b.session.state.subscribe(({ token, user }) => {
+      expect(user?.username ?? null).toBe(token);
+      seen.push(token);
+    });
+    await a.session.login({ username: 'bello', password: 'x' });
+    settle();
+    stop();
+    expect(seen).toEqual(['amaka', null, 'bello']);
+  });
+
+  it('that is disposed hears nothing any more', async () => {
+    const { a, b, settle } = twoTabs();
+    b.session.dispose();
+    await a.session.login(credentials);
+    settle();
+    expect(b.state()).toEqual(signedOut);
+  });
+});

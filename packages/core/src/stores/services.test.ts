@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { callTo } from '../testing/callTo.ts';
+import { ok } from '../testing/fakeServer.ts';
+import { demoServices } from '../testing/fixtures.ts';
+import { createServicesStore } from './services.ts';
+
+const now = () => 5_000;
+
+describe('the services', () => {
+  it('are told by category, in the server’s order, and empty until loaded', async () => {
+    const store = createServicesStore(callTo({ services: () => ok(demoServices) }).call, now);
+    const data = store.of('data');
+    expect(data.peek()).toEqual([]);
+    await store.load();
+    expect(data.peek().map(({ id }) => id)).toEqual(['mtn-data', 'airtel-data', 'glo-data', 't2-data']);
+    expect(store.of('cable').peek()).toEqual([]);
+    expect(store.of('data')).toBe(data);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { callTo } from '../testing/callTo.ts';
+import { ok } from '../testing/fakeServer.ts';
+import { demoBalance } from '../testing/fixtures.ts';
+import { createWalletStore } from './wallet.ts';
+
+const now = () => 5_000;
+
+describe('the wallet', () => {
+  it('is "0.00" until it is loaded, and its balance in kobo after', async () => {
+    const wallet = createWalletStore(callTo({ balance: () => ok(demoBalance) }).call, now);
+    expect(wallet.availableBalance.peek()).toBe('0.00');
+    expect(wallet.state.peek().data).toBeNull();
+    await wallet.load();
+    expect(wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 4_825_000 } });
+    expect(wallet.availableBalance.peek()).toBe('48250.00');
+  });
+
+  it('never goes back to an older figure', async () => {
+    const figures = [
+      { availableBalance: '100.00', asOf: '2026-11-21T10:00:05Z' },
+      { availableBalance: '900.00', asOf: '2026-11-21T10:00:04Z' },
+      { availableBalance: '50.00', asOf: '2026-11-21T10:00:06Z' },
+    ];
+    const wallet = createWalletStore(callTo({ balance: () => ok(figures.shift() ?? demoBalance) }).call, now);
+    const shown: string[] = [];
+    for (let asked = 0; asked < 3; asked++) {
+      await wallet.refresh();
+      shown.push(wallet.availableBalance.peek());
+    }
+    expect(shown).toEqual(['100.00', '100.00', '50.00']);
+  });
+
+  it('is told in the server’s time, where the server tells it', async () => {
+    const wallet = createWalletStore(callTo({ balance: () => ok({ availableBalance: 7 }) }).call, now);
+    await wallet.load();
+    expect(wallet.state.peek()).toMatchObject({ at: 5_000, data: { balance: 700 } });
+  });
+});

@@ -1,0 +1,18 @@
+import { type Call, createCall } from '../session/call.ts';
+import { createTransport } from '../transport/transport.ts';
+import { type FakeServer, fakeServer } from './fakeServer.ts';
+
+/** A call to a fake server, with a token that never ends and no pause between retries. */
+export function callTo(answers: Parameters<typeof fakeServer>[0]): { call: Call; server: FakeServer } {
+  const server = fakeServer(answers);
+  const transport = createTransport({
+    fetch: server.fetch,
+    isOnline: () => true,
+    wait: async () => {},
+    random: () => 0,
+    apiBase: '',
+    idempotencyHeader: false,
+    paths: {},
+  });
+  return { server, call: createCall(transport, { current: async () => 't', rejected: async () => null }) };
+}

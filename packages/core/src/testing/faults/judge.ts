@@ -1,0 +1,41 @@
+import type { JournalEntry } from '../../purchase/journal.ts';
+import type { Pursuit } from '../../purchase/pursuit.ts';
+import { isEnded, moneyWord, type PursuitState } from '../../purchase/pursuitState.ts';
+import type { LedgerServer } from './ledgerServer.ts';
+
+/** What must never happen and did, in words: what was said, on screen and in the journal, against the ledger. */
+export function judge(
+  server: LedgerServer,
+  entries: readonly JournalEntry[],
+  pursuits: readonly Pursuit[],
+  left: readonly Pursuit[],
+): string[] {
+  const wrongs = left.map((pursuit) => `left open: ${pursuit.state.peek().step}`);
+  const references = server.debits.map(({ reference }) => reference);
+  if (new Set(references).size < references.length) wrongs.push('debited twice under one key');
+  const known = new Set(entries.map(({ key }) => key));
+  if (references.some((reference) => !known.has(reference))) wrongs.push('a debit without a record');
+  for (const { recipient } of server.debits) {
+    const standing = server.debits.filter(
+      (debit) => debit.recipient === recipient && server.isCharged(debit.reference),
+    );
+    if (standing.length > 1) wrongs.push('a customer paid for twice');
+  }
+  const said = [
+    ...entries.map(({ key, ending }) => [key, ending] as const),
+    ...pursuits.map(({ entry, state }) => [entry.key, endingOf(state.peek())] as const),
+  ];
+  for (const [key, ending] of said) {
+    if (ending !== null && ending !== 'delivered' && server.isCharged(key))
+      wrongs.push(`${ending}, but debited`);
+    if (ending === 'delivered' && !server.isDelivered(key)) wrongs.push('delivered, but it was not');
+  }
+  return [...new Set(wrongs)];
+}
+
+function endingOf(state: PursuitState): JournalEntry['ending'] {
+  if (state.step === 'settled-by-hand' || !isEnded(state)) return null;
+  const word = moneyWord(state);
+  if (word === 'charged') return 'delivered';
+  return word === 'refunded' ? 'reversed' : 'refused';
+}

@@ -1,0 +1,31 @@
+/** A client, or a server, that does one thing wrong: the harness must notice each. */
+export type Plant =
+  | 'server pays for every copy'
+  | 'new key on every send'
+  | 'error shown as refused'
+  | 'no latch'
+  | 'journal lost';
+
+/** Every POST goes out under another reference, as a client does that makes the key when it sends. */
+function rekeyed(fetchFn: typeof fetch): typeof fetch {
+  return (input, init) => {
+    if (init?.method !== 'POST') return fetchFn(input, init);
+    const body = { ...JSON.parse(String(init.body)), reference: crypto.randomUUID() };
+    return fetchFn(input, { ...init, body: JSON.stringify(body) });
+  };
+}
+
+/** Whatever goes wrong comes out as a refusal. */
+function refusing(fetchFn: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const refused = () => Response.json({ message: 'Purchase failed' }, { status: 400 });
+    if (init?.method !== 'POST') return fetchFn(input, init);
+    return fetchFn(input, init).then((response) => (response.status >= 500 ? refused() : response), refused);
+  };
+}
+
+/** What a plant does to the calls that leave; some do their harm elsewhere. */
+export const disguises: Partial<Record<Plant, (fetchFn: typeof fetch) => typeof fetch>> = {
+  'new key on every send': rekeyed,
+  'error shown as refused': refusing,
+};

@@ -1,0 +1,104 @@
+import { type Call, createCall } from '../session/call.ts';
+import { type AuthState, createSession, type Session } from '../session/session.ts';
+import { memorySessionStorage, type SessionStorage, type StoredSession } from '../session/storage.ts';
+import { createTransport } from '../transport/transport.ts';
+import { type FakeServer, fakeServer } from './fakeServer.ts';
+
+export type Answers = Parameters<typeof fakeServer>[0];
+
+/** The demo agent, as core knows her. */
+export const amaka = {
+  firstName: 'Amaka',
+  lastName: 'Okafor',
+  username: 'amaka',
+  phone: '08012345678',
+  email: 'amaka@example.ng',
+};
+
+export const signedOut: AuthState = {
+  token: null,
+  isLoading: false,
+  isAuthenticated: false,
+  user: null,
+  reset_password: {},
+};
+
+/** Storage in which an earlier visit left a session. */
+export function stored(token = 'a-token', user: StoredSession['user'] = amaka): SessionStorage {
+  const storage = memorySessionStorage();
+  storage.write({ token, user });
+  return storage;
+}
+
+/** A session before a fake server. */
+export interface SessionStage {
+  readonly session: Session;
+  readonly server: FakeServer;
+  readonly call: Call;
+  state(): AuthState;
+}
+
+export function sessionStage(
+  answers: Answers,
+  storage: SessionStorage = memorySessionStorage(),
+  isOnline = () => true,
+): SessionStage {
+  const server = fakeServer(answers);
+  const transport = createTransport({
+    fetch: server.fetch,
+    isOnline,
+    wait: async () => {},
+    random: () => 0,
+    apiBase: '',
+    idempotencyHeader: false,
+    paths: {},
+  });
+  const session = createSession(transport, storage);
+  return { server, session, call: createCall(transport, session), state: () => session.state.peek() };
+}
+
+export interface FakeBrowser {
+  tabStorage(): SessionStorage;
+  kept(): StoredSession | null;
+  settle(): void;
+}
+
+/** One browser: its tabs share what is stored, and hear of each other's changes when `settle` is called. */
+export function fakeBrowser(): FakeBrowser {
+  let kept: StoredSession | null = null;
+  const tabs: { listener: (() => void) | null }[] = [];
+  let news: (typeof tabs)[number][] = [];
+  function tabStorage(): SessionStorage {
+    const tab: (typeof tabs)[number] = { listener: null };
+    tabs.push(tab);
+    const change = (next: StoredSession | null) => {
+      if (JSON.stringify(kept) === JSON.stringify(next)) return;
+      kept = next;
+      news.push(...tabs.filter((other) => other !== tab));
+    };
+    return {
+      read: () => kept,
+      write(session) {
+        change(session);
+        return true;
+      },
+      clear: () => change(null),
+      subscribe(listener) {
+        tab.listener = listener;
+        return () => {
+          tab.listener = null;
+        };
+      },
+    };
+  }
+  return {
+    tabStorage,
+    kept: () => kept,
+    settle() {
+      for (let told = news; told.length > 0; told = news) {
+        news = [];
+        for (const tab of told) tab.listener?.();
+      }
+    },
+  };
+}
