@@ -10,6 +10,16 @@ export interface House {
   /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
   readonly answerLimitMs: number;
   readonly log: Log;
+  /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
+  readonly publicUrl: string;
+  /** Sends a message to a person. It may hold a code, so it never goes through the log. */
+  readonly tell: (message: Message) => void;
+}
+
+/** An email or SMS. This example has neither: it prints them. */
+export interface Message {
+  readonly to: string;
+  readonly text: string;
 }
 
 /** One line of the log. Never a token, a body, a query, a recipient or a message of the database. */

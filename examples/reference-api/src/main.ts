@@ -9,6 +9,11 @@ const folder = (path: string) => fileURLToPath(new URL(path, repository));
 
 const dataDir = process.env['OJA_DATA_DIR'] || folder('.data/reference-api');
 const databaseUrl = process.env['DATABASE_URL'];
+const {
+  OJA_PUBLIC_URL: publicUrl,
+  OJA_WEBHOOK_SECRET: webhookSecret,
+  OJA_ADMIN_TOKEN: adminToken,
+} = process.env;
 const addressHeader = process.env['OJA_ADDRESS_HEADER'];
 
 try {
@@ -23,6 +28,9 @@ try {
     },
     allowedOrigins: (process.env['OJA_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     ...(addressHeader && { addressHeader }),
+    ...(publicUrl && { publicUrl }),
+    ...(webhookSecret && { webhookSecret }),
+    ...(adminToken && { adminToken }),
     log: (line) => console.error(JSON.stringify(line)),
   });
   console.log(

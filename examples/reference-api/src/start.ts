@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { openDatabase } from './database/open.ts';
-import type { House, Log } from './house.ts';
+import { newAdminToken, writeAdminFile } from './funding/adminFile.ts';
+import type { House, Log, Message } from './house.ts';
 import { type AppOptions, createApp } from './http/app.ts';
 import type { Env } from './http/env.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
@@ -25,6 +26,10 @@ export interface ReferenceApiOptions extends AppOptions {
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;
   readonly log?: Log;
+  /** How people reach the server, where that is not http://localhost and the port. */
+  readonly publicUrl?: string;
+  /** Sends a message to a person; printed by default. */
+  readonly tell?: (message: Message) => void;
   /** How long a client may take to send its headers, and its whole request; 10 s and 20 s by default, in ms. */
   readonly slowest?: { readonly headersMs: number; readonly requestMs: number };
 }
@@ -56,16 +61,22 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       seedDatabase(empty, options.seed ?? 'demo', clock),
     );
     const provider = simulatedProvider(db, clock, options.providerDelayMs ?? 45_000);
-    const house: House = { db, clock, provider, answerLimitMs: options.answerLimitMs ?? 8_000, log };
-    const sweeper = startSweeper(house);
-    ready.resolve(createApp(house, options));
     const taken = (server.address() as AddressInfo).port;
+    const url = `http://localhost:${taken}`;
+    const { answerLimitMs = 8_000, publicUrl = url, tell = print } = options;
+    const house: House = { db, clock, provider, answerLimitMs, log, publicUrl, tell };
+    const sweeper = startSweeper(house);
+    const adminToken = options.adminToken ?? newAdminToken();
+    ready.resolve(createApp(house, { ...options, adminToken }));
+    const isFolder = !/^\w+:/.test(database);
+    const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
-      url: `http://localhost:${taken}`,
+      url,
       port: taken,
       ledger: openLedgerHandle(db),
       sweep: () => sweep(house),
       close: async () => {
+        forget();
         await sweeper.stop();
         await closeServer(server);
         await closeDatabase();
@@ -75,6 +86,10 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     await closeServer(server);
     throw error;
   }
+}
+
+function print({ to, text }: Message): void {
+  console.log(`To ${to}: ${text}`);
 }
 
 /** Connections that send slowly end with 408: a few hundred of them would otherwise take up every socket. */

@@ -4,6 +4,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import { newAdminToken } from '../funding/adminFile.ts';
+import { mountPayments } from '../funding/checkoutPage.ts';
+import { mountReview } from '../funding/reviewRoutes.ts';
 import type { House } from '../house.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { handlers } from '../routes/handlers.ts';
@@ -28,7 +31,19 @@ export interface AppOptions {
   readonly rateLimit?: RateLimit;
   /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for". */
   readonly addressHeader?: string;
+  /** What the payment provider signs its webhooks with; one for all servers over a database. Made up by default. */
+  readonly webhookSecret?: string;
+  /** For the people who review transfers; made up by default. */
+  readonly adminToken?: string;
 }
+
+const limitBody = () =>
+  bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: () => {
+      throw new Refusal(413, 'too_large', 'The request is too large.');
+    },
+  });
 
 export function createApp(house: House, options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
@@ -46,21 +61,17 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   // A list of plans is 10 KB as it is, and agents pay for each megabyte.
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
-  app.use(
-    `${BASE_PATH}/*`,
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: () => {
-        throw new Refusal(413, 'too_large', 'The request is too large.');
-      },
-    }),
-  );
+  app.use(`${BASE_PATH}/*`, limitBody());
   const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house.clock);
   mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
   app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => c.json(openApiDocument()));
   app.all('/api/*', () => {
     throw notFound();
   });
+  const limited = limitBody();
+  for (const path of ['/webhooks/*', '/checkout/*', '/admin/*']) app.use(path, limited);
+  mountPayments(app, house, options.webhookSecret ?? newAdminToken());
+  if (options.adminToken) mountReview(app, house, options.adminToken);
   mountStatic(app, options.staticDirs ?? {});
   return app;
 }

@@ -36,6 +36,10 @@ export async function limitSignIn(
   };
 }
 
+/** Counts a try at something under this name, and refuses with 429 more than `most` in 15 minutes. */
+export const limitTries = (name: string, most: number, house: House): Promise<void> =>
+  count(hash(name), most, house);
+
 async function count(who: string, most: number, { db, clock }: House): Promise<void> {
   const now = new Date(clock());
   const over = new Date(clock() - WINDOW_MS);
@@ -53,7 +57,7 @@ async function count(who: string, most: number, { db, clock }: House): Promise<v
     .returning();
   if (!row || row.tried <= most) return;
   const seconds = Math.max(1, Math.ceil((row.since.getTime() + WINDOW_MS - clock()) / 1000));
-  throw new Refusal(429, 'too_many_attempts', 'Too many tries. Wait a while, then sign in again.', {
+  throw new Refusal(429, 'too_many_attempts', 'Too many tries. Wait a while, then try again.', {
     headers: { 'Retry-After': String(seconds) },
   });
 }

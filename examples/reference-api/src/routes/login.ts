@@ -1,16 +1,13 @@
 import { checkPhone } from '@oja/core';
-import { eq, lt, or } from 'drizzle-orm';
-import { agents, sessions } from '../database/identity.schema.ts';
+import { eq, or } from 'drizzle-orm';
+import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { limitSignIn } from '../identity/limitSignIn.ts';
+import { openSession } from '../identity/openSession.ts';
 import { passwordFits } from '../identity/password.ts';
-import { hashToken, newToken } from '../identity/token.ts';
 import { wireUser } from './user.ts';
-
-/** How long a session lasts, in ms. */
-export const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** Username, phone or email; the answer is the same, and takes the same time, whoever doesn't exist. */
 export const login: Handler<'login'> = async ({ body, address }, house) => {
@@ -20,15 +17,7 @@ export const login: Handler<'login'> = async ({ body, address }, house) => {
     throw new Refusal(401, 'wrong_credentials', 'Wrong username or password.');
   }
   await limit.forgive();
-  const token = newToken('session');
-  const now = house.clock();
-  await house.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await house.db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    agentId: agent.id,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + SESSION_MS),
-  });
+  const token = await openSession(agent.id, house);
   return {
     message: `Welcome back, ${agent.firstName}.`,
     data: { user: wireUser(agent), authorization: { token } },

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import { formatMoney, type Kobo, kobo, parseNaira } from '@oja/core';
+import { fundings } from '../database/funding.schema.ts';
+import type { House } from '../house.ts';
+import { invalid } from '../http/refusal.ts';
+import { newRef } from '../sale/newRef.ts';
+import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
+
+/** "FND-20261121-7K3M9QXA41". */
+export const newFundingReference = (at: Date): string => newRef(at, randomInt).replace(/^OJA/, 'FND');
+
+/** The amount of a funding, in naira on the wire, from `least` up; 400 for any other. */
+export function readAmount(wire: string, least: Kobo): Kobo {
+  const amount = parseNaira(wire);
+  if (amount === null || amount < least || amount > MOST_FUNDING)
+    throw invalid('amount', `Enter an amount from ${formatMoney(least)} to ${formatMoney(MOST_FUNDING)}.`);
+  return amount;
+}
+
+export interface Checkout {
+  readonly reference: string;
+  readonly checkoutUrl: string;
+  readonly fee: Kobo;
+  readonly net: Kobo;
+}
+
+/** Begins a payment: what it costs and what of it arrives are said before anybody pays. Nothing moves until the webhook. */
+export async function startCheckout(agentId: string, wire: string, house: House): Promise<Checkout> {
+  const amount = readAmount(wire, LEAST_FUNDING);
+  const fee = checkoutFee(amount);
+  const createdAt = new Date(house.clock());
+  const reference = newFundingReference(createdAt);
+  const row = { reference, agentId, amount, fee, createdAt };
+  await house.db.insert(fundings).values({ ...row, method: 'automatic', status: 'awaiting-payment' });
+  return { reference, checkoutUrl: `${house.publicUrl}/checkout/${reference}`, fee, net: kobo(amount - fee) };
+}

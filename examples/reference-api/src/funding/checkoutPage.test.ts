@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerError } from '../http/answerError.ts';
+import type { Env } from '../http/env.ts';
+import type { AgentCaller } from '../identity/caller.ts';
+import { houseForTests } from '../testing/testHouse.ts';
+import { startCheckout } from './checkout.ts';
+import { mountPayments } from './checkoutPage.ts';
+import { claimTransfer } from './claims.ts';
+import { mountReview } from './reviewRoutes.ts';
+
+const test = houseForTests();
+const app = new Hono<Env>();
+let bola: AgentCaller;
+beforeAll(async () => {
+  app.onError((error, c) => answerError(error, c, test().house.log));
+  mountPayments(app, test().house, 'a secret');
+  mountReview(app, test().house, 'the-admin-token');
+  bola = await test().caller('bola');
+});
+const wallet = () => test().ledger.balance('bola');
+
+describe('the checkout page', () => {
+  it('says the amount, takes a yes, and is paid once', async () => {
+    const before = await wallet();
+    const { reference, net } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const page = await app.request(`/checkout/${reference}`);
+    expect(await page.text()).toContain('Pay ₦5,000.00');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const _ of ['yes', 'yes again']) {
+      const paid = await app.request(`/checkout/${reference}`, { method: 'POST' });
+      expect([paid.status, paid.headers.get('location')]).toEqual([303, '/']);
+    }
+    expect(await wallet()).toBe(before + net);
+    const after = await (await app.request(`/checkout/${reference}`)).text();
+    expect(after).toContain('This has been paid.');
+    expect(after).not.toContain('<form');
+  });
+
+  it('is not there for another reference', async () => {
+    for (const reference of ['FND-NOBODY', '<script>'])
+      expect((await app.request(`/checkout/${encodeURIComponent(reference)}`)).status).toBe(404);
+  });
+
+  it('is the only way to pay: an unsigned webhook is refused', async () => {
+    const before = await wallet();
+    const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00' });
+    expect((await app.request('/webhooks/payments', { method: 'POST', body })).status).toBe(401);
+    expect(await wallet()).toBe(before);
+  });
+});
+
+describe('the review', () => {
+  const admin = (path: string, token: string, body?: unknown) =>
+    app.request(`/admin/claims${path}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    });
+
+  it('lists what waits and takes a verdict, from whoever has the-admin-token', async () => {
+    const before = await wallet();
+    const claim = {
+      amount: '2000.00',
+      bankCode: '058',
+      senderName: 'Bola',
+      transferReference: 'S-1',
+      paidAt: '2026-11-21T09:00:00+01:00',
+    };
+    const { reference } = await claimTransfer(bola.agentId, claim, test().house);
+    expect((await admin('', 'a guess')).status).toBe(401);
+    expect((await admin(`/${reference}`, 'a guess', { approve: true })).status).toBe(401);
+    expect(await wallet()).toBe(before);
+    const waiting = await (await admin('', 'the-admin-token')).json();
+    expect(waiting).toMatchObject({ data: [{ reference, username: 'bola', amount: '2000.00' }] });
+    expect((await admin(`/${reference}`, 'the-admin-token', { approve: false })).status).toBe(400);
+    expect((await admin(`/${reference}`, 'the-admin-token', { approve: true })).status).toBe(200);
+    expect(await wallet()).toBe(before + 200_000);
+  });
+});

@@ -1,0 +1,53 @@
+import { formatMoney, toNaira } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { fundings } from '../database/funding.schema.ts';
+import type { House } from '../house.ts';
+import type { Env } from '../http/env.ts';
+import { notFound } from '../http/refusal.ts';
+import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
+
+const PAGE_CSP = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/**
+ * The payment provider, simulated: a page that asks for a yes and then tells our webhook, signed as a real one would;
+ * and the webhook itself. None of it is part of the agent API.
+ */
+export function mountPayments(app: Hono<Env>, house: House, secret: string): void {
+  const find = async (reference: string) => {
+    const [funding] = await house.db.select().from(fundings).where(eq(fundings.reference, reference));
+    if (funding?.method !== 'automatic') throw notFound('There is no such payment.');
+    return funding;
+  };
+
+  app.post('/webhooks/payments', async (c) => {
+    const body = await c.req.text();
+    await receivePayment(body, c.req.header('x-signature') ?? '', secret, house);
+    return c.json({ message: 'Received.' });
+  });
+
+  app.get('/checkout/:reference', async (c) => {
+    const { reference, amount, status } = await find(c.req.param('reference'));
+    c.header('Content-Security-Policy', PAGE_CSP);
+    c.header('Cache-Control', 'no-store');
+    const form = html`<form method="post" action="/checkout/${reference}"><button>Pay ${formatMoney(amount)}</button></form>`;
+    return c.html(html`<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Checkout (simulated)</title>
+<h1>Checkout</h1><p>This page stands for a payment provider. No money moves outside of this demo.</p>
+${status === 'awaiting-payment' ? form : html`<p>This has been paid.</p>`}
+<p><a href="/">Back to the dashboard</a></p></html>`);
+  });
+
+  app.post('/checkout/:reference', async (c) => {
+    const { reference, amount } = await find(c.req.param('reference'));
+    const event: PaymentEvent = { event: 'charge.success', reference, amount: toNaira(amount) };
+    const body = JSON.stringify(event);
+    await app.request('/webhooks/payments', {
+      method: 'POST',
+      body,
+      headers: { 'x-signature': sign(body, secret) },
+    });
+    return c.redirect('/', 303);
+  });
+}

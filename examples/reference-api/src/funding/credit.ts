@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { kobo } from '@oja/core';
+import { and, eq } from 'drizzle-orm';
+import { type FundingStatus, fundings } from '../database/funding.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+import { lockWallet, walletOf } from '../ledger/accounts.ts';
+import { post } from '../ledger/post.ts';
+import { newRef } from '../sale/newRef.ts';
+
+export type Funding = typeof fundings.$inferSelect;
+
+const ways: Record<Funding['method'], string> = {
+  automatic: 'Card payment',
+  manual: 'Manual transfer, checked by us',
+  transfer: 'Transfer to your account',
+};
+
+/**
+ * Puts a funding's net amount into the wallet and ends it as approved, if it is still in `from`: told of twice, it
+ * is credited once. False when it was ended before.
+ */
+export async function credit(tx: Queries, funding: Funding, from: FundingStatus, at: Date): Promise<boolean> {
+  const { agentId, amount, fee, method, reference } = funding;
+  // The wallet first, as in every other transaction that moves money: two orders of locking could wait for ever.
+  await lockWallet(tx, agentId);
+  const id = randomUUID();
+  const open = and(eq(fundings.reference, reference), eq(fundings.status, from));
+  const [still] = await tx.select({ status: fundings.status }).from(fundings).where(open).for('update');
+  if (!still) return false;
+  const net = kobo(amount - fee);
+  const shown = { name: 'Wallet funding', description: ways[method], amount: net, fee, commission: kobo(0) };
+  await tx.insert(transactions).values({
+    ...shown,
+    id,
+    ref: newRef(at),
+    agentId,
+    reference,
+    kind: 'funding',
+    status: 'delivered',
+    createdAt: at,
+  });
+  await post(tx, {
+    kind: 'funding',
+    transactionId: id,
+    at,
+    legs: [
+      { account: 'funding', amount: -amount },
+      { account: 'fees', amount: fee },
+      { account: walletOf(agentId), amount: net },
+    ],
+  });
+  await tx
+    .update(fundings)
+    .set({ status: 'approved', transactionId: id })
+    .where(eq(fundings.reference, reference));
+  return true;
+}

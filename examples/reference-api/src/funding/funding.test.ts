@@ -1,0 +1,199 @@
+import { kobo, toNaira } from '@oja/core';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { AgentCaller } from '../identity/caller.ts';
+import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { banks } from './banks.ts';
+import { startCheckout } from './checkout.ts';
+import { type Claim, claimsInReview, claimTransfer, manualFunding, reviewClaim } from './claims.ts';
+import { listAccounts, openAccount } from './dedicatedAccounts.ts';
+import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
+import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
+
+const test = houseForTests();
+const SECRET = 'the provider’s secret';
+let bola: AgentCaller;
+beforeAll(async () => {
+  bola = await test().caller('bola');
+});
+afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
+
+const wallet = () => test().ledger.balance('bola');
+const tell = (event: PaymentEvent, secret = SECRET) => {
+  const body = JSON.stringify(event);
+  return receivePayment(body, sign(body, secret), SECRET, test().house);
+};
+
+describe('the fee of a card payment', () => {
+  it.each([
+    [100, 2],
+    [2499, 38],
+    [2500, 138],
+    [50_000, 850],
+    [500_000, 2000],
+  ])('of ₦%i is below or at ₦%i', (amount, fee) => {
+    const asked = checkoutFee(kobo(amount * 100));
+    expect(asked).toBeLessThanOrEqual(fee * 100);
+    expect(asked).toBeGreaterThan((fee - 1) * 100);
+  });
+
+  it('is a whole number of kobo and leaves something, for every amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: LEAST_FUNDING, max: MOST_FUNDING }), (amount) => {
+        const fee = checkoutFee(kobo(amount));
+        expect(Number.isSafeInteger(fee) && fee > 0 && fee < amount && fee <= 200_000).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('automatic funding', () => {
+  it('says fee and net first, and credits the net once the webhook says so, once', async () => {
+    const before = await wallet();
+    const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().house);
+    expect([fee, net, checkoutUrl]).toEqual([17_500, 482_500, `http://localhost:8080/checkout/${reference}`]);
+    expect(await wallet()).toBe(before);
+    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00' };
+    const told = await Promise.all([tell(paid), tell(paid), tell(paid)]);
+    expect(told.filter(Boolean)).toHaveLength(1);
+    expect(await tell(paid)).toBe(false);
+    expect(await wallet()).toBe(before + 482_500);
+  });
+
+  it('moves nothing for a wrong signature, another amount, or a reference that nobody has', async () => {
+    const before = await wallet();
+    const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00' };
+    expect(await refusalOf(tell(paid, 'a guess'))).toEqual([401, 'bad_signature']);
+    expect(await refusalOf(receivePayment(JSON.stringify(paid), '', SECRET, test().house))).toEqual([
+      401,
+      'bad_signature',
+    ]);
+    expect(await tell({ ...paid, amount: '500000.00' })).toBe(false);
+    expect(await tell({ ...paid, reference: 'FND-NOBODY' })).toBe(false);
+    for (const body of ['', '{', '[]', '{"event":"charge.failed"}'])
+      expect(await receivePayment(body, sign(body, SECRET), SECRET, test().house)).toBe(false);
+    expect(await wallet()).toBe(before);
+  });
+
+  it.each(['99.99', '1000000.01', 'a lot', '-5.00'])('is refused for %s', async (amount) => {
+    expect(await refusalOf(startCheckout(bola.agentId, amount, test().house))).toEqual([
+      400,
+      'invalid',
+      'amount',
+    ]);
+  });
+});
+
+describe('a dedicated account', () => {
+  it('is opened once at each bank, with BVN or NIN, which are kept nowhere', async () => {
+    const { house } = test();
+    const bvn = '22212345678';
+    const account = await openAccount(bola.agentId, { bankCode: '035', bvn }, house);
+    expect(account).toMatchObject({
+      bankName: 'Wema Bank',
+      bankCode: '035',
+      accountName: 'OJA/BOLA ADEYEMI',
+    });
+    expect(account.accountNumber).toMatch(/^\d{10}$/);
+    await openAccount(bola.agentId, { bankCode: '50515', nin: '11111111111' }, house);
+    expect(await listAccounts(bola.agentId, house)).toHaveLength(2);
+    expect(JSON.stringify(await listAccounts(bola.agentId, house))).not.toContain(bvn);
+    const again = openAccount(bola.agentId, { bankCode: '035', bvn }, house);
+    expect(await refusalOf(again)).toEqual([409, 'account_exists']);
+  });
+
+  it.each([
+    ['bankCode', { bankCode: '057', bvn: '22212345678' }],
+    ['bvn', { bankCode: '102' }],
+    ['bvn', { bankCode: '102', nin: '123' }],
+  ])('is refused when %s is wrong', async (field, request) => {
+    expect(await refusalOf(openAccount(bola.agentId, request, test().house))).toEqual([
+      400,
+      'invalid',
+      field,
+    ]);
+  });
+
+  it('credits what is paid into it, less ₦50, once for each transfer', async () => {
+    const before = await wallet();
+    const [account] = await listAccounts(bola.agentId, test().house);
+    const accountNumber = account?.accountNumber ?? '';
+    const paid: PaymentEvent = { event: 'transfer.received', id: 'NIP-1', accountNumber, amount: '20000.00' };
+    expect((await Promise.all([tell(paid), tell(paid)])).filter(Boolean)).toHaveLength(1);
+    expect(await tell({ ...paid, id: 'NIP-2', amount: '50.00' })).toBe(false);
+    expect(await tell({ ...paid, id: 'NIP-3', accountNumber: '0000000000' })).toBe(false);
+    expect(await wallet()).toBe(before + 1_995_000);
+  });
+});
+
+describe('a transfer by hand', () => {
+  const claim = (transferReference: string, change: Partial<Claim> = {}): Claim => ({
+    amount: '10000.00',
+    bankCode: '058',
+    senderName: 'Bola Adeyemi',
+    transferReference,
+    paidAt: '2026-11-21T09:00:00+01:00',
+    ...change,
+  });
+  const standing = async (reference: string) => {
+    const { claims } = await manualFunding(bola.agentId, test().house);
+    const found = claims.find((one) => one.reference === reference);
+    return [found?.status, found?.reason];
+  };
+
+  it('is credited when a person has approved it, once', async () => {
+    const { house } = test();
+    const before = await wallet();
+    const { reference } = await claimTransfer(bola.agentId, claim('S-1'), house);
+    expect(await standing(reference)).toEqual(['in-review', null]);
+    expect((await claimsInReview(house)).map((one) => [one.username, one.claim.reference])).toEqual([
+      ['bola', reference],
+    ]);
+    expect(await wallet()).toBe(before);
+    await reviewClaim(reference, { approve: true }, house);
+    expect([await wallet(), await standing(reference)]).toEqual([before + 1_000_000, ['approved', null]]);
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([404, 'not_found']);
+    expect(await wallet()).toBe(before + 1_000_000);
+  });
+
+  it('is rejected with a reason, and nothing moves', async () => {
+    const { house } = test();
+    const before = await wallet();
+    const { reference } = await claimTransfer(bola.agentId, claim('S-2'), house);
+    await reviewClaim(reference, { approve: false, reason: 'No such transfer reached us.' }, house);
+    expect(await standing(reference)).toEqual(['rejected', 'No such transfer reached us.']);
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([404, 'not_found']);
+    expect(await wallet()).toBe(before);
+  });
+
+  it('is claimed once, whoever claims it', async () => {
+    const { house } = test();
+    const amaka = await test().caller('amaka');
+    await claimTransfer(bola.agentId, claim('S-3'), house);
+    expect(await refusalOf(claimTransfer(amaka.agentId, claim(' s-3 '), house))).toEqual([
+      409,
+      'claimed_before',
+    ]);
+  });
+
+  it.each([
+    ['amount', { amount: '999.99' }],
+    ['bankCode', { bankCode: '000' }],
+    ['paidAt', { paidAt: 'yesterday' }],
+    ['paidAt', { paidAt: '2999-01-01T00:00:00Z' }],
+  ])('is refused when %s is wrong', async (field, change) => {
+    const wrong = claimTransfer(bola.agentId, claim('S-9', change), test().house);
+    expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
+  });
+
+  it('goes to accounts of ours with a narration that names the agent', async () => {
+    const { accounts, narration, minimum } = await manualFunding(bola.agentId, test().house);
+    expect([accounts.length, narration, toNaira(minimum)]).toEqual([2, 'BOLA', '1000.00']);
+  });
+});
+
+it('knows the banks by their codes', () => {
+  expect(banks.find(({ code }) => code === '50515')).toEqual({ code: '50515', name: 'Moniepoint' });
+  expect(new Set(banks.map(({ code }) => code)).size).toBe(29);
+});

@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { toNaira } from '@oja/core';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { House } from '../house.ts';
+import type { Env } from '../http/env.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/validate.ts';
+import { claimsInReview, reviewClaim } from './claims.ts';
+
+const verdictSchema = v.variant('approve', [
+  v.object({ approve: v.literal(true) }),
+  v.object({
+    approve: v.literal(false),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  }),
+]);
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** For the people who look at bank statements, with a token of their own: `npm run review` calls these. */
+export function mountReview(app: Hono<Env>, house: House, adminToken: string): void {
+  app.use('/admin/*', async (c, next) => {
+    const given = c.req.header('authorization') ?? '';
+    if (!timingSafeEqual(digest(given), digest(`Bearer ${adminToken}`)))
+      throw new Refusal(401, 'unauthenticated', 'This needs the admin token.');
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.get('/admin/claims', async (c) => {
+    const waiting = await claimsInReview(house);
+    const data = waiting.map(({ username, claim }) => ({
+      reference: claim.reference,
+      username,
+      amount: toNaira(claim.amount),
+      bankCode: claim.bankCode,
+      senderName: claim.senderName,
+      transferReference: claim.transferReference,
+      paidAt: claim.paidAt?.toISOString() ?? null,
+    }));
+    return c.json({ data });
+  });
+  app.post('/admin/claims/:reference', async (c) => {
+    const verdict = (await readBody(c, verdictSchema)) as v.InferOutput<typeof verdictSchema>;
+    await reviewClaim(c.req.param('reference'), verdict, house);
+    return c.json({ message: verdict.approve ? 'Approved and credited.' : 'Rejected.' });
+  });
+}

@@ -1,0 +1,255 @@
+import { kobo } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { agents, apiKeys, passwordResets, sessions, widgetSessions } from '../database/identity.schema.ts';
+import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
+import { authenticate } from './authenticate.ts';
+import type { AgentCaller } from './caller.ts';
+import { changePassword } from './changePassword.ts';
+import { passwordFits } from './password.ts';
+import { type Registration, register } from './register.ts';
+import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
+import { hashToken, newToken } from './token.ts';
+
+const test = houseForTests();
+const HOUR = 3_600_000;
+const ADDRESS = '10.0.0.1';
+// The window of every limit is over: no test is stopped by the tries of the one before.
+beforeEach(() => test().clock.forward(HOUR));
+
+const agentOf = async (username: string) => {
+  const [agent] = await test().house.db.select().from(agents).where(eq(agents.username, username));
+  return agent;
+};
+const fits = async (username: string, password: string) =>
+  passwordFits((await agentOf(username))?.passwordHash, password);
+const isSignedIn = async ({ sessionHash }: AgentCaller) =>
+  (await test().house.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
+
+describe('registration', () => {
+  const wanted: Registration = {
+    firstName: 'Chidi',
+    lastName: 'Okeke',
+    username: 'Chidi',
+    email: 'Chidi@Example.com',
+    phone: '+234 806 123 4567',
+    password: 'a long pass phrase',
+  };
+
+  it('makes an agent with an empty wallet, and keeps only a hash of the password', async () => {
+    const agent = await register({ ...wanted, referralCode: 'AMAKA' }, ADDRESS, test().house);
+    expect(agent).toMatchObject({ username: 'chidi', email: 'chidi@example.com', phone: '08061234567' });
+    expect(agent.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(agent.referredBy).toBe((await agentOf('amaka'))?.id);
+    expect(await test().ledger.balance('chidi')).toBe(0);
+    expect(await test().ledger.audit()).toEqual([]);
+  });
+
+  it.each([
+    ['username', { email: 'new@example.com', phone: '08061234568' }],
+    ['email', { username: 'new', phone: '08061234568' }],
+    ['phone', { username: 'new', email: 'new@example.com' }],
+  ])('is refused when somebody has this %s', async (field, change) => {
+    const again = register({ ...wanted, ...change }, ADDRESS, test().house);
+    expect(await refusalOf(again)).toEqual([409, 'taken', field]);
+  });
+
+  it.each([
+    ['username', { username: 'a b' }],
+    ['email', { email: 'nobody' }],
+    ['phone', { phone: '0806' }],
+    ['password', { password: 'short' }],
+    [
+      'referralCode',
+      { username: 'new', email: 'new@example.com', phone: '08061234568', referralCode: 'NOBODY' },
+    ],
+  ])('is refused for a wrong %s', async (field, change) => {
+    const wrong = register({ ...wanted, ...change }, ADDRESS, test().house);
+    expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
+  });
+
+  it('is limited for one address', async () => {
+    const flood = async () => {
+      for (let tries = 0; tries < 21; tries += 1)
+        await register({ ...wanted, phone: '0' }, '10.6.6.6', test().house).catch((error: Error) => {
+          if (error.message.startsWith('Too many')) throw error;
+        });
+    };
+    expect(await refusalOf(flood())).toEqual([429, 'too_many_attempts']);
+  });
+});
+
+describe('a forgotten password', () => {
+  const otp = () => /\d{6}/.exec(test().messages.at(-1)?.text ?? '')?.[0] ?? '';
+
+  it('is set anew with the code that was sent, and every session ends', async () => {
+    const { house, messages, log } = test();
+    const before = await test().caller('amaka');
+    const { reference } = await startReset(' AMAKA@example.com', ADDRESS, house);
+    expect(messages.at(-1)?.to).toBe('amaka@example.com');
+    const { resetToken } = await acceptOtp(reference, otp(), house);
+    await confirmReset(resetToken, 'another pass phrase', house);
+    expect([await fits('amaka', 'another pass phrase'), await fits('amaka', DEMO_AGENT.password)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await isSignedIn(before)).toBe(false);
+    expect(JSON.stringify(log)).not.toContain(otp());
+    expect(await refusalOf(confirmReset(resetToken, 'a third pass phrase', house))).toEqual([
+      400,
+      'reset_over',
+    ]);
+    expect(await refusalOf(acceptOtp(reference, otp(), house))).toEqual([400, 'invalid', 'otp']);
+  });
+
+  it('answers the same for an address that nobody has, and sends nothing', async () => {
+    const { house, messages } = test();
+    const sent = messages.length;
+    const known = await startReset('bola@example.com', ADDRESS, house);
+    const unknown = await startReset('nobody@example.com', ADDRESS, house);
+    expect(messages).toHaveLength(sent + 1);
+    expect(Object.keys(unknown)).toEqual(Object.keys(known));
+    expect(unknown.reference).toHaveLength(known.reference.length);
+    for (const guess of ['000000', otp()])
+      expect(await refusalOf(acceptOtp(unknown.reference, guess, house))).toEqual([400, 'invalid', 'otp']);
+  });
+
+  it('ends after five wrong codes, though the sixth is right', async () => {
+    const { house } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, house);
+    const right = otp();
+    const wrong = right === '123456' ? '654321' : '123456';
+    for (let tries = 0; tries < 5; tries += 1)
+      expect(await refusalOf(acceptOtp(reference, wrong, house))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, right, house))).toEqual([400, 'invalid', 'otp']);
+  });
+
+  it('ends after ten minutes', async () => {
+    const { house, clock } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, house);
+    clock.forward(10 * 60_000);
+    expect(await refusalOf(acceptOtp(reference, otp(), house))).toEqual([400, 'invalid', 'otp']);
+    const again = await startReset('bola@example.com', ADDRESS, house);
+    const { resetToken } = await acceptOtp(again.reference, otp(), house);
+    clock.forward(10 * 60_000);
+    expect(await refusalOf(confirmReset(resetToken, 'another pass phrase', house))).toEqual([
+      400,
+      'reset_over',
+    ]);
+    expect(await fits('bola', OTHER_AGENT.password)).toBe(true);
+  });
+
+  it('keeps neither reference, code nor token as it is', async () => {
+    const { house } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, house);
+    const { resetToken } = await acceptOtp(reference, otp(), house);
+    const kept = JSON.stringify(await house.db.select().from(passwordResets));
+    for (const secret of [reference, resetToken, otp()]) expect(kept).not.toContain(`"${secret}"`);
+  });
+
+  it('is limited for one address of email', async () => {
+    const ask = async () => {
+      for (let tries = 0; tries < 6; tries += 1)
+        await startReset('bola@example.com', `10.0.1.${tries}`, test().house);
+    };
+    expect(await refusalOf(ask())).toEqual([429, 'too_many_attempts']);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends all other sessions of the agent, and nobody else’s', async () => {
+    const { house, caller } = test();
+    const [mine, other, amaka] = [await caller('bola'), await caller('bola'), await caller('amaka')];
+    await changePassword(mine, { oldPassword: OTHER_AGENT.password, newPassword: 'bola’s new one' }, house);
+    expect(await Promise.all([mine, other, amaka].map(isSignedIn))).toEqual([true, false, true]);
+    expect(await fits('bola', 'bola’s new one')).toBe(true);
+  });
+
+  it('is refused for a wrong old password or a short new one, and nothing ends', async () => {
+    const { house, caller } = test();
+    const [mine, other] = [await caller('bola'), await caller('bola')];
+    const change = (oldPassword: string, newPassword: string) =>
+      refusalOf(changePassword(mine, { oldPassword, newPassword }, house));
+    expect(await change('wrong', 'a long pass phrase')).toEqual([400, 'wrong_password', 'oldPassword']);
+    expect(await change('bola’s new one', 'short')).toEqual([400, 'invalid', 'newPassword']);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  it('can’t be used to find the old one', async () => {
+    const { house, caller } = test();
+    const mine = await caller('bola');
+    const guess = async () => {
+      for (let tries = 0; tries < 11; tries += 1)
+        await changePassword(
+          mine,
+          { oldPassword: `${tries}`, newPassword: 'a long pass phrase' },
+          house,
+        ).catch((error: Error) => {
+          if (error.message.startsWith('Too many')) throw error;
+        });
+    };
+    expect(await refusalOf(guess())).toEqual([429, 'too_many_attempts']);
+  });
+});
+
+describe('API keys', () => {
+  const partner = (key: string) =>
+    authenticate('api-key', { authorization: `Bearer ${key}`, origin: undefined }, test().house);
+
+  it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
+    const { house, caller } = test();
+    const { agentId } = await caller('bola');
+    const made = await createApiKey(agentId, house);
+    expect(made.key).toMatch(/^oja_[\w-]{43}$/);
+    expect(JSON.stringify(await house.db.select().from(apiKeys))).not.toContain(made.key);
+    const [listed] = await listApiKeys(agentId, house);
+    expect(listed).toEqual({
+      id: made.id,
+      name: made.name,
+      prefix: made.key.slice(0, 8),
+      createdAt: made.createdAt,
+      lastUsedAt: null,
+    });
+  });
+
+  it('say when they were last used', async () => {
+    const { house, caller, clock } = test();
+    const { agentId } = await caller('bola');
+    const { key, id } = await createApiKey(agentId, house);
+    clock.forward(HOUR);
+    await partner(key);
+    const used = (await listApiKeys(agentId, house)).find((one) => one.id === id)?.lastUsedAt?.getTime() ?? 0;
+    expect(Math.abs(used - clock.now())).toBeLessThan(5_000);
+  });
+
+  it('end when they are revoked, with the widget sessions that they opened', async () => {
+    const { house, caller, clock } = test();
+    const { agentId } = await caller('amaka');
+    const [demo] = await listApiKeys(agentId, house);
+    const origin = 'https://shop.example';
+    const token = newToken('widget');
+    await house.db.insert(widgetSessions).values({
+      ...{ id: crypto.randomUUID(), tokenHash: hashToken(token), apiKeyId: demo?.id ?? '', agentId, origin },
+      ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
+      ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
+    });
+    const embed = () => authenticate('agent-or-widget', { authorization: `Bearer ${token}`, origin }, house);
+    expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
+    await revokeApiKey(agentId, demo?.id ?? '', house);
+    expect(await listApiKeys(agentId, house)).toEqual([]);
+    expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'unauthenticated']);
+    expect(await refusalOf(embed())).toEqual([401, 'unauthenticated']);
+    expect(await refusalOf(revokeApiKey(agentId, demo?.id ?? '', house))).toEqual([404, 'not_found']);
+  });
+
+  it('can’t be revoked by another agent, nor by an id that is none', async () => {
+    const { house, caller } = test();
+    const [bola, amaka] = [await caller('bola'), await caller('amaka')];
+    const { id } = await createApiKey(bola.agentId, house);
+    for (const wrong of [id, "'; drop table api_keys; --"])
+      expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, house))).toEqual([404, 'not_found']);
+    expect((await listApiKeys(bola.agentId, house)).some((one) => one.id === id)).toBe(true);
+  });
+});

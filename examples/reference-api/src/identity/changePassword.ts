@@ -1,0 +1,32 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { agents, sessions } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentCaller } from './caller.ts';
+import { limitTries } from './limitSignIn.ts';
+import { hashNewPassword } from './newPassword.ts';
+import { passwordFits } from './password.ts';
+
+/**
+ * Changes the password and ends all other sessions of the agent. A wrong old password is a 400: a 401 would say that
+ * this session is over.
+ */
+export async function changePassword(
+  caller: AgentCaller,
+  passwords: { readonly oldPassword: string; readonly newPassword: string },
+  house: House,
+): Promise<void> {
+  // Somebody at an open session must not find the password by trying.
+  await limitTries(`change\n${caller.agentId}`, 10, house);
+  const [agent] = await house.db.select().from(agents).where(eq(agents.id, caller.agentId));
+  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword))) {
+    const message = 'The old password is not right.';
+    throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
+  }
+  const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword');
+  await house.db.transaction(async (tx) => {
+    await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
+    const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));
+    await tx.delete(sessions).where(others);
+  });
+}

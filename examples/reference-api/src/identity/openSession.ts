@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm';
+import { sessions } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** How long a session lasts, in ms. */
+export const SESSION_MS = 12 * 60 * 60 * 1000;
+
+/** Signs an agent in: a new bearer token, of which only the hash is kept. */
+export async function openSession(agentId: string, { db, clock }: House): Promise<string> {
+  const token = newToken('session');
+  const now = clock();
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    agentId,
+    createdAt: new Date(now),
+    expiresAt: new Date(now + SESSION_MS),
+  });
+  return token;
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import { agents } from '../database/identity.schema.ts';
+import { openDatabase } from '../database/open.ts';
+import type { House, LogLine, Message } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentCaller } from '../identity/caller.ts';
+import { openSession } from '../identity/openSession.ts';
+import { hashToken } from '../identity/token.ts';
+import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
+import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { testClock } from './testApi.ts';
+
+/** A house without a door: what the handlers work with, for tests of the rules behind them. */
+export interface TestHouse {
+  readonly house: House;
+  readonly ledger: LedgerHandle;
+  readonly clock: ReturnType<typeof testClock>;
+  /** What was sent to people, and what was logged. */
+  readonly messages: readonly Message[];
+  readonly log: readonly LogLine[];
+  /** Signs an agent in, by username. */
+  caller(username: string): Promise<AgentCaller>;
+}
+
+export function houseForTests(): () => TestHouse {
+  let made: TestHouse;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const clock = testClock();
+    const messages: Message[] = [];
+    const log: LogLine[] = [];
+    const open = await openDatabase('memory://', (db) => seedDatabase(db, 'catalogue', clock.now));
+    close = open.close;
+    const house: House = {
+      db: open.db,
+      clock: clock.now,
+      provider: simulatedProvider(open.db, clock.now, 1_000),
+      answerLimitMs: 1_000,
+      log: (line) => log.push(line),
+      tell: (message) => messages.push(message),
+      publicUrl: 'http://localhost:8080',
+    };
+    const caller = async (username: string): Promise<AgentCaller> => {
+      const [agent] = await open.db.select().from(agents).where(eq(agents.username, username));
+      if (!agent) throw new Error(`No agent ${username}`);
+      const sessionHash = hashToken(await openSession(agent.id, house));
+      return { kind: 'agent', agentId: agent.id, sessionHash };
+    };
+    made = { house, clock, messages, log, caller, ledger: openLedgerHandle(open.db) };
+  }, 60_000);
+  afterAll(() => close());
+  return () => made;
+}
+
+/** What a refusal says: its status, its code and the fields it names. */
+export async function refusalOf(work: Promise<unknown>): Promise<readonly [number, string, ...string[]]> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [error.status, error.code, ...Object.keys(error.details.errors ?? {})];
+  }
+  throw new Error('It was not refused');
+}
