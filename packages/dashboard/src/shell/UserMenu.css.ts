@@ -6,7 +6,9 @@ const { color, space } = vars;
 
 export const face = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 
+/** A picture of the name beside it: drawn, not written, so that it is not read out. */
 export const initials = style({
+  selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

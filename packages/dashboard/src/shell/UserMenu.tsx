@@ -22,10 +22,12 @@ export function UserMenu() {
   const initials = user ? first(user.firstName) + first(user.lastName) : '';
   return (
     <Menu
-      label={text.account}
+      label={name ? text.accountOf(name) : text.account}
       face={
         <span className={styles.face}>
-          <span className={styles.initials}>{initials || <Icon glyph={person} />}</span>
+          <span className={styles.initials} data-initials={initials}>
+            {initials === '' && <Icon glyph={person} />}
+          </span>
           <span className={styles.name}>{name}</span>
         </span>
       }

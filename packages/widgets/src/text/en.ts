@@ -248,6 +248,7 @@ export const en = {
     closeMenu: 'Close the menu',
     breadcrumb: 'Where you are',
     account: 'Your account',
+    accountOf: (name: string) => `Your account, ${name}`,
     greeting: 'Good Day,',
     logout: 'Logout',
     /** How a session ended. The first is the specification's own (section 8). */

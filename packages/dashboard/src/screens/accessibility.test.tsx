@@ -1,0 +1,51 @@
+import { en } from '@oja/widgets/text/en.ts';
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import '../main.css.ts';
+import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+
+afterEach(() => {
+  closeApp();
+  delete document.documentElement.dataset['ojaTheme'];
+});
+
+const screens = [
+  ['home', '/'],
+  ['data', '/services/data'],
+  ['transactions', '/user/transactions?ref=OJA-9001'],
+  ['unknown', '/nothing'],
+] as const;
+
+/** What axe finds, as sentences; the page around the app is the test runner's. */
+async function faults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'landmark-one-main': { enabled: true }, 'page-has-heading-one': { enabled: true } },
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const stillLoading = () => document.querySelector('[aria-busy="true"]');
+
+describe.each([
+  ['light', 390],
+  ['dark', 1280],
+] as const)('in %s, %i px wide', (scheme, width) => {
+  it.each(screens)('%s has no fault that axe knows', async (name, path) => {
+    document.documentElement.dataset['ojaTheme'] = scheme;
+    await page.viewport(width, 844);
+    renderApp(path);
+    await arriveAt(name);
+    await expect.poll(stillLoading).toBeNull();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('sign-in has no fault that axe knows', async () => {
+    document.documentElement.dataset['ojaTheme'] = scheme;
+    await page.viewport(width, 844);
+    renderApp('/login', { signedIn: false });
+    await screen.findByRole('button', { name: en.signIn.submit });
+    expect(await faults()).toEqual([]);
+  });
+});
