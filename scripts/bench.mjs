@@ -2,8 +2,15 @@ import { build } from './build.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { node, run } from './spawn.mjs';
 
-/** Measures the built pages and the reference API on this machine; see bench/. */
+/**
+ * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- api` measures purchases
+ * beside the bare database instead.
+ */
 try {
+  if (process.argv[2] === 'api') {
+    await setup();
+    process.exit(await run(node, ['--conditions=oja-source', 'bench/purchases/run.ts']));
+  }
   await setup({ browser: true });
   await build(['embed', 'dashboard']);
   process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts']);

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_AGENT, startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { type Postgres, startPostgres } from '../../examples/reference-api/src/testing/postgres.ts';
+import { startProcess } from '../../examples/reference-api/src/testing/processes.ts';
+import { type Bare, barePglite, barePostgres } from './bare.ts';
+import { buy, signIn } from './buyer.ts';
+import { type Figures, measure } from './measure.ts';
+import { another, record, type Step } from './statements.ts';
+
+// Purchases through the API beside the bare database doing the same statements; one wallet, so they queue at its lock.
+const CALLERS = [1, 10, 50];
+const EACH_MS = Number(process.env['BENCH_MS'] ?? 4_000);
+/** Enough for every purchase of a run: ₦1,000,000,000. */
+const RICH = "update accounts set balance = 100000000000 where kind = 'wallet'";
+
+const options = (database: string) =>
+  ({ port: 0, database, seed: 'catalogue', rateLimit: { requests: 1_000_000, windowMs: 60_000 } }) as const;
+
+/** One purchase's statements, recorded on PostgreSQL, with the ids that are not the sale's own. */
+async function recordSale(database: string): Promise<{ steps: Step[]; kept: Set<unknown> }> {
+  const api = await startReferenceApi(options(database));
+  const token = await signIn(api.url, DEMO_AGENT);
+  await buy(api.url, token);
+  const steps = await record(() => buy(api.url, token));
+  await api.close();
+  // The first transaction begins with the wallet: "wallet:<agent>".
+  const wallet = steps
+    .flat()
+    .flatMap(({ values }) => values.filter((value) => String(value).startsWith('wallet:')));
+  return { steps, kept: new Set([String(wallet[0]).replace('wallet:', '')]) };
+}
+
+async function prepare(database: string): Promise<void> {
+  const api = await startReferenceApi(options(database));
+  await api.ledger.execute(RICH);
+  await api.close();
+}
+
+async function throughApi(database: string): Promise<Figures[]> {
+  const { child, url } = await startProcess(options(database));
+  try {
+    const token = await signIn(url, DEMO_AGENT);
+    await measure(4, 500, () => buy(url, token));
+    const figures = [];
+    for (const callers of CALLERS) figures.push(await measure(callers, EACH_MS, () => buy(url, token)));
+    return figures;
+  } finally {
+    child.kill();
+  }
+}
+
+async function bare(database: Bare, sale: { steps: Step[]; kept: Set<unknown> }): Promise<Figures[]> {
+  const work = () => database.run(another(sale.steps, sale.kept));
+  try {
+    await measure(4, 500, work);
+    const figures = [];
+    for (const callers of CALLERS) figures.push(await measure(callers, EACH_MS, work));
+    return figures;
+  } finally {
+    await database.close();
+  }
+}
+
+function print(name: string, api: readonly Figures[], raw: readonly Figures[]): void {
+  for (const [index, callers] of CALLERS.entries()) {
+    const [mine, theirs] = [api[index], raw[index]];
+    if (!mine || !theirs) continue;
+    const cells = [
+      name.padEnd(11),
+      String(callers).padStart(7),
+      mine.perSecond.toFixed(0).padStart(10),
+      `${mine.p99.toFixed(0)} ms`.padStart(9),
+      theirs.perSecond.toFixed(0).padStart(10),
+      `${theirs.p99.toFixed(0)} ms`.padStart(9),
+      (mine.perSecond / theirs.perSecond).toFixed(2).padStart(7),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+/** Two databases that begin alike: one for the server, one to be asked directly. */
+async function compare(
+  name: string,
+  databases: readonly [string, string],
+  sale: Awaited<ReturnType<typeof recordSale>>,
+) {
+  for (const database of databases) await prepare(database);
+  const [served, asked] = databases;
+  const api = await throughApi(served);
+  const raw = await bare(name === 'PGlite' ? await barePglite(asked) : barePostgres(asked), sale);
+  print(name, api, raw);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'oja-bench-'));
+let postgres: Postgres | undefined;
+try {
+  postgres = await startPostgres();
+  const sale = await recordSale(await postgres.createDatabase());
+  console.log(`One purchase is ${sale.steps.flat().length} statements in ${sale.steps.length} steps.\n`);
+  console.log('| database    | callers | API, per s |   its p99 | bare per s |   its p99 |   ratio |');
+  console.log('| ----------- | ------: | ---------: | --------: | ---------: | --------: | ------: |');
+  await compare('PGlite', [join(folder, 'served'), join(folder, 'asked')], sale);
+  await compare('PostgreSQL', [await postgres.createDatabase(), await postgres.createDatabase()], sale);
+} finally {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
