@@ -19,7 +19,8 @@ export type { Begun, PurchaseBook } from './purchase/book.ts';
 export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
 export { createIntent, type Intent, type PurchaseDraft } from './purchase/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
-export type { MachineState, PurchaseMachine } from './purchase/machine.ts';
+export type { PurchaseMachine } from './purchase/machine.ts';
+export type { MachineState } from './purchase/machineState.ts';
 export type { Dedupe, Pursuit } from './purchase/pursuit.ts';
 export {
   isEnded,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kobo } from '../format/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
-import type { MachineState, PurchaseMachine } from './machine.ts';
+import type { PurchaseMachine } from './machine.ts';
+import type { MachineState } from './machineState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

@@ -1,30 +1,11 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Kobo } from '../format/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Category } from '../schemas/service.ts';
 import type { PurchaseBook } from './book.ts';
-import { createIntent, type Intent, type PurchaseDraft } from './intent.ts';
-import type { JournalEntry } from './journal.ts';
-import type { Pursuit } from './pursuit.ts';
-import type { PursuitState } from './pursuitState.ts';
-
-/** Where one sale stands, from an empty form to the receipt. */
-export type MachineState =
-  /** Filling in. `before`: the sale that was given back to be changed, its words kept. */
-  | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
-  /**
-   * Everything is on the table, nothing is sent. `priceWas`: the price moved since the agent last agreed.
-   * `couldNotWrite`: Buy was pressed, but the journal could not be written, so nothing left.
-   */
-  | {
-      readonly step: 'reviewing';
-      readonly intent: Intent;
-      readonly priceWas: Kobo | null;
-      readonly couldNotWrite: boolean;
-    }
-  /** The same sale was made a moment ago: is a second one meant? */
-  | { readonly step: 'duplicate'; readonly intent: Intent; readonly earlier: JournalEntry }
-  | (PursuitState & { readonly intent: Intent });
+import { createIntent, type PurchaseDraft } from './intent.ts';
+import type { MachineState } from './machineState.ts';
+import { createSaleInView, emptyForm, type SaleInView } from './saleInView.ts';
 
 /** One sale at a time of one category: what a purchase widget stands on. */
 export interface PurchaseMachine {
@@ -52,82 +33,14 @@ export interface PurchaseMachine {
   startOver(): void;
 }
 
-type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
-
-const empty: Local = { step: 'drafting', before: null };
-
-/** The new price of a `price_changed` refusal, in kobo, or null for any other end. */
-function priceNow(state: PursuitState): Kobo | null {
-  if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
-  const { failure } = state.problem;
-  if (failure?.code !== 'price_changed') return null;
-  const data = failure.data;
-  return typeof data === 'object' && data !== null && 'price' in data ? parseNaira(data.price) : null;
-}
-
-export function createPurchaseMachine(
-  category: Category,
-  book: PurchaseBook,
-  platform: Platform,
-): PurchaseMachine {
-  const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
-    agent: null,
-    shown: empty,
-  });
-  const followed = signal<Pursuit | null>(null);
+/** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
+function createBuying(view: SaleInView, book: PurchaseBook) {
   const isBuying = signal(false);
-  const thereAtStart = new Set(book.pursuits.peek());
   let latch = false;
 
-  /** What one agent entered is gone for the next: nobody reviews, or pays for, a stranger's sale. */
-  const local = computed(() => (kept.value.agent === book.agent.value ? kept.value.shown : empty));
-
-  /** A reload, or a visit to another page, must find the same purchase; a sale of another form on this page must not push in. */
-  const isTakenUp = (pursuit: Pursuit) =>
-    pursuit.entry.intent.draft.category === category &&
-    (pursuit.isResumed || thereAtStart.has(pursuit)) &&
-    !book.isSetAside(pursuit);
-
-  const current = computed(() => {
-    const pursuits = book.pursuits.value;
-    // The book drops everything at the end of a session, and so does this.
-    if (followed.value && pursuits.includes(followed.value)) return followed.value;
-    const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? pursuits.findLast(isTakenUp) : null) ?? null;
-  });
-  const state = computed<MachineState>(() => {
-    const pursuit = current.value;
-    return pursuit ? { ...pursuit.state.value, intent: pursuit.entry.intent } : local.value;
-  });
-  const newPrice = computed(() => (current.value ? priceNow(current.value.state.value) : null));
-
-  const keep = (shown: Local) => {
-    kept.value = { agent: book.agent.peek(), shown };
-  };
-  /** The review is over: its key is on its way and must never leave from here again. */
-  function follow(pursuit: Pursuit): void {
-    followed.value = pursuit;
-    keep(empty);
-  }
-  function show(next: Local): void {
-    batch(() => {
-      const pursuit = current.peek();
-      followed.value = null;
-      keep(next);
-      if (pursuit) book.setAside(pursuit);
-    });
-  }
-  const review = (draft: PurchaseDraft, priceWas: Kobo | null) =>
-    show({
-      step: 'reviewing',
-      intent: createIntent(draft, platform.newKey(), platform.now()),
-      priceWas,
-      couldNotWrite: false,
-    });
-
   async function begin(again: boolean): Promise<void> {
-    const shown = local.peek();
-    if (latch || shown.step === 'drafting' || current.peek()) return;
+    const shown = view.local.peek();
+    if (latch || shown.step === 'drafting' || view.current.peek()) return;
     latch = true;
     isBuying.value = true;
     const { intent } = shown;
@@ -136,37 +49,50 @@ export function createPurchaseMachine(
     });
     batch(() => {
       isBuying.value = false;
-      if (begun.kind === 'following') follow(begun.pursuit);
+      if (begun.kind === 'following') view.follow(begun.pursuit);
       // Given up meanwhile: nothing left, so nothing is shown of it.
-      else if (local.peek() !== shown) return;
-      else if (begun.kind === 'duplicate') keep({ step: 'duplicate', intent, earlier: begun.earlier });
-      else keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
+      else if (view.local.peek() !== shown) return;
+      else if (begun.kind === 'duplicate') view.keep({ step: 'duplicate', intent, earlier: begun.earlier });
+      else view.keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
     });
   }
+  return { isBuying, begin };
+}
 
+export function createPurchaseMachine(
+  category: Category,
+  book: PurchaseBook,
+  platform: Platform,
+): PurchaseMachine {
+  const view = createSaleInView(category, book);
+  const { isBuying, begin } = createBuying(view, book);
+  const review = (draft: PurchaseDraft, priceWas: Kobo | null) => {
+    const intent = createIntent(draft, platform.newKey(), platform.now());
+    view.show({ step: 'reviewing', intent, priceWas, couldNotWrite: false });
+  };
   return {
-    state,
+    state: view.state,
     isBuying,
-    newPrice,
+    newPrice: view.newPrice,
     review: (draft) => review(draft, null),
     reviewNewPrice() {
-      const shown = state.peek();
-      const price = newPrice.peek();
-      if (price !== null && 'intent' in shown)
-        review({ ...shown.intent.draft, price }, shown.intent.draft.price);
+      const shown = view.state.peek();
+      const price = view.newPrice.peek();
+      if (price === null || !('intent' in shown)) return;
+      review({ ...shown.intent.draft, price }, shown.intent.draft.price);
     },
     edit() {
-      const shown = state.peek();
-      show({ step: 'drafting', before: 'intent' in shown ? shown.intent.draft : null });
+      const shown = view.state.peek();
+      view.show({ step: 'drafting', before: 'intent' in shown ? shown.intent.draft : null });
     },
     buy: () => begin(false),
     buyAgain: () => begin(true),
     showEarlier() {
-      const shown = local.peek();
-      if (shown.step === 'duplicate') batch(() => follow(book.follow(shown.earlier)));
+      const shown = view.local.peek();
+      if (shown.step === 'duplicate') batch(() => view.follow(book.follow(shown.earlier)));
     },
-    checkNow: () => current.peek()?.checkNow(),
-    settleByHand: async (ending) => current.peek()?.settleByHand(ending),
-    startOver: () => show(empty),
+    checkNow: () => view.current.peek()?.checkNow(),
+    settleByHand: async (ending) => view.current.peek()?.settleByHand(ending),
+    startOver: () => view.show(emptyForm),
   };
 }

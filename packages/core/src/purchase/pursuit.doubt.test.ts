@@ -96,6 +96,13 @@ describe('an answer that leaves open whether the money went', () => {
     expect(stage.purchases()).toHaveLength(copies);
   });
 
+  it('is not given up on the word of a gateway, whose 404 has a message and no code', async () => {
+    const stage = saleStage({ purchase: () => lost, transaction: () => refuse(404, 'Not Found') });
+    await stage.buy();
+    await pass(3_600_000);
+    expect(stage.shown().step).toBe('unknown');
+  });
+
   it('is not decided by the refusal of a later copy: the server is asked until it knows', async () => {
     let sent = 0;
     const stage = saleStage({

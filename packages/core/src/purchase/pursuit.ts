@@ -3,7 +3,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
-import { isNotFound, lacksTheCall, moneyOutcome, type Problem } from '../transport/problem.ts';
+import {
+  isNotFound,
+  lacksTheCall,
+  moneyOutcome,
+  namesItMissing,
+  type Problem,
+} from '../transport/problem.ts';
 import { createEnquiry, type Enquiry } from './enquiry.ts';
 import { createHold, type Hold, type Release } from './hold.ts';
 import type { Ending, JournalEntry } from './journal.ts';
@@ -139,12 +145,12 @@ export class Pursuit {
     if (this.#stopped.signal.aborted) return;
     if (outcome.ok) return this.#accept(outcome.data);
     this.#doubt(outcome.problem);
-    if (isNotFound(outcome.problem)) return this.#notFound();
+    if (isNotFound(outcome.problem)) return this.#notFound(outcome.problem);
     if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
   }
 
   /** The server, in its own words, does not have it. */
-  async #notFound(): Promise<void> {
+  async #notFound(problem: Problem): Promise<void> {
     const { dedupe, platform } = this.#ports;
     if (dedupe === 'none') return this.#review();
     // It had it a moment ago: one part of the server is behind another.
@@ -152,7 +158,7 @@ export class Pursuit {
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#age() < RESEND_UNTIL) return this.#send();
     if (platform.elapsed() - this.#quietSince < QUIET || !(await this.#isMine())) return;
-    return this.#end({ step: 'refused', problem: this.#refusal });
+    if (namesItMissing(problem)) return this.#end({ step: 'refused', problem: this.#refusal });
   }
 
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */

@@ -71,6 +71,14 @@ export function isNotFound(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 404 && problem.failure !== null;
 }
 
+/**
+ * True where a not-found is about the thing asked for, in so many words (`not_found`). Gateways answer an unknown route
+ * with a 404 and a `message` too, and a purchase must not be given up on their word.
+ */
+export function namesItMissing(problem: Problem): boolean {
+  return isNotFound(problem) && 'failure' in problem && problem.failure?.code === 'not_found';
+}
+
 /** True where whoever answered has no such call, the API or not: a server that can't be asked this. */
 export function lacksTheCall(problem: Problem): boolean {
   return problem.kind === 'client' && (problem.status === 404 || problem.status === 405);
