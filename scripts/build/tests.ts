@@ -37,7 +37,7 @@ const browserDependencies = [
   'wretch',
 ];
 
-/** What `vitest --project <name>` can name. */
+/** What `vitest --project <name>` can name. One after the other: two cores are few for two browsers at once. */
 export function testProjects(): TestProjectConfiguration[] {
   return [unit(), widgets(), stories('stories', 'react'), stories('stories-preact', 'preact'), journeys()];
 }
@@ -71,6 +71,7 @@ function widgets(): TestProjectInlineConfiguration {
     test: {
       name: 'widgets',
       sequence: { groupOrder: 1 },
+      setupFiles: at('scripts/build/patience.ts'),
       include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
       browser: chromium(),
     },
@@ -87,7 +88,12 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
     resolve: { ...resolve, alias: aliasesFor(runtime) },
     plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
     optimizeDeps: { include: browserDependencies },
-    test: { name, sequence: { groupOrder: 1 }, browser: chromium() },
+    test: {
+      name,
+      sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
+      setupFiles: at('scripts/build/patienceInStories.ts'),
+      browser: chromium(),
+    },
   };
 }
 
@@ -100,7 +106,7 @@ function journeys(): TestProjectInlineConfiguration {
     test: {
       name: 'journeys',
       // Last and alone: journeys measure time, and two cores are few.
-      sequence: { groupOrder: 2 },
+      sequence: { groupOrder: 4 },
       globalSetup: at('scripts/build/beforeJourneys.ts'),
       environment: 'node',
       include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],

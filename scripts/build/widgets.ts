@@ -12,7 +12,7 @@ export function widgets(): UserConfig {
     plugins: [
       react(),
       vanillaExtractPlugin(),
-      declarations('packages/widgets', ['**/*.stories.tsx', '**/embed/**', '**/testing/**']),
+      declarations('packages/widgets', ['**/*.stories.tsx', '**/testing/**']),
     ],
     build: {
       target: 'es2022',
