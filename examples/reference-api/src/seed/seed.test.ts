@@ -92,6 +92,16 @@ describe('a freshly seeded database', () => {
     expect(await api().ledger.balance('bola')).toBe(500_000);
   });
 
+  it('has a transfer by hand of each standing, and two accounts of the agent’s own', async () => {
+    const count = (statement: string) =>
+      api().ledger.execute(`select 1 / (case when (${statement}) then 1 else 0 end)`);
+    await count(
+      "select array_agg(status order by reference) = '{rejected,approved,in-review}' from fundings",
+    );
+    await count("select array_agg(bank_code order by bank_code) = '{035,50515}' from dedicated_accounts");
+    await expect(count('select count(*) = 7 from fundings')).rejects.toThrow();
+  });
+
   it('keeps its pending sales as they are, so that the balance stays', async () => {
     await api().sweep();
     expect(await api().ledger.balance('amaka')).toBe(4_825_000);

@@ -10,6 +10,7 @@ import { hashToken } from '../identity/token.ts';
 import { openAgentAccounts, openHouseAccounts, walletOf } from '../ledger/accounts.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from './demo.ts';
 import { type Draw, seededDraw } from './draw.ts';
+import { seedFunding } from './funding.ts';
 import { historyRows } from './historyRows.ts';
 import { drawEvents, openingFunding } from './pastEvents.ts';
 
@@ -46,6 +47,7 @@ export function seedDatabase(db: Database, kind: 'demo' | 'catalogue', clock: ()
     const events =
       kind === 'demo' ? drawEvents(now, DEMO_BALANCE, draw) : [openingFunding(now, DEMO_BALANCE)];
     await writeHistory(tx, amaka, historyRows(amaka, events, draw));
+    if (kind === 'demo') await seedFunding(tx, amaka, now);
     await writeHistory(tx, bola, historyRows(bola, [openingFunding(now, OTHER_BALANCE)], draw));
   });
 }
