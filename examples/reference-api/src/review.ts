@@ -47,9 +47,9 @@ try {
       console.log(
         `${one.reference}  ₦${one.amount}  ${one.username}  from ${one.senderName}, bank’s number ${one.transferReference}`,
       );
-  } else if (verdict === 'approve') {
+  } else if (verdict === 'approve' && reference) {
     console.log((await ask(`/${encodeURIComponent(reference)}`, { approve: true })).message);
-  } else if (verdict === 'reject') {
+  } else if (verdict === 'reject' && reference) {
     console.log(
       (await ask(`/${encodeURIComponent(reference)}`, { approve: false, reason: reason.join(' ') })).message,
     );
