@@ -1,17 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, installChromium } from './chromium.mjs';
+import { findChromium } from './chromium.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
+
+/** Where Debian puts the programs of every PostgreSQL. */
+const postgres = '/usr/lib/postgresql';
 
 /**
  * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file and,
- * for tests, a browser where none is found. Says in a sentence what it does, and nothing when nothing is to do.
+ * for tests, a browser and a PostgreSQL where none is found. Says in a sentence what it does, and nothing when nothing is to do.
  *
- * @param {{ browser?: boolean }} [needs]
+ * @param {{ browser?: boolean, database?: boolean }} [needs]
  */
 export async function setup(needs = {}) {
   if (!installed()) await install();
-  if (needs.browser && !(await findChromium())) await installBrowser();
+  if (needs.browser && !(await findChromium()))
+    await installFromDebian('Chromium, in which the tests run', 'chromium');
+  if (needs.database && !existsSync(postgres))
+    await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
 }
 
 async function install() {
@@ -45,14 +51,20 @@ function readPackages(lock) {
   }
 }
 
-async function installBrowser() {
-  console.log('Installing Chromium, in which the tests run: about a minute, once.');
+/**
+ * @param {string} what What is said to be installed, and what for.
+ * @param {string} name Debian's package.
+ */
+async function installFromDebian(what, name) {
+  console.log(`Installing ${what}: about a minute, once.`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of ['apt-get update -q', 'apt-get install -yq --no-install-recommends chromium']) {
+  for (const command of ['apt-get update -q', `apt-get install -yq --no-install-recommends ${name}`]) {
     const [program = '', ...args] = [...asRoot, ...command.split(' ')];
     const code = await run(program, args).catch(() => 1);
     if (code !== 0)
-      throw new Error(`Chromium could not be installed. Run \`${installChromium}\` as root and try again.`);
+      throw new Error(
+        `${name} could not be installed. Run \`apt-get update && apt-get install -y ${name}\` as root and try again.`,
+      );
   }
 }
 
