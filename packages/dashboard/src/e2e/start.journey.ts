@@ -12,12 +12,18 @@ const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
 
 let running: ChildProcess | undefined;
 
-afterEach(async () => {
+/** What a second start may take, in ms. */
+const WITHIN = 5_000;
+
+afterEach(stop);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Ctrl+C, and then waits until it has ended. */
+async function stop(): Promise<void> {
   if (running?.exitCode !== null) return;
   running.kill('SIGTERM');
   await once(running, 'exit');
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+}
 
 interface Started {
   readonly printed: string;
@@ -86,20 +92,24 @@ it('prints the addresses, the demo agent and the magic numbers, and serves all t
   expect(await (await agentOf(url)).balance()).toBe('48250.00');
 });
 
-it('keeps the data for the second start, which builds and seeds nothing again', async () => {
+it('keeps the data for the second start, which builds and seeds nothing again and takes under 5 s', async () => {
   const first = await start('--reset');
   const agent = await agentOf(first.url);
   const sale = { reference: crypto.randomUUID(), serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d' };
   const sold = await agent.buy({ ...sale, recipient: '08011111111', expectedPrice: '456.00' });
   expect(sold.status).toBe(201);
-  running?.kill('SIGTERM');
-  await once(running as ChildProcess, 'exit');
+  await stop();
 
-  const second = await start();
+  let second = await start();
   expect(second.printed).not.toContain('Building');
-  // Seconds depend on the machine. That the second start does less than the first does not.
   expect(second.took).toBeLessThan(first.took);
   expect(await (await agentOf(second.url)).balance()).toBe('47794.00');
+  // Another program may have had the machine for a moment: the best of three counts.
+  for (let again = 0; again < 2 && second.took > WITHIN; again += 1) {
+    await stop();
+    second = await start();
+  }
+  expect(second.took).toBeLessThan(WITHIN);
 });
 
 it('begins anew with --reset', async () => {
