@@ -87,6 +87,9 @@ function dashboardFiles(folders) {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const key of ['index.html', ...onDemand]) add(key);
+  // What the page itself names and no module imports.
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  for (const [, file = ''] of page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) files.add(file);
   return [...files].filter((file) => /\.(js|css)$/.test(file)).map((file) => join(dist, file));
 }
 
