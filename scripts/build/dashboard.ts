@@ -8,13 +8,13 @@ import { prerender } from './prerender.ts';
 
 /**
  * What every first load needs, in one file: React apart would cost it another KB. Fields and notices are on almost every
- * screen, the first one too.
+ * screen, the first one too; what shows data (and the search in it) comes with the first screen that has some.
  */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
   {
     name: 'form',
-    test: /packages\/(widgets\/src\/(ui\/(field|notice)|binding|text)|dashboard\/src\/shell\/Brand)/,
+    test: /packages\/(widgets\/src\/(ui\/(field\/(?!Search)|notice)|binding\/(?!use(Resource|Now|Is))|text)|dashboard\/src\/shell\/Brand)/,
   },
 ];
 
