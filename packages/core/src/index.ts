@@ -30,13 +30,18 @@ export {
   type Step,
   stateOf,
 } from './purchase/pursuitState.ts';
+export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
+export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export type { Failure } from './schemas/envelope.ts';
-export type { PurchaseRequest } from './schemas/purchase.ts';
+export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
+export type { Notice } from './schemas/notice.ts';
+export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export { type Category, categories, type Plan, type Service } from './schemas/service.ts';
 export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
 export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
-export type { Credentials, User } from './schemas/user.ts';
+export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
+export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export {
   everyPlan,
   findPlans,

@@ -3,6 +3,7 @@ import { balance } from './balance.ts';
 import { contact } from './contact.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { notYet } from './notYet.ts';
 import { purchase } from './purchase.ts';
 import { services } from './services.ts';
 import { transaction } from './transaction.ts';
@@ -22,4 +23,22 @@ export const handlers: Handlers = {
   transaction,
   purchase,
   widgetSession,
+  register: notYet,
+  resetPassword: notYet,
+  otpResetPassword: notYet,
+  confirmResetPassword: notYet,
+  changePassword: notYet,
+  notices: notYet,
+  accounts: notYet,
+  openAccount: notYet,
+  banks: notYet,
+  manualFunding: notYet,
+  fund: notYet,
+  meter: notYet,
+  smartcard: notYet,
+  profile: notYet,
+  apiServices: notYet,
+  apiKeys: notYet,
+  createApiKey: notYet,
+  revokeApiKey: notYet,
 };

@@ -2,8 +2,17 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
+/** Some servers answer a refusal with status 200 and say so in the body. That is no success. */
+const noRefusal = v.check<unknown, string>(
+  (word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)),
+  'The body says that it failed',
+);
+const yes = v.optional(v.pipe(v.unknown(), noRefusal));
+
 /** Every success: `{ message?, data, meta? }`. */
 export const successSchema = object({
+  success: yes,
+  status: yes,
   message: maybe(text(300)),
   data: v.optional(v.unknown()),
   meta: maybe(object({ nextCursor: maybe(v.string()) })),

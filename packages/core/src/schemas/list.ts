@@ -2,7 +2,4 @@ import * as v from 'valibot';
 
 /** A list that may be empty, null or missing: always an array. */
 export const list = <const TSchema extends v.GenericSchema>(item: TSchema) =>
-  v.pipe(
-    v.nullish(v.array(item)),
-    v.transform((items): v.InferOutput<TSchema>[] => items ?? []),
-  );
+  v.nullish(v.array(item), () => []);

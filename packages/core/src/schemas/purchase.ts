@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
+import { decimal } from './word.ts';
 
-const decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+// Not trimmed: the same intent leaves with the same bytes every time.
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+
+/** How a meter is paid. */
+export const meterTypes = ['prepaid', 'postpaid'] as const;
+export type MeterType = (typeof meterTypes)[number];
+
+/** The most that one purchase can hold of one thing. A server may allow less. */
+export const MOST_QUANTITY = 100;
 
 /**
  * The purchase as it goes out. `reference` is the intent's key, made once and sent unchanged with every retry;
@@ -15,8 +23,8 @@ export const purchaseRequestSchema = object({
   planId: v.optional(word(128)),
   recipient: word(80),
   amount: v.optional(decimal),
-  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  meterType: v.optional(v.picklist(['prepaid', 'postpaid'])),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
+  meterType: v.optional(v.picklist(meterTypes)),
   ported: v.optional(v.boolean()),
   expectedPrice: decimal,
 });

@@ -8,7 +8,7 @@ import { identifier, maybe, text } from './text.ts';
 export const categories = ['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const;
 export type Category = (typeof categories)[number];
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. */
 export const planSchema = object({
@@ -36,7 +36,7 @@ export const serviceSchema = object({
   notice: maybe(text(240)),
   limits: maybe(object({ min: money, max: money })),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
-  plans: v.optional(list(planSchema), []),
+  plans: list(planSchema),
 });
 export type Service = v.InferOutput<typeof serviceSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { text } from './text.ts';
+import { secret, word } from './word.ts';
 
 const name = v.optional(v.nullish(text(80)), '');
 
@@ -26,12 +27,38 @@ export type User = v.InferOutput<typeof userSchema>;
 /** What login and registration answer with. The token is opaque and is never shown or logged. */
 export const signedInSchema = object({
   user: userSchema,
-  authorization: object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) }),
+  authorization: object({ token: secret }),
 });
 
+// Not trimmed: a blank may be part of it.
+const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+
 /** `username` takes a username, a phone number or an email address. */
-export const credentialsSchema = object({
-  username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
-});
+export const credentialsSchema = object({ username: word(254), password });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
+
+/** `phone` as people write it; the server reads it as an 11-digit number. */
+export const registrationSchema = object({
+  firstName: word(80),
+  lastName: word(80),
+  username: word(80),
+  email: word(254),
+  phone: word(40),
+  password,
+  referralCode: v.optional(word(40)),
+});
+export type Registration = v.InferOutput<typeof registrationSchema>;
+
+/** Asks for an OTP. The answer is the same whether the address is known or not. */
+export const resetRequestSchema = object({ email: word(254) });
+export const resetStartedSchema = object({ reference: secret });
+
+/** The OTP for the reset that `reference` names. */
+export const otpSchema = object({ reference: secret, otp: word(12) });
+export const otpAcceptedSchema = object({ resetToken: secret });
+
+export const newPasswordSchema = object({ resetToken: secret, password });
+
+/** The names are the specification's (section 5). */
+export const passwordChangeSchema = object({ oldPassword: password, newPassword: password });
+export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { instant } from './time.ts';
+import { secret } from './word.ts';
 
 /** What a partner's server asks for, with its API key. `maxAmount` in decimal naira, `expiresIn` in seconds (at most 900). */
 export const widgetSessionRequestSchema = object({
@@ -13,7 +14,7 @@ export const widgetSessionRequestSchema = object({
 
 /** A short-lived bearer token for an embed, bound to an origin, to scopes and to a spend in kobo. */
 export const widgetSessionSchema = object({
-  token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
+  token: secret,
   expiresAt: instant,
   maxAmount: money,
 });

@@ -12,6 +12,16 @@ export {
   silent,
 } from './fakeServer.ts';
 export {
+  demoAccounts,
+  demoApiKeys,
+  demoApiServices,
+  demoBanks,
+  demoCheckout,
+  demoManualFunding,
+  demoNotices,
+} from './fixtures/account.ts';
+export { demoMeter, demoProfile, demoSmartcard, fixtures } from './fixtures/answers.ts';
+export {
   demoBalance,
   demoPlans,
   demoServices,

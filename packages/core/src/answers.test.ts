@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Answer, type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import { parseNaira } from './format/kobo.ts';
+import { fixtures } from './testing/fixtures/answers.ts';
+import { mutations } from './testing/mutate.ts';
+import { type Outcome, readAnswer } from './transport/read.ts';
+
+const RUNS = 10_000;
+const headers = new Headers();
+const names = Object.keys(endpoints) as EndpointName[];
+
+const read = <N extends EndpointName>(name: N, body: unknown, status = 200) => {
+  const row: Endpoint = endpoints[name];
+  return readAnswer({ status, headers, text: JSON.stringify(body) ?? '' }, row.answer) as Outcome<Answer<N>>;
+};
+
+/** Every figure in what was read. */
+const figures = (tree: unknown): number[] =>
+  typeof tree === 'number'
+    ? [tree]
+    : tree !== null && typeof tree === 'object'
+      ? Object.values(tree).flatMap(figures)
+      : [];
+
+const own = (holder: unknown, key: string): unknown =>
+  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? (holder as Record<string, unknown>)[key]
+    : undefined;
+
+/** The words that mean that the goods are there, written down a second time. */
+const DELIVERED =
+  /^\s*(?:delivered|success|successful|completed|completed-api|order_completed|fulfilled)\s*$/i;
+
+/** For answers on which money or a session hangs: what was read must stand in what was sent. */
+const honest: { readonly [N in EndpointName]?: (answer: Answer<N>, wire: unknown) => void } = {
+  login: (answer) => expect(answer.authorization.token).toMatch(/./su),
+  register: (answer) => expect(answer.authorization.token).toMatch(/./su),
+  balance: (answer, wire) => expect(answer.availableBalance).toBe(parseNaira(own(wire, 'availableBalance'))),
+  purchase: (answer, wire) => honestStatus(answer, wire),
+  transaction: (answer, wire) => honestStatus(answer, wire),
+  transactions: (answer, wire) =>
+    answer.forEach((item, index) => {
+      honestStatus(item, (wire as unknown[])[index]);
+    }),
+  manualFunding: (answer, wire) =>
+    answer.claims.forEach((claim, index) => {
+      const word = own((own(wire, 'claims') as unknown[])[index], 'status');
+      if (claim.status === 'approved') expect(word).toBe('approved');
+    }),
+  fund: (answer) => {
+    if ('checkoutUrl' in answer)
+      expect(new URL(answer.checkoutUrl)).toMatchObject({ username: '', password: '' });
+  },
+  createApiKey: (answer) => expect(answer.prefix.length).toBeLessThanOrEqual(12),
+  apiKeys: (answer) => {
+    for (const key of answer) expect(key.prefix.length).toBeLessThanOrEqual(12);
+  },
+};
+
+function honestStatus({ status, amount }: Answer<'transaction'>, wire: unknown): void {
+  if (status === 'delivered') expect(own(wire, 'status')).toMatch(DELIVERED);
+  expect(amount).toBe(parseNaira(own(wire, 'amount')));
+}
+
+describe(`${RUNS} mutated answers of each call`, () => {
+  it.each(names)('%s: read as what they say, or a problem; never a throw, never a false success', (name) => {
+    let understood = 0;
+    fc.assert(
+      fc.property(mutations(fixtures[name]), (body) => {
+        const outcome = read(name, body);
+        if (!outcome.ok) {
+          expect(outcome.problem).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+          return;
+        }
+        understood += 1;
+        for (const figure of figures(outcome.data)) expect(Number.isSafeInteger(figure)).toBe(true);
+        // What was sent, as JSON makes it: infinity and undefined are null there.
+        const sent = JSON.parse(JSON.stringify(body));
+        const data = Object.hasOwn(sent, 'data') ? sent.data : sent;
+        (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(outcome.data, data);
+      }),
+      { numRuns: RUNS, seed: 20261121 },
+    );
+    // That some were read shows that not everything is refused.
+    expect(understood).toBeGreaterThan(RUNS / 100);
+  });
+});
+
+describe('an answer', () => {
+  it.each(names)('of %s is a problem under any status from 300', (name) => {
+    for (const status of [302, 400, 401, 404, 409, 422, 500, 503]) {
+      expect(read(name, { message: 'Done', data: fixtures[name] }, status).ok).toBe(false);
+    }
+  });
+
+  it.each([{ success: false }, { status: false }, { status: 'error' }, { status: 'failed' }])(
+    'with %o in it is no success, though its status is 200',
+    (refusal) => {
+      expect(read('changePassword', { ...refusal, message: 'Wrong password' }).ok).toBe(false);
+    },
+  );
+
+  it('names the field that is not as agreed', () => {
+    const outcome = read('transactions', { data: [{ ...fixtures.transaction, amount: 'a lot' }] });
+    expect(outcome).toMatchObject({ ok: false, problem: { path: 'data.0.amount' } });
+  });
+
+  it.each([
+    ['null', null],
+    ['nothing', undefined],
+    ['an empty list', []],
+  ])('is an empty list for %s', (_, data) => {
+    for (const name of [
+      'services',
+      'transactions',
+      'notices',
+      'contact',
+      'accounts',
+      'banks',
+      'apiServices',
+      'apiKeys',
+    ] as const)
+      expect(read(name, { data })).toMatchObject({ ok: true, data: [] });
+  });
+});
+
+describe('API keys', () => {
+  const prefixes = (data: unknown) => {
+    const outcome = read('apiKeys', { data });
+    return outcome.ok ? outcome.data.map((key) => key.prefix) : outcome.problem;
+  };
+
+  it('may come as a bare string, one object, or a list of either', () => {
+    expect(prefixes('oja_live_0123456789abcdef')).toEqual(['oja_live']);
+    expect(prefixes({ id: 7, prefix: 'oja_test' })).toEqual(['oja_test']);
+    expect(prefixes([{ id: 7, prefix: 'oja_test' }, 'oja_live_0123456789abcdef'])).toEqual([
+      'oja_test',
+      'oja_live',
+    ]);
+    expect(prefixes('')).toEqual([]);
+  });
+
+  it('never come whole out of a list, though the server sends them so', () => {
+    expect(prefixes([{ id: 1, key: 'oja_live_0123456789abcdef' }, 'short'])).toEqual(['oja_live', 'sh']);
+  });
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { money } from './money.ts';
+import { object } from './object.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+import { decimal, word } from './word.ts';
+
+/** An account of the house that manual transfers go to. */
+const houseAccountSchema = object({
+  bankName: text(120),
+  accountNumber: identifier,
+  accountName: text(160),
+});
+
+/** A transfer that the agent says was made. A word nobody knows is `in-review`: never an approval. */
+const claimSchema = object({
+  reference: identifier,
+  amount: money,
+  status: v.pipe(
+    v.string(),
+    v.transform((word) => (word === 'approved' || word === 'rejected' ? word : 'in-review')),
+  ),
+  createdAt: instant,
+  reason: maybe(text(300)),
+});
+export type FundingClaim = v.InferOutput<typeof claimSchema>;
+
+/** Where to pay by hand: `narration` is what the transfer must carry; `minimum` in kobo. */
+export const manualFundingSchema = object({
+  accounts: list(houseAccountSchema),
+  narration: maybe(text(80)),
+  minimum: maybe(money),
+  claims: list(claimSchema),
+});
+export type ManualFunding = v.InferOutput<typeof manualFundingSchema>;
+
+/** `amount` in decimal naira; `paidAt` in ISO 8601. */
+export const fundRequestSchema = v.variant('method', [
+  object({ method: v.literal('automatic'), amount: decimal }),
+  object({
+    method: v.literal('manual'),
+    amount: decimal,
+    bankCode: word(20),
+    senderName: word(120),
+    transferReference: word(80),
+    paidAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+]);
+
+/** A page outside of Oja that the agent is sent to: https, or http on this very machine. Anything else is not followed. */
+const pageAddress = v.pipe(
+  v.string(),
+  v.maxLength(2048),
+  v.url(),
+  v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\\@]*$/i),
+);
+
+/** Automatic: what is paid, what of it arrives (`net`) and what it costs (`fee`), in kobo, before anybody pays. Manual: a claim. */
+export const fundAnswerSchema = v.union([
+  object({ reference: identifier, checkoutUrl: pageAddress, fee: money, net: money }),
+  object({ reference: identifier, status: v.string() }),
+]);

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { list } from './list.ts';
+import { object } from './object.ts';
+import { identifier, text } from './text.ts';
+import { instant } from './time.ts';
+
+const levels = ['info', 'warning', 'outage'] as const;
+
+/** A word to all agents. A level nobody knows is a warning: it is shown, and not as an alarm. `createdAt` in ms since 1970. */
+export const noticeSchema = object({
+  id: identifier,
+  title: text(120),
+  body: v.optional(v.nullish(text(1000)), ''),
+  level: v.pipe(
+    v.optional(v.nullish(v.string()), 'info'),
+    v.transform((word) => (word === null ? 'info' : (levels.find((level) => level === word) ?? 'warning'))),
+  ),
+  createdAt: instant,
+});
+export type Notice = v.InferOutput<typeof noticeSchema>;
+
+export const noticesSchema = list(noticeSchema);

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { money } from './money.ts';
+import { object } from './object.ts';
+import { meterTypes } from './purchase.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+import { word } from './word.ts';
+
+/** The names of the query are the specification's (section 7). `disco_name` is the id of the disco's service. */
+export const meterQuerySchema = object({
+  meter_number: word(40),
+  disco_name: word(128),
+  meter_type: v.picklist(meterTypes),
+});
+
+/** "PREPAID" and "prepaid" are the same; any other word says nothing. */
+const meterType = v.pipe(
+  v.string(),
+  v.transform((raw) => meterTypes.find((type) => type === raw.trim().toLowerCase())),
+);
+
+/** Only a clear no keeps an agent from paying a meter: the server has the last word anyway. */
+const canVend = v.pipe(
+  v.nullish(v.union([v.boolean(), v.string()])),
+  v.transform((wire) => wire !== false && !/^(?:no|false)$/i.test(String(wire))),
+);
+
+/** Whose meter this is. `minimumAmount` and `arrears` in kobo; a part of what is paid may go to the arrears. */
+export const meterSchema = object({
+  customerName: text(120),
+  address: maybe(text(200)),
+  meterNumber: maybe(identifier),
+  meterType: maybe(meterType),
+  minimumAmount: maybe(money),
+  arrears: maybe(money),
+  canVend: v.optional(canVend, true),
+});
+export type Meter = v.InferOutput<typeof meterSchema>;
+
+export const smartcardQuerySchema = object({ smartcard_number: word(20), provider: word(128) });
+
+/** Whose card this is, what it has now, and what renewing that costs (kobo): add-ons make it differ from the list. */
+export const smartcardSchema = object({
+  customerName: text(120),
+  status: maybe(text(40)),
+  dueDate: maybe(instant),
+  currentPlan: maybe(text(120)),
+  currentPlanId: maybe(identifier),
+  renewalAmount: maybe(money),
+});
+export type Smartcard = v.InferOutput<typeof smartcardSchema>;
+
+export const profileQuerySchema = object({ profile_id: word(40), product: word(128) });
+/** Whose JAMB profile this is. */
+export const profileSchema = object({ customerName: text(120) });
+export type Profile = v.InferOutput<typeof profileSchema>;

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** A string that goes out: trimmed, never empty, never longer than a server would take. */
+export const word = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+
+/** Money that goes out: decimal naira with two decimals, "1500.00". */
+export const decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+
+/** What an answer proves by being asked for next: opaque, never shown, never logged. */
+export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
