@@ -52,6 +52,7 @@ export {
   validityOf,
 } from './services/data/plans.ts';
 export type { Call } from './session/call.ts';
+export type { PasswordReset, ResetProgress } from './session/passwordReset.ts';
 export type { AuthState, Session, SessionEnd } from './session/session.ts';
 export {
   memorySessionStorage,

@@ -1,5 +1,5 @@
 import { type Answer, type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
-import { isUnauthorised } from '../transport/problem.ts';
+import { isUnauthorised, noToken } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { CallInput, Transport } from '../transport/transport.ts';
 import type { TokenSource } from './tokens.ts';
@@ -16,12 +16,7 @@ export function createCall(transport: Transport, tokens: TokenSource): Call {
     const row: Endpoint = endpoints[name];
     if (row.auth === 'none') return transport(name, input, null);
     const token = await tokens.current();
-    if (!token) {
-      return {
-        ok: false,
-        problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
-      };
-    }
+    if (!token) return noToken;
     const outcome = await transport(name, input, token);
     if (outcome.ok || !isUnauthorised(outcome.problem)) return outcome;
     const fresh = await tokens.rejected(token);

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Credentials, User } from '../schemas/user.ts';
-import { isUnauthorised } from '../transport/problem.ts';
+import type { Body } from '../endpoints.ts';
+import type { Credentials, PasswordChange, Registration, User } from '../schemas/user.ts';
+import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Transport } from '../transport/transport.ts';
+import { createPasswordReset, type PasswordReset, type ResetProgress } from './passwordReset.ts';
 import type { SessionStorage } from './storage.ts';
 import type { TokenSource } from './tokens.ts';
 
@@ -12,7 +14,7 @@ export interface AuthState {
   readonly isLoading: boolean;
   readonly isAuthenticated: boolean;
   readonly user: User | null;
-  readonly reset_password: Readonly<Record<string, unknown>>;
+  readonly reset_password: ResetProgress;
 }
 
 /** Why the agent is no longer signed in: own wish, refused by the server, or signed out in another tab. */
@@ -26,12 +28,16 @@ export interface Session extends TokenSource {
   readonly inMemoryOnly: ReadonlySignal<boolean>;
   /** Signs in. The outcome's message is the server's, for the toast. */
   login(credentials: Credentials): Promise<Outcome<unknown>>;
+  /** Opens an account and signs in with it. */
+  register(registration: Registration): Promise<Outcome<unknown>>;
+  /** The steps of a forgotten password; what they learn is in `reset_password`. */
+  readonly passwordReset: PasswordReset;
+  /** Changes the password of whoever is signed in. A wrong old password is a refusal and ends no session. */
+  changePassword(change: PasswordChange): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
   logout(): Promise<void>;
   /** Asks the server who this is, once a session is there (specification, section 4). A missing call is no error. */
   refreshUser(): Promise<void>;
-  /** Merges into `reset_password` (specification, section 4). */
-  mergeResetPassword(data: Readonly<Record<string, unknown>>): void;
   dispose(): void;
 }
 
@@ -42,6 +48,10 @@ const signedOut: AuthState = {
   user: null,
   reset_password: {},
 };
+
+/** A refusal about a field of the form, though some servers say 401 to a wrong password. */
+const namesOldPassword = (problem: Problem) =>
+  problem.kind === 'client' && Object.hasOwn(problem.failure?.errors ?? {}, 'oldPassword');
 
 /** The agent's own session, remembered under `user_session`, the same in every tab. */
 export function createSession(transport: Transport, storage: SessionStorage): Session {
@@ -63,6 +73,18 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     ended.value = why;
     state.value = signedOut;
   }
+  async function enter<N extends 'login' | 'register'>(name: N, body: Body<N>): Promise<Outcome<unknown>> {
+    state.value = { ...state.peek(), isLoading: true };
+    const outcome = await transport(name, { body }, null);
+    if (!outcome.ok) {
+      state.value = { ...state.peek(), isLoading: false };
+      return outcome;
+    }
+    const { user, authorization } = outcome.data;
+    inMemoryOnly.value = !storage.write({ token: authorization.token, user });
+    begin(authorization.token, user);
+    return outcome;
+  }
   const followOtherTabs = storage.subscribe(() => {
     const now = storage.read();
     if (now?.token === token.peek()) return;
@@ -75,16 +97,24 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     state,
     ended,
     inMemoryOnly,
-    async login(credentials) {
-      state.value = { ...state.peek(), isLoading: true };
-      const outcome = await transport('login', { body: credentials }, null);
-      if (!outcome.ok) {
-        state.value = { ...state.peek(), isLoading: false };
-        return outcome;
-      }
-      const { user, authorization } = outcome.data;
-      inMemoryOnly.value = !storage.write({ token: authorization.token, user });
-      begin(authorization.token, user);
+    login: (credentials) => enter('login', credentials),
+    register: (registration) => enter('register', registration),
+    passwordReset: createPasswordReset(transport, {
+      known: () => state.peek().reset_password,
+      merge(data) {
+        const before = state.peek();
+        state.value = {
+          ...before,
+          reset_password: data === null ? {} : { ...before.reset_password, ...data },
+        };
+      },
+    }),
+    async changePassword(change) {
+      const asked = token.peek();
+      if (!asked) return noToken;
+      const outcome = await transport('changePassword', { body: change }, asked);
+      const isOver = !outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem);
+      if (isOver && token.peek() === asked) end('expired');
       return outcome;
     },
     async logout() {
@@ -104,9 +134,6 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
       } else if (isUnauthorised(outcome.problem)) {
         end('expired');
       }
-    },
-    mergeResetPassword(data) {
-      state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
     },
     current: async () => token.peek(),
     async rejected(refused) {

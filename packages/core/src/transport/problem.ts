@@ -33,6 +33,12 @@ export type Problem =
 
 export type ProblemKind = Problem['kind'];
 
+/** Nobody is signed in, so nothing was sent. */
+export const noToken: { readonly ok: false; readonly problem: Problem } = {
+  ok: false,
+  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
+};
+
 /** What a failed call that spends says about the money. */
 export type MoneyOutcome = 'not-charged' | 'unknown';
 
