@@ -1,5 +1,4 @@
 import { effect } from '@preact/signals-core';
-import type { EndpointName } from './endpoints.ts';
 import { defaultPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
@@ -10,11 +9,21 @@ import type { User } from './schemas/user.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
+import {
+  type ApiKeysStore,
+  type ApiServicesStore,
+  createApiKeysStore,
+  createApiServicesStore,
+} from './stores/api.ts';
+import { createFundingStore, type FundingStore } from './stores/funding.ts';
+import { createNoticesStore, type NoticesStore } from './stores/notices.ts';
+import { createPreferencesStore, type PreferencesStore } from './stores/preferences.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createSupportStore, type SupportStore } from './stores/support.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { readApiBase } from './transport/apiBase.ts';
+import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
 import { createTransport } from './transport/transport.ts';
 
 export interface ClientConfig {
@@ -26,8 +35,8 @@ export interface ClientConfig {
   readonly dedupe?: Dedupe;
   /** True only where the server's CORS allows the `Idempotency-Key` header. Default false. */
   readonly idempotencyHeader?: boolean;
-  /** Other paths for a server that differs from the table. */
-  readonly paths?: Partial<Record<EndpointName, `/${string}`>>;
+  /** For a server that differs from the table: another path for a call, or `false` for an extension that it lacks. */
+  readonly endpoints?: EndpointSettings;
   /** For an embed: the page hands out tokens, kept in memory only. Without it the client has a session of its own. */
   readonly getToken?: () => Promise<ProvidedToken>;
   /** With `getToken`: whose purchases these are, where several embeds with different owners share one page. */
@@ -43,7 +52,13 @@ export interface Client {
   readonly wallet: WalletStore;
   readonly services: ServicesStore;
   readonly transactions: TransactionsStore;
+  readonly funding: FundingStore;
+  readonly apiKeys: ApiKeysStore;
+  readonly apiServices: ApiServicesStore;
+  readonly notices: NoticesStore;
   readonly support: SupportStore;
+  /** How the dashboard looks on this device; outlives the session. */
+  readonly preferences: PreferencesStore;
   readonly purchases: PurchaseBook;
   /** A sale of one category: what a purchase widget stands on. */
   startPurchase(category: Category): PurchaseMachine;
@@ -69,15 +84,16 @@ const checksum = (token: string) =>
  */
 export function createClient(config: ClientConfig = {}): Client {
   const platform: Platform = { ...defaultPlatform(), ...config.platform };
-  const transport = createTransport({
+  const sending = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
     random: platform.random,
     apiBase: readApiBase(config.apiBase ?? '', config.allowedApiBases),
     idempotencyHeader: config.idempotencyHeader ?? false,
-    paths: config.paths ?? {},
+    paths: pathsOf(config.endpoints),
   });
+  const transport = withoutCalls(sending, switchedOff(config.endpoints));
   const session = config.getToken ? null : createSession(transport, platform.sessionStorage);
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   const call = createCall(transport, tokens);
@@ -85,6 +101,10 @@ export function createClient(config: ClientConfig = {}): Client {
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = createTransactionsStore(call, platform.now);
+  const funding = createFundingStore(call, platform.now);
+  const apiKeys = createApiKeysStore(call, platform.now);
+  const apiServices = createApiServicesStore(call, platform.now);
+  const notices = createNoticesStore(call, platform.now);
   const purchases = createPurchaseBook({
     call,
     platform,
@@ -96,7 +116,8 @@ export function createClient(config: ClientConfig = {}): Client {
   });
   function forget(): void {
     purchases.stop();
-    for (const store of [wallet, services, transactions]) store.reset();
+    for (const store of [wallet, services, transactions, funding, apiKeys, apiServices, notices])
+      store.reset();
   }
   const stopFollowing = session
     ? followSession(session, forget, (agentId) => purchases.resume(agentId))
@@ -107,7 +128,12 @@ export function createClient(config: ClientConfig = {}): Client {
     wallet,
     services,
     transactions,
+    funding,
+    apiKeys,
+    apiServices,
+    notices,
     support: createSupportStore(call),
+    preferences: createPreferencesStore(platform.preferencesStorage),
     purchases,
     startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
     call,

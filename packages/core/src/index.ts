@@ -63,12 +63,32 @@ export {
 } from './session/storage.ts';
 export type { ProvidedToken } from './session/tokens.ts';
 export type { Resource, ResourceState } from './state/resource.ts';
+export type { ApiKeysStore, ApiServicesStore } from './stores/api.ts';
+export type { Checkout, FundingStore, TransferClaim } from './stores/funding.ts';
+export type { NoticesStore } from './stores/notices.ts';
+export {
+  defaultPreferences,
+  fontFamilies,
+  memoryPreferencesStorage,
+  type Preferences,
+  type PreferencesStorage,
+  type PreferencesStore,
+  radiusRange,
+} from './stores/preferences.ts';
 export type { ServicesStore } from './stores/services.ts';
 export type { SupportStore } from './stores/support.ts';
 export type { TransactionPages, TransactionsStore } from './stores/transactions.ts';
+export { everyTransaction, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
-export { type MoneyOutcome, moneyOutcome, type Problem, type ProblemKind } from './transport/problem.ts';
+export {
+  lacksTheCall,
+  type MoneyOutcome,
+  moneyOutcome,
+  type Problem,
+  type ProblemKind,
+} from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
+export type { EndpointSettings } from './transport/settings.ts';
 export { hintNetwork } from './validators/network.ts';
 export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';

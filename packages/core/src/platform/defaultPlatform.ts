@@ -1,5 +1,6 @@
 import { indexedDbJournal } from '../purchase/indexedDbJournal.ts';
 import { memorySessionStorage, type PageStorage, pageSessionStorage } from '../session/storage.ts';
+import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferences.ts';
 import type { Platform } from './platform.ts';
 
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
@@ -85,12 +86,24 @@ function sessionStorage() {
   );
 }
 
+const PREFERENCES_KEY = 'oja_preferences';
+
+function preferencesStorage(): PreferencesStorage {
+  const storage = read(() => page.localStorage);
+  if (!storage || !page.document) return memoryPreferencesStorage();
+  return {
+    read: () => read(() => storage.getItem(PREFERENCES_KEY)) ?? null,
+    write: (json) => read(() => storage.setItem(PREFERENCES_KEY, json)),
+  };
+}
+
 /** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
 export function defaultPlatform(): Platform {
   return {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
     sessionStorage: sessionStorage(),
+    preferencesStorage: preferencesStorage(),
     journal: indexedDbJournal(read(() => page.indexedDB)),
     now: () => Date.now(),
     elapsed: () => performance.now(),

@@ -1,11 +1,14 @@
 import type { PurchaseJournal } from '../purchase/journal.ts';
 import type { SessionStorage } from '../session/storage.ts';
+import type { PreferencesStorage } from '../stores/preferences.ts';
 import type { Network } from '../transport/send.ts';
 
 /** All that core asks of the place it runs in. A test, a server or an unusual host gives another one. */
 export interface Platform extends Network {
   /** Where a signed-in agent is remembered. */
   readonly sessionStorage: SessionStorage;
+  /** Where it is remembered how the dashboard looks on this device. */
+  readonly preferencesStorage: PreferencesStorage;
   /** Where a purchase is written down before it leaves. */
   readonly journal: PurchaseJournal;
   /** Wall clock, ms since 1970. Compared only across reloads. */

@@ -62,7 +62,7 @@ export const transactionsQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
   status: v.optional(v.string()),
-  category: v.optional(v.picklist(categories)),
+  category: v.optional(v.string()),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
   query: v.optional(v.string()),

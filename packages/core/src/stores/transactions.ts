@@ -2,7 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
+import { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './transactionsFilter.ts';
 
 /** Newest first. `nextCursor` is null when there is no older page. */
 export interface TransactionPages {
@@ -11,6 +13,9 @@ export interface TransactionPages {
 }
 
 export interface TransactionsStore extends Resource<TransactionPages> {
+  readonly filter: ReadonlySignal<TransactionsFilter>;
+  /** Narrows the list, at the server: what is shown is empty until it answers. The same filter again changes nothing. */
+  narrow(some: Partial<TransactionsFilter>): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next older page. A problem leaves the list as it is and is given back. */
   loadMore(): Promise<Outcome<unknown> | null>;
@@ -29,22 +34,44 @@ const without = (items: readonly Transaction[], out: readonly Transaction[]) => 
 
 export function createTransactionsStore(call: Call, now: () => number): TransactionsStore {
   const isLoadingMore = signal(false);
+  const filter = signal(everyTransaction);
   let loading: symbol | null = null;
   async function page(cursor?: string): Promise<Outcome<TransactionPages>> {
-    const outcome = await call('transactions', { query: { limit: PAGE, cursor } });
+    const asked = filter.peek();
+    const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor } });
     if (!outcome.ok) return outcome;
     // The server sends oldest first; an agent looks for the last sale (specification, section 7).
-    return { ...outcome, data: { items: [...outcome.data].reverse(), nextCursor: outcome.nextCursor } };
+    const items = outcome.data.filter((transaction) => isWithin(transaction, asked)).reverse();
+    return { ...outcome, data: { items, nextCursor: outcome.nextCursor } };
   }
   const resource = createResource<TransactionPages>(() => page(), now);
 
+  function inList(ref: string): Outcome<Transaction> | null {
+    const listed = resource.state
+      .peek()
+      .data?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
+    return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
+  }
+  function empty(): void {
+    loading = null;
+    isLoadingMore.value = false;
+    resource.reset();
+  }
   return {
     ...resource,
     isLoadingMore,
+    filter,
+    async narrow(some) {
+      const before = filter.peek();
+      const next = { ...before, ...some };
+      if (JSON.stringify(next) === JSON.stringify(before)) return;
+      filter.value = next;
+      empty();
+      await resource.load();
+    },
     reset() {
-      loading = null;
-      isLoadingMore.value = false;
-      resource.reset();
+      filter.value = everyTransaction;
+      empty();
     },
     async loadMore() {
       const cursor = resource.state.peek().data?.nextCursor;
@@ -67,14 +94,18 @@ export function createTransactionsStore(call: Call, now: () => number): Transact
       return outcome;
     },
     async find(ref) {
-      const listed = resource.state
-        .peek()
-        .data?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
-      if (listed) return { ok: true, data: listed, message: null, nextCursor: null, serverTime: null };
-      return call('transaction', { params: { ref } });
+      const listed = inList(ref);
+      if (listed) return listed;
+      const outcome = await call('transaction', { params: { ref } });
+      if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
+      // A server without that call can still have it in its list.
+      await resource.load();
+      return inList(ref) ?? outcome;
     },
     put(transaction) {
       resource.change((shown) => {
+        if (!isWithin(transaction, filter.peek()))
+          return { ...shown, items: without(shown.items, [transaction]) };
         const known = shown.items.some((item) => item.id === transaction.id);
         const items = known
           ? shown.items.map((item) => (item.id === transaction.id ? transaction : item))

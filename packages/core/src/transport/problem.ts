@@ -26,8 +26,11 @@ export type Problem =
   | (Base & {
       readonly kind: 'unknown';
       readonly code: 'UNKNOWN_ERROR';
-      /** `unexpected-response`: the server spoke, but not as agreed; `path` names the field. */
-      readonly reason: 'unexpected-response' | 'refused-to-send' | 'no-token';
+      /**
+       * `unexpected-response`: the server spoke, but not as agreed; `path` names the field. `switched-off`: the host
+       * says that its server has no such call.
+       */
+      readonly reason: 'unexpected-response' | 'refused-to-send' | 'no-token' | 'switched-off';
       readonly path?: string | undefined;
     });
 
@@ -87,5 +90,6 @@ export function namesItMissing(problem: Problem): boolean {
 
 /** True where whoever answered has no such call, the API or not: a server that can't be asked this. */
 export function lacksTheCall(problem: Problem): boolean {
+  if (problem.kind === 'unknown') return problem.reason === 'switched-off';
   return problem.kind === 'client' && (problem.status === 404 || problem.status === 405);
 }

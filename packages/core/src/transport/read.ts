@@ -3,6 +3,7 @@ import { type Failure, failureSchema, successSchema } from '../schemas/envelope.
 import { readJson } from './json.ts';
 import type { Problem } from './problem.ts';
 import type { RawAnswer } from './send.ts';
+import { unexpected } from './unexpected.ts';
 
 /** A success that was understood. `serverTime` (ms since 1970, from the Date header) is null where it is not readable. */
 export interface Understood<T> {
@@ -34,18 +35,6 @@ function readFailure(text: string): Failure | null {
     return null;
   }
 }
-
-const unexpected = (path?: string, cause?: unknown): { ok: false; problem: Problem } => ({
-  ok: false,
-  problem: {
-    kind: 'unknown',
-    code: 'UNKNOWN_ERROR',
-    reason: 'unexpected-response',
-    phase: 'body',
-    path,
-    cause,
-  },
-});
 
 /** Login and registration answer with or without the `data` wrapper; both are read (agent API, conventions). */
 function unwrap(body: unknown): unknown {

@@ -1,0 +1,50 @@
+import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
+import type { Call } from '../session/call.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+
+/** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
+export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
+  /**
+   * Makes a key. The whole key is in this outcome and nowhere else: show it once, keep it nowhere. Pressed twice it
+   * makes one key.
+   */
+  create(): Promise<Outcome<CreatedKey>>;
+  /** Ends a key for good. The list follows once the server has done it. */
+  revoke(id: string): Promise<Outcome<unknown>>;
+}
+
+/** What can be sold through the API; prices in kobo. */
+export type ApiServicesStore = Resource<readonly ApiService[]>;
+
+export function createApiServicesStore(call: Call, now: () => number): ApiServicesStore {
+  return createResource<readonly ApiService[]>(() => call('apiServices'), now);
+}
+
+export function createApiKeysStore(call: Call, now: () => number): ApiKeysStore {
+  const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
+  let creating: Promise<Outcome<CreatedKey>> | null = null;
+  async function make(): Promise<Outcome<CreatedKey>> {
+    const outcome = await call('createApiKey');
+    // The list is the server's to tell. Not awaited: the key must be shown even where the list can't be had.
+    if (outcome.ok) void resource.renew();
+    return outcome;
+  }
+  return {
+    ...resource,
+    create() {
+      creating ??= make().finally(() => {
+        creating = null;
+      });
+      return creating;
+    },
+    async revoke(id) {
+      const outcome = await call('revokeApiKey', { params: { id } });
+      if (outcome.ok) {
+        resource.change((keys) => keys.filter((key) => key.id !== id));
+        void resource.renew();
+      }
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client.ts';
+import { kobo } from '../format/kobo.ts';
+import { memorySessionStorage } from '../session/storage.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
+import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
+import { fixtures } from '../testing/fixtures/answers.ts';
+
+function start(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(answers);
+  const sessionStorage = memorySessionStorage();
+  sessionStorage.write({ token: 'a-token', user: null });
+  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  return { client, server, funding: client.funding };
+}
+
+describe('funding', () => {
+  it('shows fee and net of an automatic funding before anybody pays', async () => {
+    const { funding, server } = start({ fund: () => ok(fixtures.fund) });
+    const outcome = await funding.preview(kobo(500_000));
+    expect(outcome).toMatchObject({
+      ok: true,
+      data: { amount: 500_000, fee: 7_500, net: 492_500, checkoutUrl: 'https://checkout.example.ng/FND-4' },
+    });
+    expect(server.calls.find(({ name }) => name === 'fund')?.body).toEqual({
+      method: 'automatic',
+      amount: '5000.00',
+    });
+  });
+
+  it.each([
+    ['figures that do not add up', { ...fixtures.fund, net: '5000.00' }],
+    ['a negative fee', { ...fixtures.fund, fee: '-75.00', net: '5075.00' }],
+    ['a page that is no https', { ...fixtures.fund, checkoutUrl: 'javascript:alert(1)' }],
+    ['a page with a name in its address', { ...fixtures.fund, checkoutUrl: 'https://bank.ng@evil.example/' }],
+    ['a claim instead', { reference: 'FND-9', status: 'in-review' }],
+  ])('takes nothing with %s', async (_, data) => {
+    const { funding } = start({ fund: () => ok(data) });
+    expect(await funding.preview(kobo(500_000))).toMatchObject({
+      ok: false,
+      problem: { reason: 'unexpected-response' },
+    });
+  });
+
+  it('sends a claim, and then shows it among the others', async () => {
+    let claims: NonNullable<typeof fixtures.manualFunding.claims> = [];
+    const { funding, server } = start({
+      manualFunding: () => ok({ ...fixtures.manualFunding, claims }),
+      fund: () => {
+        claims = fixtures.manualFunding.claims ?? [];
+        return ok({ reference: 'FND-3', status: 'in-review' });
+      },
+    });
+    await funding.manual.load();
+    expect(funding.manual.state.value.data?.claims).toEqual([]);
+    const paidAt = Date.parse('2026-11-21T08:00:00Z');
+    const transfer = { bankCode: '058', senderName: 'AMAKA OKAFOR', transferReference: 'T-1' };
+    await funding.claim({ ...transfer, amount: kobo(1_000_000), paidAt });
+    await expect.poll(() => funding.manual.state.value.data?.claims.length).toBe(3);
+    expect(funding.manual.state.value.data).toMatchObject({
+      narration: 'AMAKA24',
+      minimum: 100_000,
+      claims: [{ status: 'in-review' }, { status: 'approved' }, { status: 'rejected' }],
+    });
+    expect(server.calls.find(({ name }) => name === 'fund')?.body).toEqual({
+      ...transfer,
+      method: 'manual',
+      amount: '10000.00',
+      paidAt: '2026-11-21T08:00:00.000Z',
+    });
+  });
+
+  it('asks for an account with one of BVN and NIN, never with both or neither', async () => {
+    const { funding, server } = start({
+      openAccount: () => ok(fixtures.openAccount),
+      accounts: () => ok([]),
+    });
+    const sent = () => server.calls.filter(({ name }) => name === 'openAccount');
+    await funding.openAccount({ bankCode: '102' });
+    await funding.openAccount({ bankCode: '102', bvn: '12345678901', nin: '12345678901' });
+    await funding.openAccount({ bankCode: '102', bvn: '1234567890' });
+    expect(sent()).toHaveLength(0);
+    expect((await funding.openAccount({ bankCode: '102', nin: '12345678901' })).ok).toBe(true);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('keeps nothing for the next agent', async () => {
+    const { client, funding } = start({
+      accounts: () => ok(fixtures.accounts),
+      banks: () => ok(fixtures.banks),
+    });
+    await Promise.all([funding.accounts.load(), funding.banks.load()]);
+    expect(funding.accounts.state.value.data).toHaveLength(2);
+    await client.session?.logout();
+    expect(funding.accounts.state.value.status).toBe('idle');
+    expect(funding.banks.state.value.status).toBe('idle');
+  });
+});
+
+describe('API keys', () => {
+  it('are null until loaded, and then never whole', async () => {
+    const { client } = start({ apiKeys: () => ok([{ id: 1, key: 'oja_live_0123456789abcdef' }]) });
+    expect(client.apiKeys.state.value.data).toBeNull();
+    await client.apiKeys.load();
+    expect(client.apiKeys.state.value.data).toMatchObject([{ id: '1', prefix: 'oja_live' }]);
+    expect(JSON.stringify(client.apiKeys.state.value)).not.toContain('0123456789');
+  });
+
+  it('are made once when the button is pressed twice, and shown whole in that answer alone', async () => {
+    const { client, server } = start({
+      apiKeys: () => ok(fixtures.apiKeys),
+      createApiKey: () => ok(fixtures.createApiKey),
+    });
+    const [first, second] = await Promise.all([client.apiKeys.create(), client.apiKeys.create()]);
+    expect(first).toBe(second);
+    expect(first).toMatchObject({ ok: true, data: { key: fixtures.createApiKey.key } });
+    await expect.poll(() => client.apiKeys.state.value.status).toBe('ready');
+    expect(JSON.stringify(client.apiKeys.state.value)).not.toContain(fixtures.createApiKey.key);
+    expect(server.calls.filter(({ name }) => name === 'createApiKey')).toMatchObject([{ body: undefined }]);
+  });
+
+  it('go from the list once the server has revoked them, and stay where it refuses', async () => {
+    let isRefused = true;
+    const { client, server } = start({
+      apiKeys: () => ok(isRefused ? fixtures.apiKeys : []),
+      revokeApiKey: () => (isRefused ? refuse(403, 'No') : ok(null)),
+    });
+    await client.apiKeys.load();
+    expect((await client.apiKeys.revoke('key-1')).ok).toBe(false);
+    expect(client.apiKeys.state.value.data).toHaveLength(2);
+    isRefused = false;
+    await client.apiKeys.revoke('key-1');
+    expect(client.apiKeys.state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
+    expect(server.calls.find(({ name }) => name === 'revokeApiKey')?.params).toEqual({ id: 'key-1' });
+  });
+});
+
+describe('notices', () => {
+  it('stand newest first, and an unknown level is a warning', async () => {
+    const [newer, older] = fixtures.notices ?? [];
+    if (!newer || !older) throw new Error('There are two notices');
+    const { client } = start({ notices: () => ok([{ ...older, level: 'catastrophe' }, newer]) });
+    await client.notices.load();
+    expect(client.notices.state.value.data).toMatchObject([
+      { id: newer.id, level: 'outage' },
+      { id: older.id, level: 'warning' },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Kobo, toNaira } from '../format/kobo.ts';
+import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
+import type { ManualFunding } from '../schemas/funding.ts';
+import type { Call } from '../session/call.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import { unexpected } from '../transport/unexpected.ts';
+
+/** An automatic funding before anybody has paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
+export interface Checkout {
+  readonly reference: string;
+  readonly amount: Kobo;
+  readonly fee: Kobo;
+  readonly net: Kobo;
+  /** Where it is paid: https. Send the agent there only after fee and net were shown. */
+  readonly checkoutUrl: string;
+}
+
+/** A transfer that was made by hand. `amount` in kobo, `paidAt` in ms since 1970. */
+export interface TransferClaim {
+  readonly amount: Kobo;
+  readonly bankCode: string;
+  readonly senderName: string;
+  readonly transferReference: string;
+  readonly paidAt: number;
+}
+
+/** Money into the wallet. */
+export interface FundingStore {
+  /** Accounts that belong to this agent alone: what is paid in is in the wallet minutes later. */
+  readonly accounts: Resource<readonly FundingAccount[]>;
+  /** Every bank that a transfer can come from. */
+  readonly banks: Resource<readonly Bank[]>;
+  /** The house's accounts, what the transfer must carry, and what became of earlier claims. */
+  readonly manual: Resource<ManualFunding>;
+  /** Asks for an account of one's own, with BVN or NIN (11 digits, kept nowhere). */
+  openAccount(request: AccountRequest): Promise<Outcome<FundingAccount>>;
+  /** What an automatic funding of `amount` kobo costs and brings. Nobody has paid until `checkoutUrl` was used. */
+  preview(amount: Kobo): Promise<Outcome<Checkout>>;
+  /** Says that a transfer was made; a person at the house checks it. */
+  claim(transfer: TransferClaim): Promise<Outcome<unknown>>;
+  reset(): void;
+}
+
+export function createFundingStore(call: Call, now: () => number): FundingStore {
+  const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
+  const banks = createResource<readonly Bank[]>(() => call('banks'), now);
+  const manual = createResource<ManualFunding>(() => call('manualFunding'), now);
+  return {
+    accounts,
+    banks,
+    manual,
+    async openAccount(request) {
+      const outcome = await call('openAccount', { body: request });
+      if (outcome.ok) {
+        accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
+        void accounts.renew();
+      }
+      return outcome;
+    },
+    async preview(amount) {
+      const outcome = await call('fund', { body: { method: 'automatic', amount: toNaira(amount) } });
+      if (!outcome.ok) return outcome;
+      const { data } = outcome;
+      if (!('checkoutUrl' in data)) return unexpected('data.checkoutUrl');
+      // A figure that does not add up must not be agreed to.
+      if (data.fee < 0 || data.net <= 0 || data.net + data.fee !== amount) return unexpected('data.net');
+      return { ...outcome, data: { ...data, amount } };
+    },
+    async claim({ amount, paidAt, ...rest }) {
+      const body = {
+        ...rest,
+        method: 'manual',
+        amount: toNaira(amount),
+        paidAt: new Date(paidAt).toISOString(),
+      } as const;
+      const outcome = await call('fund', { body });
+      if (outcome.ok) void manual.renew();
+      return outcome;
+    },
+    reset() {
+      for (const resource of [accounts, banks, manual]) resource.reset();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createPreferencesStore,
+  defaultPreferences,
+  memoryPreferencesStorage,
+  type Preferences,
+} from './preferences.ts';
+
+const stored = (json: string | null) => createPreferencesStore(memoryPreferencesStorage(json)).state.value;
+
+describe('preferences', () => {
+  it('begin as the specification says', () => {
+    expect(stored(null)).toEqual({
+      opened: true,
+      borderRadius: 12,
+      fontFamily: 'Roboto, sans-serif',
+      navType: null,
+      isOpen: [],
+    });
+  });
+
+  it('are there again at the next start', () => {
+    const storage = memoryPreferencesStorage();
+    createPreferencesStore(storage).change({
+      borderRadius: 8,
+      fontFamily: 'Inter, sans-serif',
+      isOpen: ['data'],
+    });
+    expect(createPreferencesStore(storage).state.value).toMatchObject({
+      opened: true,
+      borderRadius: 8,
+      fontFamily: 'Inter, sans-serif',
+      isOpen: ['data'],
+    });
+  });
+
+  it.each([2, 3, 5, 12.5, 26, Number.NaN])('take no border radius of %d', (borderRadius) => {
+    const store = createPreferencesStore(memoryPreferencesStorage());
+    store.change({ borderRadius: 16 });
+    store.change({ borderRadius });
+    expect(store.state.value.borderRadius).toBe(16);
+  });
+
+  it('take no font that is not offered: it would end up in a style sheet', () => {
+    const store = createPreferencesStore(memoryPreferencesStorage());
+    store.change({ fontFamily: 'x; background: url(https://evil.example)' });
+    expect(store.state.value.fontFamily).toBe('Roboto, sans-serif');
+  });
+
+  it('lose one bad value and keep the others', () => {
+    expect(stored('{"opened":false,"borderRadius":"huge","isOpen":[1]}')).toEqual({
+      ...defaultPreferences,
+      opened: false,
+    });
+  });
+
+  it('are the defaults for junk, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
+        const { borderRadius, fontFamily, isOpen }: Preferences = stored(junk);
+        expect(borderRadius % 2 === 0 && borderRadius >= 4 && borderRadius <= 24).toBe(true);
+        expect(fontFamily).toMatch(/^(Roboto|Poppins|Inter), sans-serif$/);
+        expect(isOpen.every((id) => typeof id === 'string')).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('can be set back', () => {
+    const store = createPreferencesStore(memoryPreferencesStorage());
+    store.change({ opened: false });
+    store.reset();
+    expect(store.state.value).toEqual(defaultPreferences);
+  });
+});

@@ -1,0 +1,97 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import * as v from 'valibot';
+
+/** How the dashboard looks on this device (specification, section 3: "UI customization"). */
+export interface Preferences {
+  /** The drawer. */
+  readonly opened: boolean;
+  /** In px: 4 to 24, in steps of 2. */
+  readonly borderRadius: number;
+  /** One of `fontFamilies`. */
+  readonly fontFamily: string;
+  readonly navType: string | null;
+  /** The active menu entries' ids. */
+  readonly isOpen: readonly string[];
+}
+
+/** The fonts that can be chosen (specification, section 2). */
+export const fontFamilies = ['Roboto, sans-serif', 'Poppins, sans-serif', 'Inter, sans-serif'] as const;
+
+/** The slider of the border radius, in px (specification, section 9). */
+export const radiusRange = { min: 4, max: 24, step: 2 } as const;
+
+export const defaultPreferences: Preferences = {
+  opened: true,
+  borderRadius: 12,
+  fontFamily: 'Roboto, sans-serif',
+  navType: null,
+  isOpen: [],
+};
+
+/** Where they are kept. Nothing here throws: storage may be blocked, full, or hold junk. */
+export interface PreferencesStorage {
+  read(): string | null;
+  write(json: string): void;
+}
+
+export interface PreferencesStore {
+  readonly state: ReadonlySignal<Preferences>;
+  /** Changes some of them. What is not allowed leaves the old value in place. */
+  change(some: Partial<Preferences>): void;
+  reset(): void;
+}
+
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const radius = v.pipe(
+  v.number(),
+  v.minValue(radiusRange.min),
+  v.maxValue(radiusRange.max),
+  v.multipleOf(radiusRange.step),
+);
+
+/** Each field on its own: one bad value does not cost the others. */
+const schemaOver = (before: Preferences) =>
+  v.object({
+    opened: v.fallback(v.boolean(), before.opened),
+    borderRadius: v.fallback(radius, before.borderRadius),
+    fontFamily: v.fallback<v.GenericSchema<string>, string>(v.picklist(fontFamilies), before.fontFamily),
+    navType: v.fallback(v.nullable(name), before.navType),
+    isOpen: v.fallback(v.pipe(v.array(name), v.maxLength(50)), [...before.isOpen]),
+  });
+
+function readPreferences(json: string | null): Preferences {
+  try {
+    const read = v.safeParse(schemaOver(defaultPreferences), JSON.parse(json ?? ''));
+    return read.success ? read.output : defaultPreferences;
+  } catch {
+    return defaultPreferences;
+  }
+}
+
+/** They belong to the device and outlive the session: nothing in them is about the agent. */
+export function createPreferencesStore(storage: PreferencesStorage): PreferencesStore {
+  const state = signal(readPreferences(storage.read()));
+  function show(preferences: Preferences): void {
+    state.value = preferences;
+    storage.write(JSON.stringify(preferences));
+  }
+  return {
+    state,
+    change(some) {
+      const before = state.peek();
+      show(v.parse(schemaOver(before), { ...before, ...some }));
+    },
+    reset: () => show(defaultPreferences),
+  };
+}
+
+/** Kept for as long as the page lives: Node, tests, and pages where storage is blocked. */
+export function memoryPreferencesStorage(kept: string | null = null): PreferencesStorage {
+  let json = kept;
+  return {
+    read: () => json,
+    write(written) {
+      json = written;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client.ts';
+import { memorySessionStorage } from '../session/storage.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
+import { type FakeCall, fakeServer, ok } from '../testing/fakeServer.ts';
+import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
+
+function start(answer: Parameters<typeof fakeServer>[0]['transactions']) {
+  const server = fakeServer({ ...(answer && { transactions: answer }) });
+  const sessionStorage = memorySessionStorage();
+  sessionStorage.write({ token: 'a-token', user: null });
+  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  const shown = () => client.transactions.state.value.data?.items.map(({ ref }) => ref);
+  const asked = () =>
+    server.calls.flatMap(({ name, query }) => (name === 'transactions' ? [Object.fromEntries(query)] : []));
+  return { transactions: client.transactions, shown, asked, client };
+}
+
+/** A server that takes no notice of the query. */
+const everything = () => ok(demoTransactions);
+
+describe('a narrowed history', () => {
+  it('is asked for at the server, page by page', async () => {
+    const { transactions, asked } = start(({ query }: FakeCall<'transactions'>) =>
+      ok([demoTransaction({ id: query.get('cursor') ?? 'first', status: 'failed' })], { nextCursor: 'c1' }),
+    );
+    const from = Date.parse('2026-11-20T00:00:00+01:00');
+    await transactions.narrow({ status: 'failed', category: 'data', from, search: ' mtn ' });
+    await transactions.loadMore();
+    const query = {
+      limit: '25',
+      status: 'failed',
+      category: 'data',
+      from: '2026-11-19T23:00:00.000Z',
+      query: 'mtn',
+    };
+    expect(asked()).toEqual([query, { ...query, cursor: 'c1' }]);
+    expect(transactions.state.value.data?.items).toHaveLength(2);
+  });
+
+  it('is narrowed here where the server does not', async () => {
+    const { transactions, shown } = start(everything);
+    await transactions.narrow({ status: 'failed' });
+    expect(shown()).toEqual(['OJA-8996']);
+    await transactions.narrow({ status: null, search: '0803 000' });
+    expect(shown()).toEqual(['OJA-9000']);
+    await transactions.narrow({ search: '1GB airtel' });
+    expect(shown()).toEqual(['OJA-8996']);
+    await transactions.narrow({ search: '' });
+    expect(shown()).toEqual(['OJA-9001', 'OJA-9000', 'OJA-8998', 'OJA-8996', 'OJA-8995']);
+  });
+
+  it('is not asked for twice by the same filter', async () => {
+    const { transactions, asked } = start(everything);
+    await transactions.narrow({ status: 'failed' });
+    await transactions.narrow({ status: 'failed' });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('shows the last filter, though an earlier answer comes later', async () => {
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { transactions, shown } = start(async ({ query }) => {
+      if (query.get('status') === 'failed') await slow;
+      return ok(demoTransactions);
+    });
+    const first = transactions.narrow({ status: 'failed' });
+    await transactions.narrow({ status: 'reversed' });
+    letGo();
+    await first;
+    expect(shown()).toEqual(['OJA-8998']);
+  });
+
+  it('takes in no sale that is not in it, and lets one go that is in it no more', async () => {
+    const { transactions, shown } = start(everything);
+    await transactions.narrow({ status: 'pending' });
+    const [item] = transactions.state.value.data?.items ?? [];
+    if (!item) throw new Error('There is one pending');
+    transactions.put({ ...item, id: 'x', ref: 'OJA-X', status: 'delivered' });
+    expect(shown()).toEqual(['OJA-9000']);
+    transactions.put({ ...item, status: 'delivered' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('is whole again for the next agent', async () => {
+    const { transactions, client } = start(everything);
+    await transactions.narrow({ search: 'secret customer' });
+    await client.session?.logout();
+    expect(transactions.filter.value.search).toBe('');
+  });
+});
+
+describe('one transaction', () => {
+  it('is found in the list of a server that can’t be asked for one', async () => {
+    const { transactions } = start(everything);
+    expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true, data: { status: 'reversed' } });
+    expect(await transactions.find('OJA-1')).toMatchObject({ ok: false, problem: { status: 404 } });
+  });
+});

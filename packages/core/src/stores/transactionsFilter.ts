@@ -1,0 +1,55 @@
+import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
+
+/** What narrows the history. Null narrows nothing; `from` and `to` in ms since 1970, both ends included. */
+export interface TransactionsFilter {
+  readonly search: string;
+  readonly status: Transaction['status'] | null;
+  readonly category: string | null;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export const everyTransaction: TransactionsFilter = {
+  search: '',
+  status: null,
+  category: null,
+  from: null,
+  to: null,
+};
+
+const iso = (at: number | null) => (at === null ? undefined : new Date(at).toISOString());
+
+/** The same, as the server is asked (agent API: `status`, `category`, `from`, `to`, `query`). */
+export const queryOf = ({ search, status, category, from, to }: TransactionsFilter): TransactionsQuery => ({
+  status: status ?? undefined,
+  category: category ?? undefined,
+  from: iso(from),
+  to: iso(to),
+  query: search.trim() || undefined,
+});
+
+/** "0803 123" finds 08031234567, "1GB" finds "1 GB". */
+const squeeze = (words: string) => words.toLowerCase().replace(/[\s-]+/g, '');
+
+function says(transaction: Transaction, search: string): boolean {
+  const { name, description, recipient, ref, reference, statusWord, amount } = transaction;
+  const text = squeeze(
+    [name, description, recipient, ref, reference, statusWord, amount / 100].filter(Boolean).join('|'),
+  );
+  return search.split(/\s+/).every((word) => text.includes(squeeze(word))) || text.includes(squeeze(search));
+}
+
+/**
+ * True where a transaction belongs to what is shown. The server narrows the list, but one with the given calls alone
+ * takes no notice of the query; and a sale made a moment ago must not turn up among yesterday's failures.
+ */
+export function isWithin(transaction: Transaction, filter: TransactionsFilter): boolean {
+  const { search, status, category, from, to } = filter;
+  return (
+    (status === null || transaction.status === status) &&
+    (category === null || transaction.category === category) &&
+    (from === null || transaction.createdAt >= from) &&
+    (to === null || transaction.createdAt <= to) &&
+    says(transaction, search.trim())
+  );
+}
