@@ -19,18 +19,22 @@ export interface PasswordReset {
   finish(password: string): Promise<Outcome<unknown>>;
 }
 
-/** Where the progress is kept. `merge` with null forgets it. */
+/** Where the progress is kept. */
 export interface ResetMemory {
   known(): ResetProgress;
-  merge(data: ResetProgress | null): void;
+  merge(data: ResetProgress): void;
+  forget(): void;
 }
 
-export function createPasswordReset(transport: Transport, { known, merge }: ResetMemory): PasswordReset {
+export function createPasswordReset(
+  transport: Transport,
+  { known, merge, forget }: ResetMemory,
+): PasswordReset {
   return {
     async request(email) {
       const outcome = await transport('resetPassword', { body: { email } }, null);
       if (outcome.ok) {
-        merge(null);
+        forget();
         merge({ email, reference: outcome.data.reference });
       }
       return outcome;
@@ -45,7 +49,7 @@ export function createPasswordReset(transport: Transport, { known, merge }: Rese
     async finish(password) {
       const { resetToken = '' } = known();
       const outcome = await transport('confirmResetPassword', { body: { resetToken, password } }, null);
-      if (outcome.ok) merge(null);
+      if (outcome.ok) forget();
       return outcome;
     },
   };

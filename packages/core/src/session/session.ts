@@ -32,6 +32,8 @@ export interface Session extends TokenSource {
   register(registration: Registration): Promise<Outcome<unknown>>;
   /** The steps of a forgotten password; what they learn is in `reset_password`. */
   readonly passwordReset: PasswordReset;
+  /** Merges into `reset_password` (specification, section 4). */
+  mergeResetPassword(data: ResetProgress): void;
   /** Changes the password of whoever is signed in. A wrong old password is a refusal and ends no session. */
   changePassword(change: PasswordChange): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
@@ -73,6 +75,9 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     ended.value = why;
     state.value = signedOut;
   }
+  function mergeResetPassword(data: ResetProgress): void {
+    state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
+  }
   async function enter<N extends 'login' | 'register'>(name: N, body: Body<N>): Promise<Outcome<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
     const outcome = await transport(name, { body }, null);
@@ -101,14 +106,12 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     register: (registration) => enter('register', registration),
     passwordReset: createPasswordReset(transport, {
       known: () => state.peek().reset_password,
-      merge(data) {
-        const before = state.peek();
-        state.value = {
-          ...before,
-          reset_password: data === null ? {} : { ...before.reset_password, ...data },
-        };
+      merge: mergeResetPassword,
+      forget() {
+        state.value = { ...state.peek(), reset_password: {} };
       },
     }),
+    mergeResetPassword,
     async changePassword(change) {
       const asked = token.peek();
       if (!asked) return noToken;
