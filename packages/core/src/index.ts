@@ -90,5 +90,23 @@ export {
 } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
+export { type AmountCheck, type AmountFault, type AmountLimits, checkAmount } from './validators/amount.ts';
+export { checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
+export type { DigitsFault } from './validators/digits.ts';
+export {
+  checkMeter,
+  checkPostpaidAccount,
+  type MeterCheck,
+  type MeterWarning,
+  type PostpaidFault,
+} from './validators/meter.ts';
 export { hintNetwork } from './validators/network.ts';
+export {
+  checkPasswordChange,
+  type PasswordFault,
+  type PasswordField,
+  type PasswordForm,
+  passwordSentences,
+} from './validators/password.ts';
 export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';
+export { checkQuantity, type QuantityFault } from './validators/quantity.ts';

@@ -1,3 +1,5 @@
+import { bareDigits } from './digits.ts';
+
 /** Why a recipient's number can't be used. The words for each stand in the text catalogue; figures travel along. */
 export type PhoneFault =
   | { readonly kind: 'empty' }
@@ -15,16 +17,6 @@ export type PhoneCheck =
 
 const LENGTH = 11;
 const fail = (fault: PhoneFault): PhoneCheck => ({ ok: false, fault });
-
-/** Digits of any script that phones type (full-width, Arabic-Indic) become ASCII; separators and invisible marks go. */
-function bareDigits(raw: string): string {
-  return raw
-    .slice(0, 60)
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\s\p{Cf}\p{Pd}−()./]/gu, '');
-}
 
 /** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
 function toLocal(digits: string): string {

@@ -1,0 +1,38 @@
+import { isKobo, type Kobo, parseNaira } from '../format/kobo.ts';
+import { plain } from './digits.ts';
+
+/** In kobo, from the server. Without them any amount above zero passes. */
+export interface AmountLimits {
+  readonly min?: Kobo | undefined;
+  readonly max?: Kobo | undefined;
+}
+
+/** Why an amount can't be used. `least` and `most` in kobo. */
+export type AmountFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'not-an-amount' }
+  | { readonly kind: 'below'; readonly least: Kobo }
+  | { readonly kind: 'above'; readonly most: Kobo };
+
+export type AmountCheck =
+  | { readonly ok: true; readonly amount: Kobo }
+  | { readonly ok: false; readonly fault: AmountFault };
+
+/** "1,500" and "12,345.50", but not "1,50": a comma that groups nothing may have been meant as a point. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
+
+/** One kobo: what is given away is not sold. */
+const LEAST = 1 as Kobo;
+
+/** Reads an amount in naira as people type it ("1500", "₦1,500.50") into kobo within the limits, or says what is wrong. */
+export function checkAmount(raw: string, { min = LEAST, max }: AmountLimits = {}): AmountCheck {
+  const typed = plain(raw).replace(/^(?:₦|NGN|N)/i, '');
+  if (typed === '') return { ok: false, fault: { kind: 'empty' } };
+  const isAmount = GROUPED.test(typed) || BARE.test(typed);
+  const amount = isAmount ? parseNaira(typed.replaceAll(',', '')) : null;
+  if (!isKobo(amount)) return { ok: false, fault: { kind: 'not-an-amount' } };
+  if (max !== undefined && amount > max) return { ok: false, fault: { kind: 'above', most: max } };
+  const least = min < LEAST ? LEAST : min;
+  return amount < least ? { ok: false, fault: { kind: 'below', least } } : { ok: true, amount };
+}

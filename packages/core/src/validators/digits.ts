@@ -1,0 +1,36 @@
+/** Nothing that people type for a number is longer; a longer string is cut before it is looked at. */
+const LONGEST = 60;
+
+/** Characters of any script that phones type (full-width, Arabic-Indic) become ASCII; white space and invisible marks go. */
+export function plain(raw: string): string {
+  return raw
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[\s\p{Cf}]/gu, '');
+}
+
+/** The same without the marks that numbers are grouped with. */
+export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()./]/gu, '');
+
+/** Why a number of a given length can't be used. */
+export type DigitsFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'letters' }
+  | { readonly kind: 'too-short'; readonly missing: number }
+  | { readonly kind: 'too-long'; readonly extra: number };
+
+/** Reads a number of `least` to `most` digits, or says what is wrong. Leading zeros are kept: it is a string. */
+export function checkDigits(
+  raw: string,
+  least: number,
+  most: number,
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly fault: DigitsFault } {
+  const value = bareDigits(raw);
+  if (value === '') return { ok: false, fault: { kind: 'empty' } };
+  if (!/^\d+$/.test(value)) return { ok: false, fault: { kind: 'letters' } };
+  if (value.length < least) return { ok: false, fault: { kind: 'too-short', missing: least - value.length } };
+  if (value.length > most) return { ok: false, fault: { kind: 'too-long', extra: value.length - most } };
+  return { ok: true, value };
+}

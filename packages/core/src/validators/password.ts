@@ -1,0 +1,38 @@
+import type { PasswordChange } from '../schemas/user.ts';
+
+/** The form for a new password, with the specification's names (section 5). */
+export interface PasswordForm {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+export type PasswordField = keyof PasswordForm;
+
+/** What is missing, in the order of the form, or that the two new ones differ: then an info toast, and nothing is sent. */
+export type PasswordFault =
+  | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
+  | { readonly kind: 'mismatch' };
+
+/** The specification's own sentences, letter for letter (section 5). */
+export const passwordSentences = {
+  oldPassword: 'Your old is Required',
+  newPassword: 'New password is required',
+  confirmNewPassword: 'Confirm new password is required',
+  mismatch: 'Please check the input new password and confirm password are not the same',
+} as const satisfies Record<PasswordField | 'mismatch', string>;
+
+const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+/** Checks a change of password. Nothing is trimmed and no strength is asked for (specification, section 5). */
+export function checkPasswordChange(
+  form: PasswordForm,
+):
+  | { readonly ok: true; readonly change: PasswordChange }
+  | { readonly ok: false; readonly fault: PasswordFault } {
+  const missing = fields.filter((field) => form[field] === '');
+  if (missing.length > 0) return { ok: false, fault: { kind: 'required', fields: missing } };
+  const { oldPassword, newPassword, confirmNewPassword } = form;
+  if (newPassword !== confirmNewPassword) return { ok: false, fault: { kind: 'mismatch' } };
+  return { ok: true, change: { oldPassword, newPassword } };
+}
