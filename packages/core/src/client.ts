@@ -4,8 +4,9 @@ import type { Platform } from './platform/platform.ts';
 import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './purchase/machine.ts';
 import type { Dedupe } from './purchase/pursuit.ts';
-import type { Category } from './schemas/service.ts';
+import { createSaleForm, type SaleForm } from './purchase/saleForm.ts';
 import type { User } from './schemas/user.ts';
+import type { ServiceDefinition } from './services/defineService.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
@@ -61,7 +62,9 @@ export interface Client {
   readonly preferences: PreferencesStore;
   readonly purchases: PurchaseBook;
   /** A sale of one category: what a purchase widget stands on. */
-  startPurchase(category: Category): PurchaseMachine;
+  startPurchase(category: string): PurchaseMachine;
+  /** The form of one category of the catalogue, or of one of your own: what is asked, checked and verified. */
+  startForm(definition: ServiceDefinition): SaleForm;
   /** Any call of the table, with the session's token. */
   readonly call: Call;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
@@ -136,6 +139,8 @@ export function createClient(config: ClientConfig = {}): Client {
     preferences: createPreferencesStore(platform.preferencesStorage),
     purchases,
     startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
+    startForm: (definition) =>
+      createSaleForm(definition, { services: services.of(definition.id), call, now: platform.now }),
     call,
     now: () => platform.now(),
     dispose() {

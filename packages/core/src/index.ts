@@ -17,7 +17,7 @@ export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export type { Begun, PurchaseBook } from './purchase/book.ts';
 export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
-export { createIntent, type Intent, type PurchaseDraft } from './purchase/intent.ts';
+export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purchase/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
@@ -30,18 +30,20 @@ export {
   type Step,
   stateOf,
 } from './purchase/pursuitState.ts';
+export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
-export { type Category, categories, type Plan, type Service } from './schemas/service.ts';
+export type { Plan, Service } from './schemas/service.ts';
 export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
 export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
+export { type Category, catalogue, categories, findDefinition, isCategory } from './services/catalogue.ts';
 export {
   everyPlan,
   findPlans,
@@ -51,6 +53,26 @@ export {
   validities,
   validityOf,
 } from './services/data/plans.ts';
+export {
+  type CheckedSale,
+  type Delivers,
+  type DraftParts,
+  defineService,
+  type ServiceDefinition,
+} from './services/defineService.ts';
+export {
+  amountField,
+  choiceField,
+  type Field,
+  type FieldCheck,
+  type FieldFault,
+  type FormView,
+  phoneField,
+  planField,
+  quantityField,
+  serviceField,
+} from './services/field.ts';
+export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Call } from './session/call.ts';
 export type { PasswordReset, ResetProgress } from './session/passwordReset.ts';
 export type { AuthState, Session, SessionEnd } from './session/session.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
 import { object } from '../schemas/object.ts';
-import { categories } from '../schemas/service.ts';
+import { meterTypes } from '../schemas/purchase.ts';
 import { fingerprint, type Intent } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
@@ -40,6 +40,12 @@ const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 // Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
 const amount = v.custom<Kobo>(isKobo);
 
+const fact = v.union([
+  object({ label: stored, text: v.pipe(v.string(), v.maxLength(300)) }),
+  object({ label: stored, amount }),
+  object({ label: stored, at: v.number() }),
+]);
+
 const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
   agentId: stored,
@@ -48,15 +54,20 @@ const entrySchema = object({
     key: v.pipe(v.string(), v.uuid()),
     madeAt: v.number(),
     draft: object({
-      category: v.picklist(categories),
+      // Any word: what an older version sold is followed to its end too.
+      category: stored,
       serviceId: stored,
       serviceName: stored,
-      planId: stored,
-      planName: stored,
+      planId: v.optional(stored),
+      planName: v.pipe(v.string(), v.maxLength(200)),
       recipient: stored,
       ported: v.boolean(),
       price: amount,
       commission: v.optional(amount),
+      amount: v.optional(amount),
+      quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+      meterType: v.optional(v.picklist(meterTypes)),
+      facts: v.optional(v.pipe(v.array(fact), v.maxLength(20))),
     }),
   }),
   phase: v.picklist(['journaled', 'sent', 'ended']),

@@ -1,7 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kobo } from '../format/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Category } from '../schemas/service.ts';
 import type { PurchaseBook } from './book.ts';
 import { createIntent, type PurchaseDraft } from './intent.ts';
 import type { MachineState } from './machineState.ts';
@@ -60,7 +59,7 @@ function createBuying(view: SaleInView, book: PurchaseBook) {
 }
 
 export function createPurchaseMachine(
-  category: Category,
+  category: string,
   book: PurchaseBook,
   platform: Platform,
 ): PurchaseMachine {

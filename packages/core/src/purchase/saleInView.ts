@@ -1,6 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, parseNaira } from '../format/kobo.ts';
-import type { Category } from '../schemas/service.ts';
 import type { PurchaseBook } from './book.ts';
 import type { MachineState } from './machineState.ts';
 import type { Pursuit } from './pursuit.ts';
@@ -38,7 +37,7 @@ function priceNow(state: PursuitState): Kobo | null {
  * The purchases that a form takes up by itself: a reload, or a visit to another page, must find the same purchase; a
  * sale of another form on this page must not push in.
  */
-function takenUp(category: Category, book: PurchaseBook): (pursuit: Pursuit) => boolean {
+function takenUp(category: string, book: PurchaseBook): (pursuit: Pursuit) => boolean {
   const thereAtStart = new Set(book.pursuits.peek());
   return (pursuit) =>
     pursuit.entry.intent.draft.category === category &&
@@ -46,7 +45,7 @@ function takenUp(category: Category, book: PurchaseBook): (pursuit: Pursuit) => 
     !book.isSetAside(pursuit);
 }
 
-export function createSaleInView(category: Category, book: PurchaseBook): SaleInView {
+export function createSaleInView(category: string, book: PurchaseBook): SaleInView {
   const isTakenUp = takenUp(category, book);
   const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
     agent: null,

@@ -26,9 +26,9 @@ describe('a service', () => {
     ]);
   });
 
-  it.each(['betting', 'toString', ''])('of the category %j is left out, and the others stay', (category) => {
-    const read = v.parse(servicesSchema, [{ ...service, category }, service] as never);
-    expect(read.map(({ id }) => id)).toEqual(['mtn-data']);
+  it.each(['betting', 'toString', ''])('of the category %j does no harm to the others', (category) => {
+    const read = v.parse(servicesSchema, [{ ...service, category }, service]);
+    expect(read.filter((one) => one.category === 'data').map(({ id }) => id)).toEqual(['mtn-data']);
   });
 
   it.each([

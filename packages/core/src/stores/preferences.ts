@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
+import { object } from '../schemas/object.ts';
 
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
@@ -51,7 +52,7 @@ const radius = v.pipe(
 
 /** Each field on its own: one bad value does not cost the others. */
 const schemaOver = (before: Preferences) =>
-  v.object({
+  object({
     opened: v.fallback(v.boolean(), before.opened),
     borderRadius: v.fallback(radius, before.borderRadius),
     fontFamily: v.fallback<v.GenericSchema<string>, string>(v.picklist(fontFamilies), before.fontFamily),

@@ -1,16 +1,16 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import type { Category, Service } from '../schemas/service.ts';
+import type { Service } from '../schemas/service.ts';
 import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 
 export interface ServicesStore extends Resource<readonly Service[]> {
   /** The services of one category, in the server's order; empty until loaded. */
-  of(category: Category): ReadonlySignal<readonly Service[]>;
+  of(category: string): ReadonlySignal<readonly Service[]>;
 }
 
 export function createServicesStore(call: Call, now: () => number): ServicesStore {
   const resource = createResource<readonly Service[]>(() => call('services'), now);
-  const byCategory = new Map<Category, ReadonlySignal<readonly Service[]>>();
+  const byCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
   return {
     ...resource,
     of(category) {

@@ -21,6 +21,7 @@ export {
   demoNotices,
 } from './fixtures/account.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from './fixtures/answers.ts';
+export { demoShelf } from './fixtures/shelf.ts';
 export {
   demoBalance,
   demoPlans,

@@ -42,7 +42,8 @@ function settledSale(state: MachineState): SettledPurchase | null {
     default: {
       if (!isEnded(state)) return null;
       const { key, draft } = state.intent;
-      const { serviceId, planId, recipient, price } = draft;
+      // A data sale always has a plan.
+      const { serviceId, planId = '', recipient, price } = draft;
       return {
         reference: key,
         category: 'data',

@@ -1,4 +1,4 @@
-import { type Category, formatDateTime, formatPhone, type Transaction } from '@oja/core';
+import { type Category, formatDateTime, formatPhone, isCategory, type Transaction } from '@oja/core';
 import type { Text } from '../text/en.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
@@ -10,7 +10,7 @@ type TransactionFieldsProps = Readonly<{ transaction: Transaction; now: number; 
 
 const kindOf = ({ category, ...rest }: Transaction, text: Text): string | null => {
   const kinds: Readonly<Record<Category, string>> = text.transactions.kinds;
-  if (category) return kinds[category];
+  if (category && isCategory(category)) return kinds[category];
   return isCredit(rest) ? text.transactions.moneyIn : rest.transactionType || null;
 };
 

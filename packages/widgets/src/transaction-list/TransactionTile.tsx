@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@oja/core';
+import { type Category, isCategory, type Transaction } from '@oja/core';
 import { bolt, handset, plus, receipt, scholar, screen, signal } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { NetworkTile } from '../ui/tile/NetworkTile.tsx';
@@ -19,7 +19,8 @@ export function TransactionTile({ transaction }: Readonly<{ transaction: Transac
   if (category === 'data' || category === 'airtime') {
     return <NetworkTile network={serviceId ?? name} name={name} size={40} />;
   }
-  const glyph = category ? glyphs[category] : isCredit(transaction) ? plus : receipt;
+  const other = isCredit(transaction) ? plus : receipt;
+  const glyph = category && isCategory(category) ? glyphs[category] : other;
   return (
     <span className={styles.tile}>
       <Icon glyph={glyph} />

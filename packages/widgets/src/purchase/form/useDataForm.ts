@@ -98,7 +98,9 @@ export function useDataForm(client: Client, prefill: string): DataForm {
     restart(from) {
       setAsked(false);
       setEntered(
-        from ? { phone: from.recipient, serviceId: from.serviceId, planId: from.planId } : emptyForm(''),
+        from
+          ? { phone: from.recipient, serviceId: from.serviceId, planId: from.planId ?? null }
+          : emptyForm(''),
       );
     },
   };

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { kobo } from '../format/kobo.ts';
+import { createIntent, fingerprint, type PurchaseDraft, purchaseBody } from './intent.ts';
+import { newEntry, readEntries } from './journal.ts';
+
+const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
+
+/** A line as the first version wrote it, when only data was sold. */
+const first = {
+  key,
+  agentId: 'amaka',
+  fingerprint: 'data|mtn-data|mtn-sme-1gb|08031234567|45600',
+  intent: {
+    key,
+    madeAt: 1_763_700_000_000,
+    draft: {
+      category: 'data',
+      serviceId: 'mtn-data',
+      serviceName: 'MTN',
+      planId: 'mtn-sme-1gb',
+      planName: '1 GB',
+      recipient: '08031234567',
+      ported: false,
+      price: 45_600,
+      commission: 900,
+    },
+  },
+  phase: 'sent',
+  changedAt: 1_763_700_000_500,
+  ending: null,
+};
+
+const meter: PurchaseDraft = {
+  category: 'electricity',
+  serviceId: 'ikeja-electric',
+  serviceName: 'Ikeja Electric',
+  planName: '',
+  recipient: '99000000028',
+  ported: false,
+  price: kobo(200_000),
+  amount: kobo(200_000),
+  meterType: 'prepaid',
+  facts: [
+    { label: 'customer', text: 'CHIDI NWOSU' },
+    { label: 'arrears', amount: kobo(345_000) },
+    { label: 'due', at: 1 },
+  ],
+};
+
+describe('a journal that an earlier version wrote', () => {
+  it('is read whole, and sends the same body as then', () => {
+    const [entry] = readEntries([first]);
+    expect(entry).toEqual(first);
+    if (!entry) throw new Error('It is there');
+    expect(purchaseBody(entry.intent)).toEqual({
+      reference: key,
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    });
+    // The same sale made now must be recognised as the one that is still open.
+    expect(fingerprint(entry.intent.draft)).toBe(first.fingerprint);
+  });
+
+  it('is read, though what it sold is not in the catalogue any more', () => {
+    const draft = { ...first.intent.draft, category: 'betting' };
+    expect(readEntries([{ ...first, intent: { ...first.intent, draft } }])).toHaveLength(1);
+  });
+});
+
+describe('the journal of a sale without a plan', () => {
+  const entry = newEntry(createIntent(meter, key, 1), 'amaka', 1);
+
+  it('comes back as it was, through what IndexedDB makes of it', () => {
+    expect(readEntries([structuredClone(entry)])).toEqual([entry]);
+  });
+
+  it('tells two meter types and two amounts apart', () => {
+    const prints = [meter, { ...meter, meterType: 'postpaid' as const }, { ...meter, amount: kobo(1) }].map(
+      fingerprint,
+    );
+    expect(new Set(prints).size).toBe(3);
+  });
+
+  it('can’t be changed through what it was made from', () => {
+    const facts = [{ label: 'customer', text: 'A' }];
+    const intent = createIntent({ ...meter, facts }, key, 1);
+    facts.push({ label: 'customer', text: 'B' });
+    expect(intent.draft.facts).toEqual([{ label: 'customer', text: 'A' }]);
+    expect(Object.isFrozen(intent.draft.facts)).toBe(true);
+  });
+
+  it.each([
+    { facts: [{ label: 'customer' }] },
+    { facts: 'many' },
+    { quantity: 0 },
+    { quantity: 1.5 },
+    { meterType: 'gas' },
+    { amount: 0.5 },
+  ])('is not read with %j', (change) => {
+    const draft = { ...entry.intent.draft, ...change };
+    expect(readEntries([{ ...entry, intent: { ...entry.intent, draft } }])).toEqual([]);
+  });
+});

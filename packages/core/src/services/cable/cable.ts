@@ -1,0 +1,59 @@
+import { checkSmartcard } from '../../validators/codes.ts';
+import { defineService } from '../defineService.ts';
+import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
+import { facts, verifyWith } from '../verification.ts';
+
+const smartcardField: Field = {
+  name: 'recipient',
+  kind: 'digits',
+  label: 'smartcard-number',
+  check: checkSmartcard,
+};
+
+/** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
+const canRenew = ({ verified }: FormView) => verified?.renewal !== undefined;
+const isRenewal = (form: FormView) => canRenew(form) && form.entered['operation'] !== 'change';
+
+/** Cable TV: a card whose owner was looked up, then the same package again, or another one. */
+export const cable = defineService({
+  id: 'cable',
+  fields: [
+    serviceField('provider'),
+    smartcardField,
+    choiceField('operation', ['renew', 'change'], canRenew),
+    planField('package', (form) => !isRenewal(form)),
+  ],
+  verification: verifyWith(
+    'smartcard',
+    ({ recipient, service }) =>
+      recipient && service ? { smartcard_number: recipient, provider: service } : null,
+    ({ customerName, currentPlan, dueDate, renewalAmount }) => ({
+      customerName,
+      canBuy: true,
+      facts: facts(
+        { label: 'customer', text: customerName },
+        currentPlan !== undefined && { label: 'current-package', text: currentPlan },
+        dueDate !== undefined && { label: 'due', at: dueDate },
+      ),
+      ...(renewalAmount !== undefined &&
+        renewalAmount > 0 && { renewal: { price: renewalAmount, name: currentPlan ?? '' } }),
+    }),
+  ),
+  delivers: 'directly',
+  // A renewal names no plan: the server renews what is on the card, at the price that was shown.
+  draft({ values: { recipient, operation }, plan, verified }) {
+    if (!recipient) return null;
+    const renewal = verified?.renewal;
+    if (renewal && operation !== 'change') return { recipient, planName: renewal.name, price: renewal.price };
+    return plan
+      ? {
+          recipient,
+          planId: plan.id,
+          planName: plan.name,
+          price: plan.price,
+          commission: plan.commission,
+        }
+      : null;
+  },
+  entries: ({ planId }) => ({ operation: planId === undefined ? 'renew' : 'change' }),
+});

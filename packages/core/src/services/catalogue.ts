@@ -1,0 +1,27 @@
+import { airtime } from './airtime/airtime.ts';
+import { cable } from './cable/cable.ts';
+import { data } from './data/data.ts';
+import type { ServiceDefinition } from './defineService.ts';
+import { electricity } from './electricity/electricity.ts';
+import { resultChecker } from './result-checker/resultChecker.ts';
+
+/** THE LIST of what an agent sells, in the order of the menu. A category is a folder, and a line here. */
+export const catalogue = [
+  data,
+  airtime,
+  electricity,
+  cable,
+  resultChecker,
+] as const satisfies readonly ServiceDefinition[];
+
+/** The ids of the list. */
+export type Category = (typeof catalogue)[number]['id'];
+export const categories: readonly Category[] = catalogue.map(({ id }) => id);
+
+/** True for a word of the list: a server may use others. */
+export const isCategory = (word: string): word is Category =>
+  categories.some((category) => category === word);
+
+/** The definition of a category, or null where nobody here sells it. */
+export const findDefinition = (id: string): ServiceDefinition | null =>
+  catalogue.find((definition) => definition.id === id) ?? null;

@@ -1,0 +1,74 @@
+import { kobo } from '../format/kobo.ts';
+import type { Fact, PurchaseDraft } from '../purchase/intent.ts';
+import type { Plan, Service } from '../schemas/service.ts';
+import type { Field } from './field.ts';
+import type { Values, Verification, Verified } from './verification.ts';
+
+/** A form in which everything is in order. */
+export interface CheckedSale {
+  readonly values: Values;
+  readonly service: Service;
+  readonly plan: Plan | null;
+  readonly verified: Verified | null;
+}
+
+/** What a category adds to a draft: whom it is for, what it costs, and what else the purchase call needs. */
+export type DraftParts = Pick<PurchaseDraft, 'recipient' | 'price'> &
+  Partial<Pick<PurchaseDraft, 'planId' | 'planName' | 'amount' | 'quantity' | 'meterType' | 'commission'>>;
+
+/** How the goods reach the customer: at once and by themselves, as a token to type in, or as pins. */
+export type Delivers = 'directly' | 'token' | 'pins';
+
+/** One category of services: everything that a form, a review, a route and a document need to know of it. */
+export interface ServiceDefinition<Id extends string = string> {
+  /** Part of the purchase call's path, of the route and of the embed's tag. */
+  readonly id: Id;
+  /** In the order of the form. */
+  readonly fields: readonly Field[];
+  readonly verification: Verification | null;
+  readonly delivers: Delivers;
+  /** The draft's own part; null where the sale can't be priced. */
+  draft(sale: CheckedSale): DraftParts | null;
+  /** What to type to get this draft again, beside the fields of the usual names. */
+  entries(draft: PurchaseDraft): Readonly<Record<string, string>>;
+  /** What the agent agrees to, in order. */
+  review(draft: PurchaseDraft): readonly Fact[];
+  /** "/services/data". */
+  readonly route: `/services/${Id}`;
+  /** "oja-data-purchase". */
+  readonly tag: `oja-${Id}-purchase`;
+}
+
+type Given<Id extends string> = Pick<ServiceDefinition<Id>, 'id' | 'fields' | 'delivers' | 'draft'> &
+  Partial<Pick<ServiceDefinition<Id>, 'verification' | 'entries'>>;
+
+/** Makes a definition; what is the same for all categories follows from what is given. */
+export function defineService<const Id extends string>(given: Given<Id>): ServiceDefinition<Id> {
+  const recipient = given.fields.find((field) => field.name === 'recipient');
+  return {
+    verification: null,
+    entries: () => ({}),
+    ...given,
+    route: `/services/${given.id}`,
+    tag: `oja-${given.id}-purchase`,
+    review: (draft) => reviewOf(draft, recipient?.label ?? 'recipient'),
+  };
+}
+
+/** The rows that every review has, in this order, where the draft has them. The price comes last. */
+function reviewOf(draft: PurchaseDraft, recipientLabel: string): Fact[] {
+  const { planName, serviceName, recipient, meterType, quantity, facts = [], price, commission } = draft;
+  return [
+    { label: 'service', text: serviceName },
+    ...(planName ? [{ label: 'plan', text: planName }] : []),
+    { label: recipientLabel, text: recipient },
+    ...(meterType ? [{ label: 'meterType', text: meterType }] : []),
+    ...(quantity === undefined ? [] : [{ label: 'quantity', text: String(quantity) }]),
+    ...facts,
+    { label: 'price', amount: price },
+    ...(commission ? [{ label: 'you-earn', amount: commission }] : []),
+  ];
+}
+
+/** An amount that a field has checked: whole kobo. */
+export const koboOf = (value: string | undefined) => kobo(Number(value ?? Number.NaN));

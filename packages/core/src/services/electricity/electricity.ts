@@ -1,0 +1,54 @@
+import type { MeterType } from '../../schemas/purchase.ts';
+import { meterTypes } from '../../schemas/purchase.ts';
+import type { Meter } from '../../schemas/validation.ts';
+import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
+import { defineService, koboOf } from '../defineService.ts';
+import { amountField, choiceField, type Field, type FormView, serviceField } from '../field.ts';
+import { facts, type Verified, verifyWith } from '../verification.ts';
+
+const readType = (word: string | undefined): MeterType =>
+  meterTypes.find((type) => type === word) ?? 'prepaid';
+
+const meterField: Field = {
+  name: 'recipient',
+  kind: 'text',
+  label: 'meter-number',
+  check: (raw, { entered }: FormView) =>
+    readType(entered['meterType']) === 'prepaid' ? checkMeter(raw) : checkPostpaidAccount(raw),
+};
+
+function readMeter(meter: Meter, asked: MeterType): Verified {
+  const { customerName, address, minimumAmount, arrears, canVend } = meter;
+  const owes = arrears !== undefined && arrears > 0;
+  return {
+    customerName,
+    canBuy: canVend,
+    minimum: minimumAmount,
+    facts: facts(
+      { label: 'customer', text: customerName },
+      address !== undefined && { label: 'address', text: address },
+      // A part of what is paid may go there: said before anybody pays.
+      owes && { label: 'arrears', amount: arrears },
+    ),
+    ...(meter.meterType && meter.meterType !== asked && { corrections: { meterType: meter.meterType } }),
+  };
+}
+
+/** Electricity: a disco, a meter whose owner was looked up, and an amount from the disco's minimum on. */
+export const electricity = defineService({
+  id: 'electricity',
+  fields: [serviceField('disco'), choiceField('meterType', meterTypes), meterField, amountField()],
+  verification: verifyWith(
+    'meter',
+    ({ recipient, service, meterType }) =>
+      recipient && service
+        ? { meter_number: recipient, disco_name: service, meter_type: readType(meterType) }
+        : null,
+    (meter, { meter_type }) => readMeter(meter, meter_type),
+  ),
+  delivers: 'token',
+  draft({ values: { recipient, amount, meterType } }) {
+    const price = koboOf(amount);
+    return recipient ? { recipient, price, amount: price, meterType: readType(meterType) } : null;
+  },
+});

@@ -1,0 +1,138 @@
+import type { Kobo } from '../format/kobo.ts';
+import type { Plan, Service } from '../schemas/service.ts';
+import { type AmountFault, type AmountLimits, checkAmount } from '../validators/amount.ts';
+import type { DigitsFault } from '../validators/digits.ts';
+import type { MeterWarning, PostpaidFault } from '../validators/meter.ts';
+import { checkPhone, type PhoneFault } from '../validators/phone.ts';
+import { checkQuantity, type QuantityFault } from '../validators/quantity.ts';
+import type { Verified } from './verification.ts';
+
+/** Why what a field holds can't be sold. The words for each stand in the text catalogue; figures travel along. */
+export type FieldFault =
+  | PhoneFault
+  | DigitsFault
+  | PostpaidFault
+  | AmountFault
+  | QuantityFault
+  /** Nothing is chosen from the list. */
+  | { readonly kind: 'not-chosen' }
+  /** Chosen, but it can't be sold right now; `notice` is the server's reason. */
+  | { readonly kind: 'unavailable'; readonly notice: string | null };
+
+/** A value as it goes out, or what is wrong with what was typed. */
+export type FieldCheck =
+  | { readonly ok: true; readonly value: string; readonly warning?: MeterWarning | null }
+  | { readonly ok: false; readonly fault: FieldFault };
+
+/** What a form holds at one moment, as far as fields and checks need to know it. */
+export interface FormView {
+  /** As it was typed, by the field's name. */
+  readonly entered: Readonly<Record<string, string>>;
+  readonly services: readonly Service[];
+  /** The chosen one, else the one that the number's prefix hints at. */
+  readonly service: Service | null;
+  /** What the prefix hints at. */
+  readonly hinted: Service | null;
+  readonly plan: Plan | null;
+  /** What the server said about this very recipient. */
+  readonly verified: Verified | null;
+}
+
+/** One thing that a form asks for. How it is drawn follows from `kind`, what it is called from `label`. */
+export interface Field {
+  readonly name: string;
+  readonly kind: 'service' | 'plan' | 'choice' | 'phone' | 'digits' | 'text' | 'amount' | 'quantity';
+  /** A key of the text catalogue, such as "meter-number". */
+  readonly label: string;
+  /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
+  readonly options?: readonly string[];
+  /** Left out of the form where it is false. */
+  readonly isAsked?: (form: FormView) => boolean;
+  /** What an amount must keep to, for the hint beside the field. */
+  readonly limits?: (form: FormView) => AmountLimits;
+  readonly check: (raw: string, form: FormView) => FieldCheck;
+}
+
+const notChosen: FieldCheck = { ok: false, fault: { kind: 'not-chosen' } };
+
+/** Which network, disco, provider or exam. */
+export const serviceField = (label: string): Field => ({
+  name: 'service',
+  kind: 'service',
+  label,
+  check(_, { service }) {
+    if (!service) return notChosen;
+    if (service.available) return { ok: true, value: service.id };
+    return { ok: false, fault: { kind: 'unavailable', notice: service.notice ?? null } };
+  },
+});
+
+/** One of the service's plans. */
+export const planField = (label: string, isAsked?: Field['isAsked']): Field => ({
+  name: 'plan',
+  kind: 'plan',
+  label,
+  ...(isAsked && { isAsked }),
+  check: (_, { plan }) => (plan ? { ok: true, value: plan.id } : notChosen),
+});
+
+/** The customer's mobile number; its prefix hints at the service where the services have prefixes. */
+export const phoneField = (isAsked?: Field['isAsked']): Field => ({
+  name: 'recipient',
+  kind: 'phone',
+  label: 'phone',
+  ...(isAsked && { isAsked }),
+  check(raw) {
+    const read = checkPhone(raw);
+    return read.ok ? { ok: true, value: read.phone } : read;
+  },
+});
+
+/** One of a few words. */
+export const choiceField = (
+  name: string,
+  options: readonly [string, ...string[]],
+  isAsked?: Field['isAsked'],
+): Field => ({
+  name,
+  kind: 'choice',
+  label: name,
+  options,
+  ...(isAsked && { isAsked }),
+  check(raw) {
+    const value = raw === '' ? options[0] : options.find((option) => option === raw);
+    return value === undefined ? notChosen : { ok: true, value };
+  },
+});
+
+const larger = (a: Kobo | undefined, b: Kobo | undefined) => (a === undefined || (b ?? a) > a ? b : a);
+
+/** How much, within what the server allows for this service and this recipient. The value is whole kobo. */
+export function amountField(): Field {
+  const limits = ({ service, verified }: FormView): AmountLimits => ({
+    min: larger(service?.limits?.min, verified?.minimum),
+    max: service?.limits?.max,
+  });
+  return {
+    name: 'amount',
+    kind: 'amount',
+    label: 'amount',
+    limits,
+    check(raw, form) {
+      const read = checkAmount(raw, limits(form));
+      return read.ok ? { ok: true, value: String(read.amount) } : read;
+    },
+  };
+}
+
+/** How many; one where nothing is typed. */
+export const quantityField = (isAsked?: Field['isAsked']): Field => ({
+  name: 'quantity',
+  kind: 'quantity',
+  label: 'quantity',
+  ...(isAsked && { isAsked }),
+  check(raw) {
+    const read = checkQuantity(raw.trim() === '' ? '1' : raw);
+    return read.ok ? { ok: true, value: String(read.quantity) } : read;
+  },
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../testing/fakeServer.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { openShop } from '../testing/shop.ts';
+import { checkDigits } from '../validators/digits.ts';
+import { defineService, koboOf } from './defineService.ts';
+import { amountField, type Field, serviceField } from './field.ts';
+
+const accountField: Field = {
+  name: 'recipient',
+  kind: 'digits',
+  label: 'betting-account',
+  check: (raw) => checkDigits(raw, 6, 10),
+};
+
+/** A category that nothing in Oja knows: all that there is of it stands here. */
+const betting = defineService({
+  id: 'betting',
+  fields: [serviceField('bookmaker'), accountField, amountField()],
+  delivers: 'directly',
+  draft({ values: { recipient, amount } }) {
+    const price = koboOf(amount);
+    return recipient ? { recipient, price, amount: price } : null;
+  },
+});
+
+describe('a category that somebody adds', () => {
+  const bookmaker = { id: 'a-bookmaker', category: 'betting', name: 'A bookmaker', available: true };
+
+  it('has a route and a tag', () => {
+    const { route, tag }: { route: '/services/betting'; tag: 'oja-betting-purchase' } = betting;
+    expect([route, tag]).toEqual(['/services/betting', 'oja-betting-purchase']);
+  });
+
+  it('is asked for, checked, reviewed, bought, and followed to its end, without another word of code', async () => {
+    const shop = await openShop({
+      services: () => ok([{ ...bookmaker, limits: { min: '100.00', max: '5000.00' } }]),
+      purchase: ({ body }) =>
+        ok(demoTransaction({ reference: body.reference, status: 'pending', category: 'betting' }), {
+          status: 202,
+        }),
+      transaction: ({ params }) =>
+        ok(demoTransaction({ reference: params['ref'], status: 'delivered', category: 'betting' })),
+    });
+    const form = shop.form(betting, { service: 'a-bookmaker', recipient: '12345', amount: '50' });
+    expect(form.names()).toEqual(['service', 'recipient', 'amount']);
+    expect(await form.submit()).toBeNull();
+    expect(form.faults()).toEqual({
+      recipient: { kind: 'too-short', missing: 1 },
+      amount: { kind: 'below', least: 10_000 },
+    });
+    form.enter({ recipient: '123456', amount: '500' });
+    const draft = await form.submit();
+    if (!draft) throw new Error('Everything is in order now');
+    expect(betting.review(draft)).toEqual([
+      { label: 'service', text: 'A bookmaker' },
+      { label: 'betting-account', text: '123456' },
+      { label: 'price', amount: 50_000 },
+    ]);
+    const machine = shop.client.startPurchase('betting');
+    machine.review(draft);
+    await machine.buy();
+    await expect.poll(() => machine.state.value.step).toBe('processing');
+    machine.checkNow();
+    await expect.poll(() => machine.state.value.step).toBe('delivered');
+    expect(shop.bought()).toEqual([
+      {
+        category: 'betting',
+        serviceId: 'a-bookmaker',
+        recipient: '123456',
+        amount: '500.00',
+        expectedPrice: '500.00',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Answer, EndpointName, Query } from '../endpoints.ts';
+import type { Kobo } from '../format/kobo.ts';
+import type { Fact } from '../purchase/intent.ts';
+import type { Call } from '../session/call.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { FormView } from './field.ts';
+
+/** What the server says about a recipient before anybody pays. */
+export interface Verified {
+  readonly customerName: string;
+  /** Worth seeing before the sale and on the receipt. */
+  readonly facts: readonly Fact[];
+  /** False where the server says that nothing can be sold to this recipient. */
+  readonly canBuy: boolean;
+  /** The least that can be paid, in kobo. */
+  readonly minimum?: Kobo | undefined;
+  /** What renewing costs, in kobo, and what is renewed. */
+  readonly renewal?: { readonly price: Kobo; readonly name: string } | undefined;
+  /** What the agent chose and the server knows better. */
+  readonly corrections?: Readonly<Record<string, string>>;
+}
+
+/** The values of the fields that are in order so far, by name. */
+export type Values = Readonly<Record<string, string | undefined>>;
+
+/** Which call checks a recipient, and what is made of its answer. */
+export interface Verification {
+  readonly call: EndpointName;
+  /** What is asked, or null where there is nothing to ask, or not yet. Two equal ones mean the same recipient. */
+  question(values: Values, form: FormView): Readonly<Record<string, string>> | null;
+  ask(
+    call: Call,
+    question: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<Verified>>;
+}
+
+type Checkable = 'meter' | 'smartcard' | 'profile';
+
+/** Makes a verification, typed by the table's row. */
+export const verifyWith = <N extends Checkable>(
+  name: N,
+  question: (values: Values, form: FormView) => Query<N> | null,
+  read: (answer: Answer<N>, question: Query<N>) => Verified,
+): Verification => ({
+  call: name,
+  question: question as Verification['question'],
+  async ask(call, asked, signal) {
+    const query = asked as unknown as Query<N>;
+    const outcome = await call(name, { query, signal });
+    return outcome.ok ? { ...outcome, data: read(outcome.data as Answer<N>, query) } : outcome;
+  },
+});
+
+/** Facts of which the server may have left some out. */
+export const facts = (...all: readonly (Fact | false | undefined)[]): Fact[] =>
+  all.filter((fact): fact is Fact => Boolean(fact));

@@ -1,0 +1,59 @@
+import { createClient } from '../client.ts';
+import { findDefinition } from '../services/catalogue.ts';
+import type { ServiceDefinition } from '../services/defineService.ts';
+import { memorySessionStorage } from '../session/storage.ts';
+import { fakePlatform } from './fakePlatform.ts';
+import { fakeServer, ok } from './fakeServer.ts';
+import { fixtures } from './fixtures/answers.ts';
+import { demoShelf } from './fixtures/shelf.ts';
+import { demoTransaction } from './fixtures.ts';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** A signed-in client before a shelf with something of every category, for tests. */
+export async function openShop(answers: Answers = {}) {
+  const server = fakeServer({
+    services: () => ok(demoShelf),
+    meter: () => ok(fixtures.meter),
+    smartcard: () => ok(fixtures.smartcard),
+    profile: () => ok(fixtures.profile),
+    purchase: ({ body }) => ok(demoTransaction({ reference: body.reference }), { status: 201 }),
+    balance: () => ok(fixtures.balance),
+    ...answers,
+  });
+  const sessionStorage = memorySessionStorage();
+  sessionStorage.write({ token: 'a-token', user: null });
+  let clock = Date.parse('2026-11-21T09:00:00+01:00');
+  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, now: () => clock });
+  const client = createClient({ platform, dedupe: 'supported' });
+  await client.services.load();
+  /** The form of a category, with this typed into it. */
+  function form(category: string | ServiceDefinition, entries: Record<string, string> = {}) {
+    const definition = typeof category === 'string' ? findDefinition(category) : category;
+    if (!definition) throw new Error(`There is no ${category}`);
+    const started = client.startForm(definition);
+    started.enter(entries);
+    const faults = () =>
+      Object.fromEntries(
+        started.state.value.fields.flatMap(({ field, fault }) => (fault ? [[field.name, fault]] : [])),
+      );
+    return { ...started, faults, names: () => started.state.value.fields.map(({ field }) => field.name) };
+  }
+  return {
+    client,
+    server,
+    form,
+    forward(ms: number) {
+      clock += ms;
+    },
+    /** Every body that went out with a purchase, without its key. */
+    bought: () =>
+      server.calls.flatMap((call) => {
+        if (call.name !== 'purchase') return [];
+        const { reference: _, ...body } = call.body;
+        return [{ category: call.params['category'], ...body }];
+      }),
+    asked: (name: string) =>
+      server.calls.filter((call) => call.name === name).map(({ query }) => Object.fromEntries(query)),
+  };
+}
