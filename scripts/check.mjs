@@ -16,6 +16,7 @@ const projects = [
   'packages/dashboard/src/e2e/tsconfig.json',
   'examples/reference-api/tsconfig.json',
   'examples/partner-site/tsconfig.json',
+  'examples/headless/tsconfig.json',
 ];
 
 /** What can be said from the sources alone. */

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DEMO_AGENT, startReferenceApi } from '@oja/reference-api';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('buyData.ts', import.meta.url));
+let api: Awaited<ReturnType<typeof startReferenceApi>>;
+
+beforeAll(async () => {
+  api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue' });
+}, 60_000);
+afterAll(() => api.close());
+
+const run = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['--conditions=oja-source', script, ...words], {
+    env: {
+      ...process.env,
+      OJA_API: api.url,
+      OJA_USER: DEMO_AGENT.username,
+      OJA_PASSWORD: DEMO_AGENT.password,
+    },
+  });
+
+it('buys data from Node', async () => {
+  const { stdout } = await run('0801 111 1111', 'mtn-data', 'mtn-sme-1gb-30d');
+  expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
+}, 60_000);
+
+it('says what is wrong, and buys nothing', async () => {
+  await expect(run('0801 111', 'mtn-data', 'no-plan')).rejects.toThrow(
+    /recipient: too-short, .*plan: not-chosen/,
+  );
+}, 60_000);
+
+it('is under 40 lines', () => {
+  expect(readFileSync(script, 'utf8').trimEnd().split('\n').length).toBeLessThan(40);
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { type ClientConfig, createClient } from './client.ts';
+import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import { kobo } from './format/kobo.ts';
+import { catalogue } from './services/catalogue.ts';
+import { memorySessionStorage } from './session/storage.ts';
+import { fakePlatform } from './testing/fakePlatform.ts';
+import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
+import { fixtures } from './testing/fixtures/answers.ts';
+import { demoShelf } from './testing/fixtures/shelf.ts';
+import { lacksTheCall } from './transport/problem.ts';
+
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+/** A server with the specification's twenty calls and no other; `missing` is what it says to any other. */
+function start(missing: Reply<never>, config: ClientConfig = {}) {
+  const answers = Object.fromEntries(
+    rows.map(([name, { origin }]) => [name, () => (origin === 'given' ? ok(fixtures[name]) : missing)]),
+  );
+  const server = fakeServer({ ...answers, services: () => ok(demoShelf) });
+  const sessionStorage = memorySessionStorage();
+  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, wait: async () => {} });
+  const client = createClient({ ...config, platform: { ...platform, ...config.platform } });
+  const session = client.session;
+  if (!session) throw new Error('It has a session of its own');
+  return { client, session, server, sessionStorage };
+}
+
+const amaka = { username: 'amaka', password: 'a password' };
+
+describe.each([
+  ['in the API’s own words', refuse(404, 'There is no such call.', { code: 'not_found' })],
+  ['with a page', html(404)],
+])('a server with the given calls alone, which refuses the others %s', (_, missing) => {
+  it('signs in, and stays signed in though it can’t say who that is', async () => {
+    const { session, server } = start(missing);
+    expect((await session.login(amaka)).ok).toBe(true);
+    await expect.poll(() => server.calls.some(({ name }) => name === 'user')).toBe(true);
+    await session.refreshUser();
+    expect(session.state.value).toMatchObject({ isAuthenticated: true, user: { firstName: 'Amaka' } });
+    expect(session.ended.value).toBeNull();
+  });
+
+  it('shows balance, lists, keys and notices, none of them with a problem', async () => {
+    const { client, session } = start(missing);
+    await session.login(amaka);
+    const { wallet, services, transactions, apiKeys, apiServices, notices, funding } = client;
+    const all = [wallet, services, transactions, apiKeys, apiServices, notices];
+    const resources = [...all, funding.accounts, funding.banks, funding.manual];
+    await Promise.all(resources.map((resource) => resource.load()));
+    expect(resources.map(({ state }) => [state.value.status, state.value.problem])).toEqual(
+      resources.map(() => ['ready', null]),
+    );
+    expect(await client.support.chatPhone()).toBe('2348012345678');
+    expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true });
+  });
+
+  it('makes a key and funds the wallet', async () => {
+    const { client, session } = start(missing);
+    await session.login(amaka);
+    expect((await client.apiKeys.create()).ok).toBe(true);
+    expect((await client.funding.preview(kobo(500_000))).ok).toBe(true);
+    expect((await client.funding.openAccount({ bankCode: '035', nin: '12345678901' })).ok).toBe(true);
+  });
+
+  it('registers, resets and changes a password', async () => {
+    const { session } = start(missing);
+    await session.passwordReset.request('amaka@example.ng');
+    await session.passwordReset.enterOtp('123456');
+    expect((await session.passwordReset.finish('another')).ok).toBe(true);
+    const person = { firstName: 'A', lastName: 'O', email: 'a@example.ng', phone: '08012345678' };
+    expect((await session.register({ ...person, ...amaka })).ok).toBe(true);
+    expect((await session.changePassword({ oldPassword: 'a', newPassword: 'b' })).ok).toBe(true);
+  });
+
+  it('checks a meter', async () => {
+    const { client, session } = start(missing);
+    await session.login(amaka);
+    await client.services.load();
+    const electricity = catalogue.find(({ id }) => id === 'electricity') ?? catalogue[2];
+    const form = client.startForm(electricity);
+    form.enter({ service: 'ikeja-electric', recipient: '99000000028', amount: '2000' });
+    await form.verify();
+    expect(form.state.value.checking).toMatchObject({
+      step: 'verified',
+      verified: { customerName: 'CHIDI NWOSU' },
+    });
+  });
+
+  it('ends the session here when the agent signs out', async () => {
+    const { session, sessionStorage } = start(missing);
+    await session.login(amaka);
+    await session.logout();
+    expect(session.state.value).toMatchObject({ isAuthenticated: false, token: null, user: null });
+    expect(session.ended.value).toBe('logout');
+    expect(sessionStorage.read()).toBeNull();
+  });
+
+  it('says what it lacks where a thing truly needs an extension', async () => {
+    const { client, session } = start(missing);
+    await session.login(amaka);
+    const outcome = await client.apiKeys.revoke('key-1');
+    expect(outcome.ok ? null : lacksTheCall(outcome.problem)).toBe(true);
+  });
+});
+
+describe('a host that knows what its server lacks', () => {
+  const draft = {
+    category: 'data',
+    serviceId: 'mtn-data',
+    serviceName: 'MTN',
+    planId: 'mtn-sme-1gb',
+    planName: '1 GB',
+    recipient: '08031234567',
+    ported: false,
+    price: kobo(45_600),
+  };
+
+  it('switches extensions off: nothing is sent for them, and they are told as lacking', async () => {
+    const { client, session, server } = start(html(404), {
+      endpoints: { user: false, logout: false, purchase: false, revokeApiKey: false },
+    });
+    await session.login(amaka);
+    const machine = client.startPurchase('data');
+    machine.review(draft);
+    await machine.buy();
+    await expect.poll(() => machine.state.value.step).toBe('refused');
+    const state = machine.state.value;
+    expect(state.step === 'refused' && state.problem && lacksTheCall(state.problem)).toBe(true);
+    await client.apiKeys.revoke('key-1');
+    await session.logout();
+    const extensions = server.calls.filter(({ name }) => endpoints[name].origin === 'extension');
+    expect(extensions).toEqual([]);
+  });
+
+  it('gives a call another path', async () => {
+    const seen: string[] = [];
+    const { session } = start(html(404), {
+      endpoints: { user: '/me', login: '/sign-in' },
+      platform: {
+        fetch: async (input) => {
+          seen.push(String(input));
+          return Response.json({ data: fixtures.login });
+        },
+      },
+    });
+    await session.login(amaka);
+    await expect.poll(() => seen).toEqual(['/api/v1/agent/sign-in', '/api/v1/agent/me']);
+  });
+
+  it('can’t switch a given call off', async () => {
+    const untyped = { balance: false, __proto__: { login: false } } as never;
+    const { client, session } = start(html(404), { endpoints: untyped });
+    expect((await session.login(amaka)).ok).toBe(true);
+    await client.wallet.load();
+    expect(client.wallet.state.value.data?.balance).toBe(4_825_000);
+  });
+});
