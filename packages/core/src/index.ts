@@ -128,7 +128,6 @@ export {
   type PasswordFault,
   type PasswordField,
   type PasswordForm,
-  passwordSentences,
 } from './validators/password.ts';
 export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';
 export { checkQuantity, type QuantityFault } from './validators/quantity.ts';

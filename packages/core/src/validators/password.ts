@@ -9,18 +9,10 @@ export interface PasswordForm {
 
 export type PasswordField = keyof PasswordForm;
 
-/** What is missing, in the order of the form, or that the two new ones differ: then an info toast, and nothing is sent. */
+/** What is missing, in the order of the form (the words stand in the text catalogue), or that the two new ones differ: then an info toast, and nothing is sent. */
 export type PasswordFault =
   | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
   | { readonly kind: 'mismatch' };
-
-/** The specification's own sentences, letter for letter (section 5). */
-export const passwordSentences = {
-  oldPassword: 'Your old is Required',
-  newPassword: 'New password is required',
-  confirmNewPassword: 'Confirm new password is required',
-  mismatch: 'Please check the input new password and confirm password are not the same',
-} as const satisfies Record<PasswordField | 'mismatch', string>;
 
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 

@@ -24,6 +24,15 @@ export const en = {
     waiting: 'Waiting for the network',
     failed: 'Failed',
   },
+  /** Changing the password: the specification's own sentences, letter for letter (section 5). */
+  passwordChange: {
+    required: {
+      oldPassword: 'Your old is Required',
+      newPassword: 'New password is required',
+      confirmNewPassword: 'Confirm new password is required',
+    },
+    mismatch: 'Please check the input new password and confirm password are not the same',
+  },
   /** The client problem texts: one for each of the specification's seven classes (section 8). */
   problems: {
     client: 'The request was not accepted. Check what you entered and try again.',
