@@ -1,14 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { toNaira } from '../format/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldFault, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
 import type { Call } from '../session/call.ts';
 import type { Problem } from '../transport/problem.ts';
-import { bareDigits } from '../validators/digits.ts';
-import { hintNetwork } from '../validators/network.ts';
-import { checkPhone } from '../validators/phone.ts';
+import { entriesOf, viewOf } from './formView.ts';
 import type { PurchaseDraft } from './intent.ts';
 
 /** What is known of the recipient. `refused`: the server says that nothing can be sold there. */
@@ -66,40 +63,10 @@ interface Asked {
 
 const isAsked = (field: Field, view: FormView) => field.isAsked?.(view) ?? true;
 
-/** Digits as they are matched against prefixes: also while the number is incomplete. */
-function typedDigits(raw: string): string {
-  const read = checkPhone(raw);
-  return read.ok ? read.phone : bareDigits(raw).replace(/^\+?234/, '0');
-}
-
-function entriesOf(draft: PurchaseDraft, definition: ServiceDefinition): Record<string, string> {
-  const { serviceId, planId = '', recipient, amount, quantity, meterType } = draft;
-  return {
-    service: serviceId,
-    plan: planId,
-    recipient,
-    ...(amount !== undefined && { amount: toNaira(amount) }),
-    ...(quantity !== undefined && { quantity: String(quantity) }),
-    ...(meterType !== undefined && { meterType }),
-    ...definition.entries(draft),
-  };
-}
-
 const checkingOf = (verified: Verified): Checking => ({
   step: verified.canBuy ? 'verified' : 'refused',
   verified,
 });
-
-function viewOf(
-  entered: Readonly<Record<string, string>>,
-  services: readonly Service[],
-  verified: Verified | null,
-): FormView {
-  const hinted = hintNetwork(typedDigits(entered['recipient'] ?? ''), services);
-  const service = services.find(({ id }) => id === entered['service']) ?? hinted;
-  const plan = service?.plans.find(({ id }) => id === entered['plan']) ?? null;
-  return { entered, services, service, hinted, plan, verified };
-}
 
 /** Makes the form of a category: fields, checks and draft are its definition's. */
 export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPorts): SaleForm {
