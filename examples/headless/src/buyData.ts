@@ -1,5 +1,7 @@
 // Buys data without a screen:  OJA_API=https://… OJA_USER=… OJA_PASSWORD=… npm start 08031234567 mtn-data mtn-sme-1gb-30d
-import { createClient, findDefinition, formatMoney, isEnded, moneyWord, type PursuitState } from '@oja/core';
+
+import type { PursuitState } from '@oja/core';
+import { createClient, findDefinition, formatMoney, isEnded, moneyWord, startForm } from '@oja/core';
 
 const [recipient = '', service = '', plan = ''] = process.argv.slice(2);
 const { OJA_API: apiBase = '', OJA_USER: username = '', OJA_PASSWORD: password = '' } = process.env;
@@ -13,7 +15,7 @@ try {
   await client.services.load();
 
   // `submit` checks everything, or says what is wrong.
-  const form = client.startForm(data);
+  const form = startForm(client, data);
   form.enter({ recipient, service, plan });
   const draft = await form.submit();
   const faults = form.state.value.fields.filter(({ fault }) => fault);

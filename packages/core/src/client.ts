@@ -4,21 +4,11 @@ import type { Platform } from './platform/platform.ts';
 import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './purchase/machine.ts';
 import type { Dedupe } from './purchase/pursuit.ts';
-import { createSaleForm, type SaleForm } from './purchase/saleForm.ts';
 import type { User } from './schemas/user.ts';
-import type { ServiceDefinition } from './services/defineService.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
-import {
-  type ApiKeysStore,
-  type ApiServicesStore,
-  createApiKeysStore,
-  createApiServicesStore,
-} from './stores/api.ts';
-import { createFundingStore, type FundingStore } from './stores/funding.ts';
-import { createNoticesStore, type NoticesStore } from './stores/notices.ts';
-import { createPreferencesStore, type PreferencesStore } from './stores/preferences.ts';
+import { createParts, type Use } from './stores/parts.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createSupportStore, type SupportStore } from './stores/support.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
@@ -53,18 +43,15 @@ export interface Client {
   readonly wallet: WalletStore;
   readonly services: ServicesStore;
   readonly transactions: TransactionsStore;
-  readonly funding: FundingStore;
-  readonly apiKeys: ApiKeysStore;
-  readonly apiServices: ApiServicesStore;
-  readonly notices: NoticesStore;
   readonly support: SupportStore;
-  /** How the dashboard looks on this device; outlives the session. */
-  readonly preferences: PreferencesStore;
   readonly purchases: PurchaseBook;
   /** A sale of one category: what a purchase widget stands on. */
   startPurchase(category: string): PurchaseMachine;
-  /** The form of one category of the catalogue, or of one of your own: what is asked, checked and verified. */
-  startForm(definition: ServiceDefinition): SaleForm;
+  /**
+   * A store that not every page needs: `client.use(createFundingStore)`. Made when first used, once for each client,
+   * cleared with the session; a bundle that uses none carries none.
+   */
+  readonly use: Use;
   /** Any call of the table, with the session's token. */
   readonly call: Call;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
@@ -104,10 +91,7 @@ export function createClient(config: ClientConfig = {}): Client {
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = createTransactionsStore(call, platform.now);
-  const funding = createFundingStore(call, platform.now);
-  const apiKeys = createApiKeysStore(call, platform.now);
-  const apiServices = createApiServicesStore(call, platform.now);
-  const notices = createNoticesStore(call, platform.now);
+  const parts = createParts({ call, now: platform.now, platform });
   const purchases = createPurchaseBook({
     call,
     platform,
@@ -119,8 +103,8 @@ export function createClient(config: ClientConfig = {}): Client {
   });
   function forget(): void {
     purchases.stop();
-    for (const store of [wallet, services, transactions, funding, apiKeys, apiServices, notices])
-      store.reset();
+    for (const store of [wallet, services, transactions]) store.reset();
+    parts.reset();
   }
   const stopFollowing = session
     ? followSession(session, forget, (agentId) => purchases.resume(agentId))
@@ -131,16 +115,10 @@ export function createClient(config: ClientConfig = {}): Client {
     wallet,
     services,
     transactions,
-    funding,
-    apiKeys,
-    apiServices,
-    notices,
     support: createSupportStore(call),
-    preferences: createPreferencesStore(platform.preferencesStorage),
     purchases,
     startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
-    startForm: (definition) =>
-      createSaleForm(definition, { services: services.of(definition.id), call, now: platform.now }),
+    use: parts.use,
     call,
     now: () => platform.now(),
     dispose() {

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type ClientConfig, createClient } from './client.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
+import { startForm } from './purchase/startForm.ts';
 import { catalogue } from './services/catalogue.ts';
 import { memorySessionStorage } from './session/storage.ts';
+import { createApiKeysStore, createApiServicesStore } from './stores/api.ts';
+import { createFundingStore } from './stores/funding.ts';
+import { createNoticesStore } from './stores/notices.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
@@ -44,8 +48,16 @@ describe.each([
   it('shows balance, lists, keys and notices, none of them with a problem', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    const { wallet, services, transactions, apiKeys, apiServices, notices, funding } = client;
-    const all = [wallet, services, transactions, apiKeys, apiServices, notices];
+    const { wallet, services, transactions, use } = client;
+    const funding = use(createFundingStore);
+    const all = [
+      wallet,
+      services,
+      transactions,
+      use(createApiKeysStore),
+      use(createApiServicesStore),
+      use(createNoticesStore),
+    ];
     const resources = [...all, funding.accounts, funding.banks, funding.manual];
     await Promise.all(resources.map((resource) => resource.load()));
     expect(resources.map(({ state }) => [state.value.status, state.value.problem])).toEqual(
@@ -58,9 +70,11 @@ describe.each([
   it('makes a key and funds the wallet', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    expect((await client.apiKeys.create()).ok).toBe(true);
-    expect((await client.funding.preview(kobo(500_000))).ok).toBe(true);
-    expect((await client.funding.openAccount({ bankCode: '035', nin: '12345678901' })).ok).toBe(true);
+    expect((await client.use(createApiKeysStore).create()).ok).toBe(true);
+    expect((await client.use(createFundingStore).preview(kobo(500_000))).ok).toBe(true);
+    expect(
+      (await client.use(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' })).ok,
+    ).toBe(true);
   });
 
   it('registers, resets and changes a password', async () => {
@@ -78,7 +92,7 @@ describe.each([
     await session.login(amaka);
     await client.services.load();
     const electricity = catalogue.find(({ id }) => id === 'electricity') ?? catalogue[2];
-    const form = client.startForm(electricity);
+    const form = startForm(client, electricity);
     form.enter({ service: 'ikeja-electric', recipient: '99000000028', amount: '2000' });
     await form.verify();
     expect(form.state.value.checking).toMatchObject({
@@ -99,7 +113,7 @@ describe.each([
   it('says what it lacks where a thing truly needs an extension', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    const outcome = await client.apiKeys.revoke('key-1');
+    const outcome = await client.use(createApiKeysStore).revoke('key-1');
     expect(outcome.ok ? null : lacksTheCall(outcome.problem)).toBe(true);
   });
 });
@@ -127,7 +141,7 @@ describe('a host that knows what its server lacks', () => {
     await expect.poll(() => machine.state.value.step).toBe('refused');
     const state = machine.state.value;
     expect(state.step === 'refused' && state.problem && lacksTheCall(state.problem)).toBe(true);
-    await client.apiKeys.revoke('key-1');
+    await client.use(createApiKeysStore).revoke('key-1');
     await session.logout();
     const extensions = server.calls.filter(({ name }) => endpoints[name].origin === 'extension');
     expect(extensions).toEqual([]);

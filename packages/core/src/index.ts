@@ -31,6 +31,7 @@ export {
   stateOf,
 } from './purchase/pursuitState.ts';
 export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
+export { startForm } from './purchase/startForm.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export type { Failure } from './schemas/envelope.ts';
@@ -85,11 +86,23 @@ export {
 } from './session/storage.ts';
 export type { ProvidedToken } from './session/tokens.ts';
 export type { Resource, ResourceState } from './state/resource.ts';
-export type { ApiKeysStore, ApiServicesStore } from './stores/api.ts';
-export type { Checkout, FundingStore, TransferClaim } from './stores/funding.ts';
-export type { NoticesStore } from './stores/notices.ts';
+export {
+  type ApiKeysStore,
+  type ApiServicesStore,
+  createApiKeysStore,
+  createApiServicesStore,
+} from './stores/api.ts';
+export {
+  type Checkout,
+  createFundingStore,
+  type FundingStore,
+  type TransferClaim,
+} from './stores/funding.ts';
+export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
+export type { Part, PartPorts, Use } from './stores/parts.ts';
 export {
   defaultPreferences,
+  devicePreferences,
   fontFamilies,
   memoryPreferencesStorage,
   type Preferences,

@@ -1,7 +1,7 @@
 import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
-import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
+import type { PartPorts } from './parts.ts';
 
 /** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
@@ -17,11 +17,11 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
 /** What can be sold through the API; prices in kobo. */
 export type ApiServicesStore = Resource<readonly ApiService[]>;
 
-export function createApiServicesStore(call: Call, now: () => number): ApiServicesStore {
+export function createApiServicesStore({ call, now }: PartPorts): ApiServicesStore {
   return createResource<readonly ApiService[]>(() => call('apiServices'), now);
 }
 
-export function createApiKeysStore(call: Call, now: () => number): ApiKeysStore {
+export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
   let creating: Promise<Outcome<CreatedKey>> | null = null;
   async function make(): Promise<Outcome<CreatedKey>> {

@@ -5,13 +5,16 @@ import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
+import { createApiKeysStore } from './api.ts';
+import { createFundingStore } from './funding.ts';
+import { createNoticesStore } from './notices.ts';
 
 function start(answers: Parameters<typeof fakeServer>[0]) {
   const server = fakeServer(answers);
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
-  return { client, server, funding: client.funding };
+  return { client, server, funding: client.use(createFundingStore) };
 }
 
 describe('funding', () => {
@@ -100,10 +103,10 @@ describe('funding', () => {
 describe('API keys', () => {
   it('are null until loaded, and then never whole', async () => {
     const { client } = start({ apiKeys: () => ok([{ id: 1, key: 'oja_live_0123456789abcdef' }]) });
-    expect(client.apiKeys.state.value.data).toBeNull();
-    await client.apiKeys.load();
-    expect(client.apiKeys.state.value.data).toMatchObject([{ id: '1', prefix: 'oja_live' }]);
-    expect(JSON.stringify(client.apiKeys.state.value)).not.toContain('0123456789');
+    expect(client.use(createApiKeysStore).state.value.data).toBeNull();
+    await client.use(createApiKeysStore).load();
+    expect(client.use(createApiKeysStore).state.value.data).toMatchObject([{ id: '1', prefix: 'oja_live' }]);
+    expect(JSON.stringify(client.use(createApiKeysStore).state.value)).not.toContain('0123456789');
   });
 
   it('are made once when the button is pressed twice, and shown whole in that answer alone', async () => {
@@ -111,11 +114,16 @@ describe('API keys', () => {
       apiKeys: () => ok(fixtures.apiKeys),
       createApiKey: () => ok(fixtures.createApiKey),
     });
-    const [first, second] = await Promise.all([client.apiKeys.create(), client.apiKeys.create()]);
+    const [first, second] = await Promise.all([
+      client.use(createApiKeysStore).create(),
+      client.use(createApiKeysStore).create(),
+    ]);
     expect(first).toBe(second);
     expect(first).toMatchObject({ ok: true, data: { key: fixtures.createApiKey.key } });
-    await expect.poll(() => client.apiKeys.state.value.status).toBe('ready');
-    expect(JSON.stringify(client.apiKeys.state.value)).not.toContain(fixtures.createApiKey.key);
+    await expect.poll(() => client.use(createApiKeysStore).state.value.status).toBe('ready');
+    expect(JSON.stringify(client.use(createApiKeysStore).state.value)).not.toContain(
+      fixtures.createApiKey.key,
+    );
     expect(server.calls.filter(({ name }) => name === 'createApiKey')).toMatchObject([{ body: undefined }]);
   });
 
@@ -125,12 +133,12 @@ describe('API keys', () => {
       apiKeys: () => ok(isRefused ? fixtures.apiKeys : []),
       revokeApiKey: () => (isRefused ? refuse(403, 'No') : ok(null)),
     });
-    await client.apiKeys.load();
-    expect((await client.apiKeys.revoke('key-1')).ok).toBe(false);
-    expect(client.apiKeys.state.value.data).toHaveLength(2);
+    await client.use(createApiKeysStore).load();
+    expect((await client.use(createApiKeysStore).revoke('key-1')).ok).toBe(false);
+    expect(client.use(createApiKeysStore).state.value.data).toHaveLength(2);
     isRefused = false;
-    await client.apiKeys.revoke('key-1');
-    expect(client.apiKeys.state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
+    await client.use(createApiKeysStore).revoke('key-1');
+    expect(client.use(createApiKeysStore).state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
     expect(server.calls.find(({ name }) => name === 'revokeApiKey')?.params).toEqual({ id: 'key-1' });
   });
 });
@@ -140,8 +148,8 @@ describe('notices', () => {
     const [newer, older] = fixtures.notices ?? [];
     if (!newer || !older) throw new Error('There are two notices');
     const { client } = start({ notices: () => ok([{ ...older, level: 'catastrophe' }, newer]) });
-    await client.notices.load();
-    expect(client.notices.state.value.data).toMatchObject([
+    await client.use(createNoticesStore).load();
+    expect(client.use(createNoticesStore).state.value.data).toMatchObject([
       { id: newer.id, level: 'outage' },
       { id: older.id, level: 'warning' },
     ]);

@@ -1,10 +1,10 @@
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
-import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import { unexpected } from '../transport/unexpected.ts';
+import type { PartPorts } from './parts.ts';
 
 /** An automatic funding before anybody has paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
 export interface Checkout {
@@ -42,7 +42,7 @@ export interface FundingStore {
   reset(): void;
 }
 
-export function createFundingStore(call: Call, now: () => number): FundingStore {
+export function createFundingStore({ call, now }: PartPorts): FundingStore {
   const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
   const banks = createResource<readonly Bank[]>(() => call('banks'), now);
   const manual = createResource<ManualFunding>(() => call('manualFunding'), now);

@@ -1,11 +1,11 @@
 import type { Notice } from '../schemas/notice.ts';
-import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import type { PartPorts } from './parts.ts';
 
 /** What the house has to say to all agents, the newest first. */
 export type NoticesStore = Resource<readonly Notice[]>;
 
-export function createNoticesStore(call: Call, now: () => number): NoticesStore {
+export function createNoticesStore({ call, now }: PartPorts): NoticesStore {
   return createResource<readonly Notice[]>(async () => {
     const outcome = await call('notices');
     if (!outcome.ok) return outcome;

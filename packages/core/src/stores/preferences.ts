@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { object } from '../schemas/object.ts';
+import type { PartPorts } from './parts.ts';
 
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
@@ -84,6 +85,11 @@ export function createPreferencesStore(storage: PreferencesStorage): Preferences
     },
     reset: () => show(defaultPreferences),
   };
+}
+
+/** The preferences of this device, for `client.use`. They outlive the session. */
+export function devicePreferences({ platform }: PartPorts): PreferencesStore {
+  return createPreferencesStore(platform.preferencesStorage);
 }
 
 /** Kept for as long as the page lives: Node, tests, and pages where storage is blocked. */

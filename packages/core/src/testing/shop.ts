@@ -1,4 +1,5 @@
 import { createClient } from '../client.ts';
+import { startForm } from '../purchase/startForm.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import { memorySessionStorage } from '../session/storage.ts';
@@ -31,7 +32,7 @@ export async function openShop(answers: Answers = {}) {
   function form(category: string | ServiceDefinition, entries: Record<string, string> = {}) {
     const definition = typeof category === 'string' ? findDefinition(category) : category;
     if (!definition) throw new Error(`There is no ${category}`);
-    const started = client.startForm(definition);
+    const started = startForm(client, definition);
     started.enter(entries);
     const faults = () =>
       Object.fromEntries(

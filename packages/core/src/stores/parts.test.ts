@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fixtures, ok } from '../testing/index.ts';
+import { saleStage } from '../testing/saleStage.ts';
+import { createApiKeysStore } from './api.ts';
+
+const stage = () => saleStage({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
+
+describe('a store that not every page needs', () => {
+  it('is made once for each client', () => {
+    const { client } = stage();
+    expect(client.use(createApiKeysStore)).toBe(client.use(createApiKeysStore));
+    expect(client.use(createApiKeysStore)).not.toBe(stage().client.use(createApiKeysStore));
+  });
+
+  it('forgets everything when the session ends', async () => {
+    const { client } = stage();
+    const keys = client.use(createApiKeysStore);
+    await keys.load();
+    expect(keys.state.value.status).toBe('ready');
+    await client.session?.logout();
+    expect(keys.state.value).toMatchObject({ status: 'idle', data: null });
+  });
+});
