@@ -12,6 +12,7 @@ export interface RequestExample {
 }
 
 const REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
+const SILENT = 'busy, or provider_silent: who is asked does not answer. Ask again after `Retry-After`.';
 
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
 export const requests: Readonly<Record<string, RequestExample>> = {
@@ -22,6 +23,7 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   },
   register: {
     summary: 'Open an account and sign in with it',
+    status: 201,
     body: {
       firstName: 'Amaka',
       lastName: 'Okafor',
@@ -30,12 +32,16 @@ export const requests: Readonly<Record<string, RequestExample>> = {
       phone: '08012345678',
       password: 'a long pass phrase',
     },
+    refusals: { 409: 'taken: somebody has this username, address or phone; `errors` says which.' },
   },
   resetPassword: {
     summary: 'Send an OTP: the same answer whether the address is known or not',
     body: { email: 'amaka@example.ng' },
   },
-  otpResetPassword: { summary: 'Enter the OTP', body: { reference: 'reset-1', otp: '123456' } },
+  otpResetPassword: {
+    summary: 'Enter the OTP: good for 10 minutes and five tries',
+    body: { reference: 'reset-1', otp: '123456' },
+  },
   confirmResetPassword: {
     summary: 'Set a new password after a reset',
     body: { resetToken: 'reset-token-1', password: 'another pass phrase' },
@@ -43,32 +49,47 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   changePassword: {
     summary: 'Change the password: all other sessions end',
     body: { oldPassword: 'a long pass phrase', newPassword: 'another pass phrase' },
+    refusals: { 400: 'wrong_password, or a new one that is too short: `errors` says which field.' },
   },
   notices: { summary: 'What the house has to say to all agents' },
   accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
   openAccount: {
     summary: 'Open such an account, with one of BVN and NIN',
+    status: 201,
     body: { bankCode: '035', bvn: '12345678901' },
+    refusals: { 409: 'account_exists: there is one at this bank already.' },
   },
   banks: { summary: 'Every bank that a transfer can come from' },
   manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
   fund: {
     summary: 'Begin an automatic funding, with fee and net amount, or claim a transfer made by hand',
+    status: 201,
+    refusals: { 409: 'claimed_before: this transfer has been claimed.' },
     body: { method: 'automatic', amount: '5000.00' },
   },
   meter: {
     summary: 'Whose meter this is',
     query: { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
+    refusals: { 404: 'This disco does not know this meter.', 503: SILENT },
   },
   smartcard: {
     summary: 'Whose smartcard this is, and what renewing costs',
     query: { smartcard_number: '1000000001', provider: 'dstv' },
+    refusals: { 404: 'This provider does not know this card.', 503: SILENT },
   },
-  profile: { summary: 'Whose JAMB profile this is', query: { profile_id: '0123456789', product: 'jamb' } },
+  profile: {
+    summary: 'Whose JAMB profile this is',
+    query: { profile_id: '0123456789', product: 'jamb' },
+    refusals: { 404: 'JAMB does not know this profile.', 503: SILENT },
+  },
   apiServices: { summary: 'What can be sold through the API' },
   apiKeys: { summary: 'The agent’s API keys, never whole' },
-  createApiKey: { summary: 'Make an API key: the only answer that holds all of it' },
-  revokeApiKey: { summary: 'End an API key for good', params: { id: 'key-1' } },
+  createApiKey: { summary: 'Make an API key: the only answer that holds all of it', status: 201 },
+  revokeApiKey: {
+    summary: 'End an API key, and the widget sessions it opened, for good',
+    params: { id: 'key-1' },
+    refusals: { 404: 'The agent has no such key.' },
+  },
   user: { summary: 'The signed-in agent' },
   logout: { summary: 'End this session' },
   contact: { summary: 'Support: the phone stands after "=" in the first link' },

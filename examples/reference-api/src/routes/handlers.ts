@@ -1,10 +1,18 @@
 import type { Handlers } from '../http/handler.ts';
+import { accounts, banks, openAccount } from './accounts.ts';
+import { apiKeys, createApiKey, revokeApiKey } from './apiKeys.ts';
+import { apiServices } from './apiServices.ts';
 import { balance } from './balance.ts';
+import { changePassword } from './changePassword.ts';
 import { contact } from './contact.ts';
+import { meter, profile, smartcard } from './customers.ts';
+import { fund, manualFunding } from './fund.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
-import { notYet } from './notYet.ts';
+import { notices } from './notices.ts';
 import { purchase } from './purchase.ts';
+import { register } from './register.ts';
+import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
 import { services } from './services.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
@@ -23,22 +31,22 @@ export const handlers: Handlers = {
   transaction,
   purchase,
   widgetSession,
-  register: notYet,
-  resetPassword: notYet,
-  otpResetPassword: notYet,
-  confirmResetPassword: notYet,
-  changePassword: notYet,
-  notices: notYet,
-  accounts: notYet,
-  openAccount: notYet,
-  banks: notYet,
-  manualFunding: notYet,
-  fund: notYet,
-  meter: notYet,
-  smartcard: notYet,
-  profile: notYet,
-  apiServices: notYet,
-  apiKeys: notYet,
-  createApiKey: notYet,
-  revokeApiKey: notYet,
+  register,
+  resetPassword,
+  otpResetPassword,
+  confirmResetPassword,
+  changePassword,
+  notices,
+  accounts,
+  openAccount,
+  banks,
+  manualFunding,
+  fund,
+  meter,
+  smartcard,
+  profile,
+  apiServices,
+  apiKeys,
+  createApiKey,
+  revokeApiKey,
 };

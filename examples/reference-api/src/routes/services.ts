@@ -1,6 +1,5 @@
 import { type Category, toNaira, type Wire } from '@oja/core';
-import { asc } from 'drizzle-orm';
-import { plans, services as table } from '../database/catalogue.schema.ts';
+import { loadCatalogue, type PlanRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 
@@ -13,11 +12,8 @@ export const maySell = (caller: AgentCaller | WidgetCaller, category: Category):
 
 /** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
 export const services: Handler<'services'> = async ({ caller }, { db }) => {
-  const [allServices, allPlans] = await Promise.all([
-    db.select().from(table).orderBy(asc(table.position)),
-    db.select().from(plans).orderBy(asc(plans.position)),
-  ]);
-  const wirePlan = (plan: typeof plans.$inferSelect): WirePlan => ({
+  const catalogue = await loadCatalogue(db);
+  const wirePlan = (plan: PlanRow): WirePlan => ({
     id: plan.id,
     name: plan.name,
     kind: plan.kind,
@@ -26,10 +22,10 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
     price: toNaira(plan.price),
     ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
   });
-  const data = allServices
-    .filter((service) => maySell(caller, service.category))
+  const data = catalogue
+    .filter(({ service }) => maySell(caller, service.category))
     .map(
-      (service): Service => ({
+      ({ service, plans }): Service => ({
         id: service.id,
         category: service.category,
         name: service.name,
@@ -41,7 +37,7 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
             limits: { min: toNaira(service.least), max: toNaira(service.most) },
           }),
         ...(service.prefixes.length > 0 && { prefixes: [...service.prefixes] }),
-        plans: allPlans.filter((plan) => plan.serviceId === service.id).map(wirePlan),
+        plans: plans.map(wirePlan),
       }),
     );
   return { data };

@@ -12,6 +12,7 @@ import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from './demo.ts';
 import { type Draw, seededDraw } from './draw.ts';
 import { seedFunding } from './funding.ts';
 import { historyRows } from './historyRows.ts';
+import { seedNotices } from './notices.ts';
 import { drawEvents, openingFunding } from './pastEvents.ts';
 
 /** What the demo agent has after 60 days: ₦48,250.00. */
@@ -34,6 +35,7 @@ export function seedDatabase(db: Database, kind: 'demo' | 'catalogue', clock: ()
     const draw = seededDraw(SEED);
     const now = clock();
     await openHouseAccounts(tx);
+    await seedNotices(tx, now);
     const amaka = await seedAgent(tx, DEMO_AGENT, draw, now);
     const bola = await seedAgent(tx, OTHER_AGENT, draw, now);
     await tx.insert(apiKeys).values({
@@ -41,7 +43,7 @@ export function seedDatabase(db: Database, kind: 'demo' | 'catalogue', clock: ()
       agentId: amaka,
       name: 'Partner site example',
       keyHash: hashToken(DEMO_API_KEY),
-      prefix: DEMO_API_KEY.slice(0, 13),
+      prefix: DEMO_API_KEY.slice(0, 8),
       createdAt: new Date(now),
     });
     const events =

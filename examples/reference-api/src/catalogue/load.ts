@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm';
+import { plans, services } from '../database/catalogue.schema.ts';
+import type { Queries } from '../database/open.ts';
+
+/** As the database holds them: prices move there. */
+export type ServiceRow = typeof services.$inferSelect;
+export type PlanRow = typeof plans.$inferSelect;
+
+/** Every service with its plans, in the order of the catalogue. */
+export async function loadCatalogue(
+  db: Queries,
+): Promise<readonly { service: ServiceRow; plans: readonly PlanRow[] }[]> {
+  const [allServices, allPlans] = await Promise.all([
+    db.select().from(services).orderBy(asc(services.position)),
+    db.select().from(plans).orderBy(asc(plans.position)),
+  ]);
+  const byService = Map.groupBy(allPlans, ({ serviceId }) => serviceId);
+  return allServices.map((service) => ({ service, plans: byService.get(service.id) ?? [] }));
+}

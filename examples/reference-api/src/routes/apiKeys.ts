@@ -1,0 +1,27 @@
+import type { Handler } from '../http/handler.ts';
+import { createApiKey as create, listApiKeys, revokeApiKey as revoke } from '../identity/apiKeys.ts';
+
+export const apiKeys: Handler<'apiKeys'> = async ({ caller }, house) => {
+  const keys = await listApiKeys(caller.agentId, house);
+  const data = keys.map(({ createdAt, lastUsedAt, ...key }) => ({
+    ...key,
+    createdAt: createdAt.toISOString(),
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  }));
+  return { data };
+};
+
+/** The only answer that holds all of a key. */
+export const createApiKey: Handler<'createApiKey'> = async ({ caller }, house) => {
+  const { id, key, prefix, createdAt } = await create(caller.agentId, house);
+  return {
+    status: 201,
+    message: 'Copy this key now: it is not shown again.',
+    data: { id, key, prefix, createdAt: createdAt.toISOString() },
+  };
+};
+
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ caller, params }, house) => {
+  await revoke(caller.agentId, params['id'] ?? '', house);
+  return { message: 'This key no longer works.', data: null };
+};

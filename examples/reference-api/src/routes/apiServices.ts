@@ -1,0 +1,38 @@
+import { type Kobo, toNaira } from '@oja/core';
+import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Hundredths of a percent as people write them: 150 is "1.5%". */
+const percent = (rate: number): string => `${Math.round(rate / 10) / 10}%`;
+
+const sum = (amounts: readonly Kobo[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** What an agent earns: the service's own rate, or what its plans earn in all against what they cost in all. */
+function discountOn({ rate }: ServiceRow, plans: readonly PlanRow[]): string | undefined {
+  if (rate !== null) return percent(rate);
+  const cost = sum(plans.map(({ price }) => price));
+  return cost === 0 ? undefined : percent((sum(plans.map((plan) => plan.commission)) / cost) * 10_000);
+}
+
+/** "MTN" is a name twice: of data and of airtime. */
+const fullName = ({ name, category }: ServiceRow): string =>
+  category === 'data' || category === 'airtime' ? `${name} ${category}` : name;
+
+/** What a partner can sell through the API today, in the order of the catalogue; a price where there is only one. */
+export const apiServices: Handler<'apiServices'> = async (_, { db }) => {
+  const catalogue = await loadCatalogue(db);
+  const data = catalogue
+    .filter(({ service }) => service.available)
+    .map(({ service, plans }) => {
+      const [only, ...more] = plans;
+      const discount = discountOn(service, plans);
+      return {
+        id: service.id,
+        name: fullName(service),
+        category: service.category,
+        ...(only && more.length === 0 && { price: toNaira(only.price) }),
+        ...(discount !== undefined && { discount }),
+      };
+    });
+  return { data };
+};

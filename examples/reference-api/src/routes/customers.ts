@@ -1,0 +1,63 @@
+import { type Category, toNaira } from '@oja/core';
+import type { House } from '../house.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { inTime, providerSilent } from '../http/inTime.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { maySell } from './services.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Whose number this is says something about a person: only who may sell there may ask. */
+function checkScope(caller: Call<'meter'>['caller'], category: Category): void {
+  if (!maySell(caller, category)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
+}
+
+/** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
+async function find<T>(asked: Promise<T | undefined>, missing: string, house: House): Promise<T> {
+  const found = await inTime(asked, house.answerLimitMs, providerSilent);
+  if (!found) throw notFound(missing);
+  return found;
+}
+
+export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
+  checkScope(caller, 'electricity');
+  const { meter_number, disco_name, meter_type } = query;
+  const asked = house.provider.customers.meter(meter_number, disco_name, meter_type);
+  const found = await find(asked, 'This disco does not know this meter number and type.', house);
+  return {
+    data: {
+      customerName: found.customerName,
+      address: found.address,
+      meterNumber: meter_number,
+      meterType: found.meterType,
+      minimumAmount: toNaira(found.minimum),
+      ...(found.arrears !== undefined && { arrears: toNaira(found.arrears) }),
+      canVend: true,
+    },
+  };
+};
+
+export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) => {
+  checkScope(caller, 'cable');
+  const asked = house.provider.customers.card(query.smartcard_number, query.provider);
+  const found = await find(asked, 'This provider does not know this card number.', house);
+  return {
+    data: {
+      customerName: found.customerName,
+      status: 'Open',
+      dueDate: new Date(house.clock() + found.dueInDays * DAY_MS).toISOString(),
+      ...(found.renewal && {
+        currentPlan: found.renewal.plan,
+        currentPlanId: found.renewal.planId,
+        renewalAmount: toNaira(found.renewal.amount),
+      }),
+    },
+  };
+};
+
+export const profile: Handler<'profile'> = async ({ caller, query }, house) => {
+  checkScope(caller, 'result-checker');
+  const asked = house.provider.customers.profile(query.profile_id, query.product);
+  const { customerName } = await find(asked, 'JAMB does not know this profile code.', house);
+  return { data: { customerName } };
+};

@@ -1,0 +1,34 @@
+import { toNaira } from '@oja/core';
+import { startCheckout } from '../funding/checkout.ts';
+import { claimTransfer, manualFunding as manual } from '../funding/claims.ts';
+import type { Handler } from '../http/handler.ts';
+
+/** Money in, of which nothing moves here: a webhook or a person has the word on it. */
+export const fund: Handler<'fund'> = async ({ caller, body }, house) => {
+  if (body.method === 'manual') {
+    const { reference } = await claimTransfer(caller.agentId, body, house);
+    const message = 'Thank you. We look at the bank statement and then credit your wallet.';
+    return { status: 201, message, data: { reference, status: 'in-review' } };
+  }
+  const { reference, checkoutUrl, fee, net } = await startCheckout(caller.agentId, body.amount, house);
+  return { status: 201, data: { reference, checkoutUrl, fee: toNaira(fee), net: toNaira(net) } };
+};
+
+/** Field by field: a claim's row holds more than an agent has to see again. */
+export const manualFunding: Handler<'manualFunding'> = async ({ caller }, house) => {
+  const { accounts, narration, minimum, claims } = await manual(caller.agentId, house);
+  return {
+    data: {
+      accounts: [...accounts],
+      narration,
+      minimum: toNaira(minimum),
+      claims: claims.map(({ reference, amount, status, createdAt, reason }) => ({
+        reference,
+        amount: toNaira(amount),
+        status,
+        createdAt: createdAt.toISOString(),
+        ...(reason !== null && { reason }),
+      })),
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { Handler } from '../http/handler.ts';
+import { openSession } from '../identity/openSession.ts';
+import { register as registerAgent } from '../identity/register.ts';
+import { wireUser } from './user.ts';
+
+/** A new agent, signed in at once. */
+export const register: Handler<'register'> = async ({ body, address }, house) => {
+  const agent = await registerAgent(body, address, house);
+  const token = await openSession(agent.id, house);
+  return {
+    status: 201,
+    message: `Welcome, ${agent.firstName}.`,
+    data: { user: wireUser(agent), authorization: { token } },
+  };
+};

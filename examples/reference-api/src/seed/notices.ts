@@ -1,0 +1,24 @@
+import { notices } from '../database/notice.schema.ts';
+import type { Queries } from '../database/open.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** One of each kind that an agent has to tell apart: a network in trouble, and news. */
+export async function seedNotices(tx: Queries, now: number): Promise<void> {
+  await tx.insert(notices).values([
+    {
+      id: 'yola-slow',
+      title: 'Yola Electric is slow today',
+      body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice.',
+      level: 'outage',
+      createdAt: new Date(now - HOUR_MS),
+    },
+    {
+      id: 'all-categories',
+      title: 'Electricity, TV and exam pins are here',
+      body: 'You can now sell airtime, data, electricity, cable TV and exam pins from one wallet.',
+      level: 'info',
+      createdAt: new Date(now - 26 * HOUR_MS),
+    },
+  ]);
+}
