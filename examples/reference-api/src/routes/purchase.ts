@@ -1,12 +1,10 @@
-import { type Category, categories, type Status } from '@oja/core';
+import { isCategory, type Status } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { readIntent } from '../sale/intent.ts';
 import { sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
 import { maySell } from './services.ts';
-
-const isCategory = (word: string | undefined): word is Category => categories.some((one) => one === word);
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',
@@ -18,7 +16,7 @@ const sayings: Record<Status, string> = {
 };
 
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, house) => {
-  const { category } = params;
+  const { category = '' } = params;
   if (!isCategory(category)) throw notFound('There is no such service.');
   if (!maySell(caller, category)) {
     throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');

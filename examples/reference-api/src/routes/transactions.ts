@@ -1,4 +1,4 @@
-import { type Category, type Status, statuses } from '@oja/core';
+import { type Category, categories, isCategory, type Status, statuses } from '@oja/core';
 import { and, desc, eq, gte, ilike, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
@@ -53,7 +53,7 @@ function filters(query: Query): (SQL | undefined)[] {
   const { status, category, from, to } = query;
   return [
     status === undefined ? undefined : eq(table.status, readStatus(status)),
-    category === undefined ? undefined : eq(table.category, category as Category),
+    category === undefined ? undefined : eq(table.category, readCategory(category)),
     from === undefined ? undefined : gte(table.createdAt, readTime('from', from)),
     to === undefined ? undefined : lte(table.createdAt, readTime('to', to)),
     query.query ? matches(query.query) : undefined,
@@ -64,6 +64,11 @@ function readStatus(word: string): Status {
   const status = statuses.find((one) => one === word);
   if (!status) throw invalid('status', `Use one of: ${statuses.join(', ')}.`);
   return status;
+}
+
+function readCategory(word: string): Category {
+  if (!isCategory(word)) throw invalid('category', `Use one of: ${categories.join(', ')}.`);
+  return word;
 }
 
 function readTime(field: string, text: string): Date {

@@ -1,0 +1,99 @@
+import type { EndpointName } from '@oja/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiForTests, call, signIn } from '../testing/testApi.ts';
+
+const LIMIT_MS = 300;
+const api = apiForTests({ answerLimitMs: LIMIT_MS });
+let token: string;
+beforeAll(async () => {
+  token = await signIn(api().url);
+});
+
+const check = <N extends EndpointName>(name: N, query: Record<string, string>) =>
+  call(api().url, name, { token, query });
+const meter = (number: string, disco = 'ikeja-electric', type = 'prepaid') =>
+  check('meter', { meter_number: number, disco_name: disco, meter_type: type });
+
+describe('a meter', () => {
+  it('is somebody’s, with the least that can be paid', async () => {
+    const came = await meter('99000000010');
+    expect([came.status, came.data]).toEqual([
+      200,
+      {
+        customerName: 'CHIDI NWOSU',
+        address: '12 Allen Avenue, Ikeja',
+        meterNumber: '99000000010',
+        meterType: 'prepaid',
+        minimumAmount: '1000.00',
+        canVend: true,
+      },
+    ]);
+  });
+
+  it('says what is owed', async () => {
+    expect((await meter('99000000028')).data.arrears).toBe('3450.00');
+  });
+
+  it.each([
+    ['12345678901', 'ikeja-electric', 'prepaid'],
+    ['99000000044', 'ikeja-electric', 'prepaid'],
+    ['99000000010', 'ikeja-electric', 'postpaid'],
+  ])('%s of %s, %s, is not known: 404', async (number, disco, type) => {
+    const came = await meter(number, disco, type);
+    expect([came.status, came.code]).toEqual([404, 'not_found']);
+  });
+
+  it('whose disco is silent is answered in time, with when to ask again', async () => {
+    const start = performance.now();
+    const came = await meter('99000000069');
+    expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
+    expect(performance.now() - start).toBeGreaterThan(LIMIT_MS - 5);
+  });
+});
+
+describe('a smartcard', () => {
+  const card = (number: string, provider: string) =>
+    check('smartcard', { smartcard_number: number, provider });
+
+  it('is somebody’s, with what renewing costs', async () => {
+    const { data } = await card('1000000002', 'dstv');
+    expect(data).toMatchObject({
+      currentPlan: 'Compact + ExtraView',
+      currentPlanId: 'dstv-compact-extraview',
+      renewalAmount: '25000.00',
+    });
+    const days = (Date.parse(String(data.dueDate)) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(2);
+  });
+
+  it('has nothing to renew where the provider names no bouquet', async () => {
+    const { data } = await card('1234567890', 'dstv');
+    expect(Object.keys(data).sort()).toEqual(['customerName', 'dueDate', 'status']);
+  });
+
+  it.each([
+    ['1000000009', 'dstv'],
+    ['2000000001', 'dstv'],
+  ])('%s is not known at %s: 404', async (number, provider) => {
+    expect((await card(number, provider)).code).toBe('not_found');
+  });
+});
+
+describe('a JAMB profile', () => {
+  const profile = (id: string) => check('profile', { profile_id: id, product: 'jamb' });
+
+  it('is somebody’s, or not known: 404', async () => {
+    expect((await profile('0123456789')).data).toEqual({ customerName: 'TUNDE ADEYEMI' });
+    expect((await profile('9999999999')).code).toBe('not_found');
+  });
+});
+
+it.each([
+  ['meter', 'meter_number', { disco_name: 'ikeja-electric', meter_type: 'prepaid' }],
+  ['meter', 'meter_type', { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'solar' }],
+  ['smartcard', 'smartcard_number', { provider: 'dstv' }],
+  ['profile', 'profile_id', { product: 'jamb' }],
+] as const)('%s names the field %s that is missing or wrong', async (name, field, query) => {
+  const came = await check(name, query);
+  expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
+});

@@ -1,0 +1,144 @@
+import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requests } from '../openapi/requests.ts';
+import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+
+// Who may make which call, asked of every row of the table: a new row is in here as soon as it is there.
+const clock = testClock();
+const api = apiForTests({ clock: clock.now, seed: 'demo' });
+const origin = 'https://shop.example';
+
+const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
+const only = (...rights: Endpoint['auth'][]) =>
+  rows.filter(([, { auth }]) => rights.includes(auth)).map(([name]) => name);
+const guarded = only('agent', 'agent-or-widget', 'api-key');
+
+const textQuery = (name: EndpointName) =>
+  Object.fromEntries(Object.entries(requests[name]?.query ?? {}).map(([key, one]) => [key, String(one)]));
+
+/** A request that is in order as far as the schemas go, so that nothing but the credentials can stop it. */
+const attempt = async (name: EndpointName, token?: string, headers: Record<string, string> = {}) => {
+  const { params, body } = requests[name] ?? {};
+  const { status, code } = await call(api().url, name, {
+    token,
+    headers,
+    query: textQuery(name),
+    ...(params && { params }),
+    ...(body && { body }),
+  });
+  return [status, code];
+};
+
+let amaka: string;
+let bola: string;
+let widget: string;
+/** A session that was ended, a key that was revoked, and the embed's session that this key had opened. */
+let over: readonly string[];
+
+const openWidget = async (key: string) => {
+  const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
+  return (await call(api().url, 'widgetSession', { token: key, body })).data.token;
+};
+beforeAll(async () => {
+  amaka = await signIn(api().url);
+  bola = await signIn(api().url, OTHER_AGENT);
+  widget = await openWidget(DEMO_API_KEY);
+  const ended = await signIn(api().url);
+  await call(api().url, 'logout', { token: ended });
+  const { id, key } = (await call(api().url, 'createApiKey', { token: bola })).data;
+  over = [ended, key, await openWidget(key)];
+  await call(api().url, 'revokeApiKey', { token: bola, params: { id: String(id) } });
+});
+
+describe('nobody gets through', () => {
+  it.each(guarded)('%s without a token, or with one that was made up', async (name) => {
+    for (const token of [undefined, 'nonsense', `ojs_${'x'.repeat(43)}`, `ojw_${'x'.repeat(43)}`])
+      expect(await attempt(name, token)).toEqual([401, 'unauthenticated']);
+  });
+
+  it.each(guarded)('%s with a session that was ended, or with a revoked key', async (name) => {
+    for (const token of over)
+      expect(await attempt(name, token, { origin })).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('credentials reach their own calls alone', () => {
+  it.each(only('agent', 'api-key'))('%s is not for an embed', async (name) => {
+    expect(await attempt(name, widget, { origin })).toEqual([403, 'forbidden']);
+  });
+
+  it.each(only('agent-or-widget'))('%s is not for an embed on another site', async (name) => {
+    expect(await attempt(name, widget, { origin: 'https://evil.example' })).toEqual([
+      403,
+      'origin_not_allowed',
+    ]);
+  });
+
+  it.each(['meter', 'smartcard', 'profile'] as const)(
+    '%s is not for an embed that may not sell there: names are people’s',
+    async (name) => {
+      expect(await attempt(name, widget, { origin })).toEqual([403, 'forbidden']);
+    },
+  );
+
+  it.each(only('agent', 'agent-or-widget'))('%s is not for an API key', async (name) => {
+    expect(await attempt(name, DEMO_API_KEY)).toEqual([403, 'forbidden']);
+  });
+
+  it.each(only('api-key'))('%s is not for a session', async (name) => {
+    expect(await attempt(name, amaka)).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('an agent’s own things', () => {
+  let secrets: readonly string[];
+  let sale: string;
+  let key: string;
+
+  beforeAll(async () => {
+    const body = order();
+    sale = String((await buy(api().url, amaka, body)).data.ref);
+    const own = <N extends EndpointName>(name: N) => call(api().url, name, { token: amaka });
+    const keys = (await own('apiKeys')).data;
+    const [first] = Array.isArray(keys) ? keys : [];
+    key = typeof first === 'object' ? String(first?.id) : '';
+    const accounts = (await own('accounts')).data ?? [];
+    const claims = (await own('manualFunding')).data.claims ?? [];
+    const balance = (await own('balance')).data.availableBalance;
+    secrets = [
+      ...[DEMO_AGENT.username, DEMO_AGENT.email, DEMO_AGENT.phone, sale, body.reference, key, balance],
+      ...accounts.map(({ accountNumber }) => accountNumber),
+      ...claims.map(({ reference }) => reference),
+    ].map(String);
+    expect(secrets).toHaveLength(12);
+    expect(secrets.every((secret) => secret.length > 4)).toBe(true);
+  });
+
+  const reading = only('agent', 'agent-or-widget').filter(
+    (name) => endpoints[name].method === 'GET' && name !== 'transaction',
+  );
+  it.each(reading)('are not in another agent’s answer to %s', async (name) => {
+    // The whole history, not what an example narrows it to.
+    const query = name === 'transactions' ? {} : textQuery(name);
+    const came = await call(api().url, name, { token: bola, query });
+    expect(came.status).toBe(200);
+    const said = JSON.stringify(came.data);
+    for (const secret of secrets) expect(said).not.toContain(`"${secret}"`);
+  });
+
+  it.each([
+    ['transaction', () => ({ ref: sale })],
+    ['revokeApiKey', () => ({ id: key })],
+  ] as const)('are not found by another agent who knows their name: %s', async (name, params) => {
+    const came = await call(api().url, name, { token: bola, params: params() });
+    expect([came.status, came.code]).toEqual([404, 'not_found']);
+  });
+});
+
+it('no session outlives its time, at any call', async () => {
+  clock.forward(13 * 3_600_000);
+  for (const name of guarded)
+    for (const token of [amaka, widget])
+      expect(await attempt(name, token, { origin })).toEqual([401, 'unauthenticated']);
+});
