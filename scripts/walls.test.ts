@@ -159,6 +159,30 @@ const plants: readonly Plant[] = [
     allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
   },
   {
+    wall: 'what is shipped takes its words by the section',
+    says: 'carries only its own words',
+    refused: [
+      'packages/widgets/src/purchase/words.ts',
+      `import { en } from '../text/en.ts';\nexport const words = en.purchase;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/purchase/moreWords.ts',
+      `import { purchase } from '../text/en/purchase.ts';\nexport const words = purchase;\n`,
+    ],
+  },
+  {
+    wall: 'the dashboard takes its words by the section, and its tests take them all',
+    says: 'carries only its own words',
+    refused: [
+      'packages/dashboard/src/shell/words.ts',
+      `export const words = import('@oja/widgets/text/en.ts');\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/shell/Words.test.tsx',
+      `import { en } from '@oja/widgets/text/en.ts';\nexport const words = en;\n`,
+    ],
+  },
+  {
     wall: 'no default exports',
     says: 'default export',
     refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],

@@ -6,16 +6,19 @@ import { compressed } from './compressed.ts';
 import { at } from './paths.ts';
 import { prerender } from './prerender.ts';
 
-/**
- * What every first load needs, in one file: React apart would cost it another KB. Fields and notices are on almost every
- * screen, the first one too; what shows data (and the search in it) comes with the first screen that has some.
- */
+/** What the sign-in form needs of the widgets and almost every other screen needs too. The rest goes with its screens. */
+const form = [
+  'widgets/src/ui/field/(?!Search)',
+  'widgets/src/ui/notice/',
+  'widgets/src/binding/useFreshCallback',
+  'widgets/src/text/(problemText|en/problems)',
+  'dashboard/src/shell/Brand',
+];
+
+/** What every first load needs, in one file: React apart would cost it another KB. Fields and notices are a second. */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
-  {
-    name: 'form',
-    test: /packages\/(widgets\/src\/(ui\/(field\/(?!Search)|notice)|binding\/(?!use(Resource|Now|Is))|text)|dashboard\/src\/shell\/Brand)/,
-  },
+  { name: 'form', test: new RegExp(`packages/(${form.join('|')})`) },
 ];
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */

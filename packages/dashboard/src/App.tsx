@@ -1,6 +1,7 @@
 import type { Client } from '@oja/core';
 import { ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { kit } from '@oja/widgets/text/en/kit.ts';
 import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
 import { Toaster } from '@oja/widgets/ui/toaster/Toaster.tsx';
 import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
@@ -26,7 +27,7 @@ export function App({ client, config, routes, toasts }: AppProps) {
             <ClientProvider client={client}>
               <div className={surfaceRoot}>
                 <Screens />
-                <Toaster toasts={toasts} words={useText().kit} />
+                <Toaster toasts={toasts} words={useText({ kit }).kit} />
               </div>
             </ClientProvider>
           </ArrivalContext.Provider>

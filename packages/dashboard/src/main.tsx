@@ -1,6 +1,6 @@
 import { ApiBaseError, type Client, createClient, type Session } from '@oja/core';
 import '@oja/widgets/theme/fonts/roboto.css';
-import { en } from '@oja/widgets/text/en.ts';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ function makeClient(): Client | null {
   } catch (problem) {
     if (!(problem instanceof ApiBaseError)) throw problem;
     // For the operator who is setting it up: nothing has been asked of any server.
-    document.body.textContent = en.dashboard.notSetUp(problem.message);
+    document.body.textContent = dashboard.notSetUp(problem.message);
     return null;
   }
 }

@@ -5,7 +5,8 @@ export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { DataPurchase, type DataPurchaseProps, type SettledPurchase } from './purchase/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
-export { en, type Text } from './text/en.ts';
+export type { Catalogue, Text } from './text/catalogue.ts';
+export { en } from './text/en.ts';
 export { applyTheme, type OjaTheme } from './theme/OjaTheme.ts';
 export { TransactionList, type TransactionListProps } from './transaction-list/index.ts';
 export { WalletBalance, type WalletBalanceProps } from './wallet-balance/index.ts';

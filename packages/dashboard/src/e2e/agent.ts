@@ -14,13 +14,13 @@ export async function fillSignIn(page: Page, password: string): Promise<void> {
 /** Signs in with the right password, and waits until the screen behind it is there. */
 export async function signIn(page: Page): Promise<void> {
   await fillSignIn(page, DEMO_AGENT.password);
-  await page.getByRole('button', { name: en.dashboard.account }).waitFor();
+  await page.getByRole('button', { name: en.shell.account }).waitFor();
 }
 
 /** Goes to a screen by the menu, which is a drawer on a phone. */
 export async function goTo(page: Page, screen: keyof typeof en.dashboard.screens): Promise<void> {
-  await page.getByRole('button', { name: en.dashboard.openMenu }).click();
-  const menu = page.getByRole('navigation', { name: en.dashboard.menu });
+  await page.getByRole('button', { name: en.shell.openMenu }).click();
+  const menu = page.getByRole('navigation', { name: en.shell.menu });
   await menu.getByRole('link', { name: en.dashboard.screens[screen] }).click();
   await page.getByRole('heading', { level: 1, name: en.dashboard.screens[screen] }).waitFor();
 }

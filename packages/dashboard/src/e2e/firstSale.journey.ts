@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { signIn: words, purchase, transactions, dashboard, money } = en;
+const { signIn: words, purchase, transactions, dashboard, shell, money } = en;
 const recipient = '08011111111';
 
 it('refuses a wrong password in the server’s words and keeps what was typed', async () => {
@@ -73,8 +73,8 @@ it('sells 1 GB: the balance falls by exactly the price, and the sale is first in
 });
 
 it('signs out, and the back button shows nothing of the agent', async () => {
-  await page.getByRole('button', { name: dashboard.account }).click();
-  await page.getByRole('menuitem', { name: dashboard.logout }).click();
+  await page.getByRole('button', { name: shell.account }).click();
+  await page.getByRole('menuitem', { name: shell.logout }).click();
   await page.getByRole('alert').getByText(dashboard.sessionEnded.logout).waitFor();
   await page.getByRole('button', { name: words.submit }).waitFor();
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();

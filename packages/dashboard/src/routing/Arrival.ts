@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';
@@ -19,10 +20,10 @@ export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | n
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useContext(ArrivalContext);
   const [path] = useLocation();
-  const { dashboard } = useText();
+  const text = useText({ dashboard });
   const { productName } = useConfig();
 
-  const title = dashboard.tabTitle(dashboard.screens[screen], productName);
+  const title = text.dashboard.tabTitle(text.dashboard.screens[screen], productName);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,10 +1,10 @@
 import type { Category } from '@oja/core';
-import type { Text } from '@oja/widgets/text/en.ts';
+import type { Text } from '@oja/widgets/text/catalogue.ts';
 import type { OnDemand } from '../onDemand/onDemand.ts';
 
 /** The name of a screen; what it is called on screen is in `text.dashboard.screens`. */
 export type ScreenName = keyof Text['dashboard']['screens'];
-export type MenuGroup = keyof Text['dashboard']['groups'];
+export type MenuGroup = keyof Text['shell']['groups'];
 
 /** One row of the table of routes. */
 export interface Route {

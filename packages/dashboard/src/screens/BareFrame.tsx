@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
 import { Part } from '../onDemand/Part.tsx';
 import { useArrival } from '../routing/Arrival.ts';
@@ -11,7 +12,7 @@ export function BareFrame({ route }: { readonly route: Route }) {
   return (
     <main className={styles.bare}>
       <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-        {useText().dashboard.screens[route.name]}
+        {useText({ dashboard }).dashboard.screens[route.name]}
       </h1>
       <Part of={route.page} props={{}} />
     </main>

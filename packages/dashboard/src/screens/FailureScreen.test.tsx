@@ -32,7 +32,7 @@ it('offers to reload where a part of the app did not arrive; the rest of the scr
   expect(await screen.findByText(failure.chunk.title)).toBeVisible();
   expect(screen.getByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy');
   await arriveAt('data');
-  expect(screen.getByRole('button', { name: en.dashboard.accountOf('Amaka Okafor') })).toBeVisible();
+  expect(screen.getByRole('button', { name: en.shell.accountOf('Amaka Okafor') })).toBeVisible();
 });
 
 it('says something else where a screen broke, and forgets it on the next screen', async () => {

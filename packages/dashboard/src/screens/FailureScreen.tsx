@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Button } from '@oja/widgets/ui/button/Button.tsx';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';
@@ -10,7 +11,7 @@ import * as styles from './Screen.css.ts';
  * purchase is on its way to the server. It is part of the first load, for nothing can be loaded when it is needed.
  */
 export function FailureScreen({ problem }: { readonly problem: unknown }) {
-  const { failure } = useText().dashboard;
+  const { failure } = useText({ dashboard }).dashboard;
   const isSending = usePursuits().some(({ state }) => state.step === 'sending');
   const words = problem instanceof ChunkLoadError ? failure.chunk : failure.other;
   return (

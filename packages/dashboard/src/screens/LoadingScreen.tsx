@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { kit } from '@oja/widgets/text/en/kit.ts';
 import { Spinner } from '@oja/widgets/ui/spinner/Spinner.tsx';
 import * as styles from './Screen.css.ts';
 
@@ -6,7 +7,7 @@ import * as styles from './Screen.css.ts';
 export function LoadingScreen() {
   return (
     <div className={styles.loading}>
-      <Spinner size={32} label={useText().kit.loading} />
+      <Spinner size={32} label={useText({ kit }).kit.loading} />
     </div>
   );
 }

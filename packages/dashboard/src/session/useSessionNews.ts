@@ -1,6 +1,7 @@
 import type { SessionEnd } from '@oja/core';
 import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import type { ToastTone } from '@oja/widgets/ui/toaster/toasts.ts';
 import { useEffect } from 'react';
 import { useToasts } from '../toasts/ToastsContext.ts';
@@ -17,7 +18,7 @@ const tones: Readonly<Record<SessionEnd, ToastTone>> = {
 export function useSessionNews(): void {
   const ended = useSignal(useSession().ended);
   const toasts = useToasts();
-  const { sessionEnded } = useText().dashboard;
+  const { sessionEnded } = useText({ dashboard }).dashboard;
   useEffect(() => {
     if (ended) toasts.add({ tone: tones[ended], message: sessionEnded[ended] });
   }, [ended, toasts, sessionEnded]);

@@ -1,4 +1,6 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
+import { shell } from '@oja/widgets/text/en/shell.ts';
 import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Link } from 'wouter';
@@ -8,15 +10,16 @@ import * as styles from './Breadcrumb.css.ts';
 
 /** The way from home to here. */
 export function Breadcrumb({ route }: { readonly route: Route }) {
-  const text = useText().dashboard;
+  const text = useText({ dashboard, shell });
   const crumbs = crumbsOf(useRoutes(), route);
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={text.breadcrumb}>
+    <nav aria-label={text.shell.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => {
           const isHere = index === crumbs.length - 1;
-          const label = 'screen' in crumb ? text.screens[crumb.screen] : text.groups[crumb.group];
+          const label =
+            'screen' in crumb ? text.dashboard.screens[crumb.screen] : text.shell.groups[crumb.group];
           return (
             <li key={label} className={styles.crumb}>
               {index > 0 && <Icon glyph={chevronRight} size={16} />}

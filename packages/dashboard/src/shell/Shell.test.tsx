@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
 import { address, arriveAt, closeApp, goBack, renderApp } from '../testing/renderApp.tsx';
 
-const { screens, ...words } = en.dashboard;
+const { screens } = en.dashboard;
+const { shell: words, unknownPage } = en;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const account = new RegExp(`^${words.account}`);
@@ -150,7 +151,7 @@ describe('an address that is no screen', () => {
   it('says so to an agent, within the app, and leads home', async () => {
     renderApp('/services/rice');
     await arriveAt('unknown');
-    await userEvent.click(await screen.findByRole('link', { name: words.unknownHome }));
+    await userEvent.click(await screen.findByRole('link', { name: unknownPage.home }));
     await arriveAt('home');
   });
 
@@ -158,7 +159,7 @@ describe('an address that is no screen', () => {
     const { server } = renderApp('/services/rice', { signedIn: false });
     await arriveAt('unknown');
     expect(server.calls).toEqual([]);
-    await userEvent.click(await screen.findByRole('link', { name: words.unknownLogin }));
+    await userEvent.click(await screen.findByRole('link', { name: unknownPage.login }));
     await button(en.signIn.submit);
   });
 });

@@ -1,4 +1,7 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
+import { kit } from '@oja/widgets/text/en/kit.ts';
+import { shell } from '@oja/widgets/text/en/shell.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
 import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
 import { Suspense } from 'react';
@@ -16,14 +19,14 @@ import { useDrawer } from './useDrawer.ts';
 
 /** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
-  const text = useText();
+  const text = useText({ dashboard, kit, shell });
   const { productName } = useConfig();
   const { isWide, isOpen, toggle, close } = useDrawer();
   const heading = useArrival(route.name);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        {text.dashboard.skip}
+        {text.shell.skip}
       </a>
       <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} />
       <div className={styles.body}>

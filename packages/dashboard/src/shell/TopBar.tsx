@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { shell } from '@oja/widgets/text/en/shell.ts';
 import { IconButton } from '@oja/widgets/ui/button/IconButton.tsx';
 import { menu } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Brand } from './Brand.tsx';
@@ -9,7 +10,7 @@ export type TopBarProps = Readonly<{ isMenuOpen: boolean; onToggleMenu: () => vo
 
 /** What is above every screen: the menu, the product's name, and who is signed in. */
 export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
-  const text = useText().dashboard;
+  const text = useText({ shell }).shell;
   return (
     <header className={styles.bar}>
       <IconButton

@@ -1,6 +1,7 @@
 import type { User } from '@oja/core';
 import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { shell } from '@oja/widgets/text/en/shell.ts';
 import { person, signOut } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Menu } from '@oja/widgets/ui/menu/Menu.tsx';
@@ -15,7 +16,7 @@ const nameOf = (user: User | null) =>
 
 /** Who is signed in, and the way out (specification, section 2). */
 export function UserMenu() {
-  const text = useText().dashboard;
+  const text = useText({ shell }).shell;
   const session = useSession();
   const { user } = useSignal(session.state);
   const name = nameOf(user);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embedText } from '../text/embed.ts';
+import { embed } from '../text/en/embed.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
 import type { ElementModule, Stage } from './elementModule.ts';
 import type { ErrorDetail } from './events.ts';
@@ -202,7 +202,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken: asked });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embedText.notSetUp));
+    await vi.waitFor(() => expect(saysOf(element)).toBe(embed.notSetUp));
     expect(heard).toEqual([
       { kind: 'api-base', retryable: false, whose: 'host', message: 'Not an API base: //evil.example' },
     ]);
@@ -215,9 +215,9 @@ describe('an element that cannot start', () => {
     const heard = hearErrors();
     const element = place();
     await vi.advanceTimersByTimeAsync(4999);
-    expect(saysOf(element)).toBe(embedText.loading);
+    expect(saysOf(element)).toBe(embed.loading);
     await vi.advanceTimersByTimeAsync(1);
-    expect(saysOf(element)).toBe(embedText.notSetUp);
+    expect(saysOf(element)).toBe(embed.notSetUp);
     expect(heard).toMatchObject([{ kind: 'not-configured', whose: 'host' }]);
     element.getToken = getToken;
     await vi.advanceTimersByTimeAsync(0);
@@ -240,7 +240,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toContain(embedText.notLoaded));
+    await vi.waitFor(() => expect(saysOf(element)).toContain(embed.notLoaded));
     expect(heard).toMatchObject([{ kind: 'not-loaded', retryable: true, whose: 'network' }]);
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
@@ -254,7 +254,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embedText.crashed));
+    await vi.waitFor(() => expect(saysOf(element)).toBe(embed.crashed));
     expect(heard).toEqual([{ kind: 'crash', retryable: false, whose: 'oja', message: 'A mistake' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { embedText } from '../text/embed.ts';
+import { embed } from '../text/en/embed.ts';
 import { askEarly } from './askEarly.ts';
 import type { Mounted } from './elementModule.ts';
 import type { Tag } from './elements.ts';
@@ -43,7 +43,7 @@ export class Life {
     root.adoptedStyleSheets = [hostSheet(element.ownerDocument)];
     this.#stopFollowing = house.page.follow(() => this.configured());
     this.#patience = setTimeout(() => {
-      if (!house.page.apiBase || !this.#findToken()) this.#fail(notConfigured, embedText.notSetUp);
+      if (!house.page.apiBase || !this.#findToken()) this.#fail(notConfigured, embed.notSetUp);
     }, PATIENCE);
     this.#open();
   }
@@ -68,15 +68,15 @@ export class Life {
 
   async #open(): Promise<void> {
     const { page, load } = this.#house;
-    this.#root.replaceChildren(note(embedText.loading));
+    this.#root.replaceChildren(note(embed.loading));
     const apiBase = await this.#said(() => page.apiBase);
-    if ('refused' in apiBase) return this.#fail(refusedBase(apiBase.refused), embedText.notSetUp);
+    if ('refused' in apiBase) return this.#fail(refusedBase(apiBase.refused), embed.notSetUp);
     const coming = load(this.#tag).catch(() => null);
     await this.#said(() => this.#findToken());
     const getToken = askEarly(() => this.#findToken() ?? refuse);
     const module = await coming;
     if (this.#ended) return;
-    if (!module) return this.#fail(notLoaded, embedText.notLoaded, () => this.#open());
+    if (!module) return this.#fail(notLoaded, embed.notLoaded, () => this.#open());
     this.#root.replaceChildren();
     try {
       this.#mounted = module.mount({
@@ -88,7 +88,7 @@ export class Life {
         emit: (name, detail) => emit(this.#element, name, detail),
       });
     } catch (problem) {
-      this.#fail(crash(problem), embedText.crashed);
+      this.#fail(crash(problem), embed.crashed);
     }
   }
 
@@ -109,7 +109,7 @@ export class Life {
 
   #fail(detail: ErrorDetail, words: string, again?: () => void): void {
     if (this.#ended) return;
-    this.#root.replaceChildren(note(words, again && { label: embedText.tryAgain, run: again }));
+    this.#root.replaceChildren(note(words, again && { label: embed.tryAgain, run: again }));
     emit(this.#element, 'oja:error', detail);
   }
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '@oja/core';
-import { en } from '../text/en.ts';
+import { problems } from '../text/en/problems.ts';
 import { problemText } from '../text/problemText.ts';
 import type { ErrorDetail } from './events.ts';
 
@@ -31,6 +31,6 @@ export function problemDetail(problem: Problem): ErrorDetail {
     kind: problem.kind === 'cancel' ? 'unknown' : problem.kind,
     retryable: problem.kind !== 'client' || problem.status === TOO_MANY,
     whose: whoseIs(problem),
-    message: problemText(problem, en),
+    message: problemText(problem, { problems }),
   };
 }

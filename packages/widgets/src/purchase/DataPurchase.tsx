@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { purchase } from '../text/en/purchase.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep } from './PurchaseStep.tsx';
@@ -27,7 +28,7 @@ export function DataPurchase({
   ...props
 }: DataPurchaseProps) {
   const client = useClient(props.client);
-  const text = useText();
+  const text = useText({ purchase });
   const sale = useDataSale(client, phone);
   useSettled(sale.state, onSettled);
 

@@ -2,6 +2,8 @@ import { type Client, formatTime } from '@oja/core';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
+import { problems } from '../text/en/problems.ts';
+import { purchase } from '../text/en/purchase.ts';
 import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -17,7 +19,7 @@ export interface DraftStepProps {
 
 /** The form, or what there is to say while there is no price list. */
 export function DraftStep({ client, form, onReview }: DraftStepProps) {
-  const text = useText();
+  const text = useText({ purchase, problems });
   const services = useSignal(client.services.state);
   const isWaiting = services.status === 'idle' || services.status === 'loading';
   const isSlow = useIsSlow(isWaiting);

@@ -1,5 +1,6 @@
 import type { Client } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { purchase } from '../text/en/purchase.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import { ResultStep } from './result/ResultStep.tsx';
@@ -17,7 +18,7 @@ export interface PurchaseStepProps {
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
 export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseStepProps) {
-  const text = useText();
+  const text = useText({ purchase });
   const { state, isBuying } = sale;
   switch (state.step) {
     case 'drafting':

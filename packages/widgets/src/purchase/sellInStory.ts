@@ -1,5 +1,5 @@
 import type { within } from 'storybook/test';
-import { en } from '../text/en.ts';
+import { purchase } from '../text/en/purchase.ts';
 
 /** What of a story's context a sale needs. */
 export interface SaleStage {
@@ -15,7 +15,7 @@ export const demoSale = { phone: '0803 123 4567', plan: /^1 GB.*30 days · SME/ 
 
 /** Fills the form as an agent does: the number, then the plan; the network follows from the number. */
 export async function fillForm({ canvas, userEvent }: SaleStage): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(en.purchase.phone), demoSale.phone);
+  await userEvent.type(await canvas.findByLabelText(purchase.phone), demoSale.phone);
   await userEvent.click(await canvas.findByRole('radio', { name: demoSale.plan }));
 }
 
@@ -23,7 +23,7 @@ export async function fillForm({ canvas, userEvent }: SaleStage): Promise<void> 
 export async function goToReview(stage: SaleStage): Promise<void> {
   await fillForm(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
-  await stage.canvas.findByRole('heading', { name: en.purchase.reviewTitle });
+  await stage.canvas.findByRole('heading', { name: purchase.reviewTitle });
 }
 
 /** Fills the form, reviews and presses Buy. */

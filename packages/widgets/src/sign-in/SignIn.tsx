@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
+import { signIn } from '../text/en/signIn.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { title } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -28,7 +30,7 @@ export type SignInProps = Readonly<
 /** Signs an agent in. What was typed stays until the server has let them in. */
 export function SignIn({ client: own, onSuccess, onFailure, forgotHref, registerHref }: SignInProps) {
   const client = useClient(own);
-  const text = useText();
+  const text = useText({ signIn, kit });
   const words = text.signIn;
   const titleId = useId();
   const { form, username, password, isBusy, failure, submit } = useSignIn({ client, onSuccess, onFailure });

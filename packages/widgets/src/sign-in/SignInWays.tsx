@@ -1,11 +1,12 @@
 import { useText } from '../binding/TextProvider.tsx';
+import { signIn } from '../text/en/signIn.ts';
 import * as styles from './SignIn.css.ts';
 
 type SignInWaysProps = Readonly<{ forgotHref: string | undefined; registerHref: string | undefined }>;
 
 /** The other ways in, where the host has them. */
 export function SignInWays({ forgotHref, registerHref }: SignInWaysProps) {
-  const words = useText().signIn;
+  const words = useText({ signIn }).signIn;
   if (!forgotHref && !registerHref) return null;
   return (
     <div className={styles.ways}>

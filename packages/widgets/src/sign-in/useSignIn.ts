@@ -3,6 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
+import { problems } from '../text/en/problems.ts';
+import { signIn } from '../text/en/signIn.ts';
 import { problemText } from '../text/problemText.ts';
 
 interface SignInHost {
@@ -49,7 +51,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const { session } = client;
   if (!session)
     throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
-  const text = useText();
+  const text = useText({ signIn, problems });
   const form = useRef<HTMLFormElement>(null);
   const username = useEntry();
   const password = useEntry();

@@ -1,10 +1,13 @@
 import type { Transaction } from '@oja/core';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { caption, label } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import * as styles from './TransactionPanel.css.ts';
 
-type HandoverProps = Readonly<{ delivery: NonNullable<Transaction['delivery']>; text: Text }>;
+type HandoverProps = Readonly<{
+  delivery: NonNullable<Transaction['delivery']>;
+  text: Pick<Text, 'transactions' | 'kit'>;
+}>;
 
 /** In groups of four, as they are read out and typed into a meter. */
 const inFours = (code: string) => code.replace(/\s+/g, '').replace(/(.{4})(?=.)/g, '$1 ');

@@ -2,6 +2,8 @@ import type { Problem, TransactionsStore } from '@oja/core';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { problems } from '../text/en/problems.ts';
+import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -9,7 +11,7 @@ import * as styles from './TransactionList.css.ts';
 
 /** The way to the older ones. What is shown stays, whatever comes of it. */
 export function ListFoot({ store }: Readonly<{ store: TransactionsStore }>) {
-  const text = useText();
+  const text = useText({ transactions, problems });
   const words = text.transactions;
   const isLoadingMore = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);

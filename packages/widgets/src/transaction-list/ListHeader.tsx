@@ -1,5 +1,6 @@
 import { formatMoment, type ResourceState, type TransactionPages } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { transactions } from '../text/en/transactions.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ type ListHeaderProps = Readonly<{
 
 /** "Recent" and the way to all of them; or, where all are shown, how old the list is and the way to a fresh one. */
 export function ListHeader({ list, isRecent, now, onShowAll, onRefresh }: ListHeaderProps) {
-  const words = useText().transactions;
+  const words = useText({ transactions }).transactions;
   if (isRecent) {
     return (
       <div className={styles.header}>

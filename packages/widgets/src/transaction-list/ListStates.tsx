@@ -1,6 +1,8 @@
 import { formatMoment, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
+import { problems } from '../text/en/problems.ts';
+import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
@@ -15,7 +17,7 @@ type ProblemProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
 /** Rows in their final size; after 3 s a sentence. */
 export function WaitingList({ rows }: Readonly<{ rows: number }>) {
-  const words = useText().transactions;
+  const words = useText({ transactions }).transactions;
   const isSlow = useIsSlow(true);
   return (
     <>
@@ -46,7 +48,7 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
 
 /** The first day, or a kind that was not sold yet. */
 export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
-  const words = useText().transactions;
+  const words = useText({ transactions }).transactions;
   if (ofCategory) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
   return (
     <EmptyState glyph={receipt} title={words.empty}>
@@ -57,7 +59,7 @@ export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
 
 /** Nothing to show, and why. */
 export function FailedList({ problem, onRetry }: ProblemProps) {
-  const text = useText();
+  const text = useText({ transactions, problems });
   const words = text.transactions;
   return (
     <Notice
@@ -78,7 +80,7 @@ type StaleProps = Readonly<{ problem: Problem; at: number; now: number; onRetry?
 
 /** The list is an older one, and why. `onRetry` where there is no other way to ask again. */
 export function StaleNotice({ problem, at, now, onRetry }: StaleProps) {
-  const text = useText();
+  const text = useText({ transactions, problems });
   const words = text.transactions;
   return (
     <Notice

@@ -1,11 +1,14 @@
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
 import { MoneyWord } from '../ui/status/MoneyWord.tsx';
 import { StatusWord } from '../ui/status/StatusWord.tsx';
 import type { Standing } from './standing.ts';
 
-type StandingProps = Readonly<{ standing: Standing; text: Text }>;
+type StandingProps = Readonly<{
+  standing: Standing;
+  text: Pick<Text, 'money' | 'delivery' | 'transactions'>;
+}>;
 type CreditState = Extract<Standing, { kind: 'credit' }>['state'];
 
 const creditLooks: Readonly<Record<CreditState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
@@ -14,13 +17,22 @@ const creditLooks: Readonly<Record<CreditState, Readonly<{ tone: BadgeTone; glyp
   failed: { tone: 'critical', glyph: crossCircle },
 };
 
-function CreditWord({ state, text }: Readonly<{ state: CreditState; text: Text }>) {
+function CreditWord({
+  state,
+  text,
+}: Readonly<{ state: CreditState; text: Pick<Text, 'money' | 'delivery' | 'transactions'> }>) {
   const word = state === 'failed' ? text.delivery.failed : text.transactions[state];
   return <Badge {...creditLooks[state]} word={word} />;
 }
 
 /** Where the goods are; a word that nobody knows stands as it is. */
-function DeliveryWord({ standing, text }: Readonly<{ standing: Standing & { kind: 'sale' }; text: Text }>) {
+function DeliveryWord({
+  standing,
+  text,
+}: Readonly<{
+  standing: Standing & { kind: 'sale' };
+  text: Pick<Text, 'money' | 'delivery' | 'transactions'>;
+}>) {
   return standing.unknownWord === null ? (
     <StatusWord state={standing.delivery} words={text.delivery} />
   ) : (

@@ -1,14 +1,21 @@
 import { type Category, formatDateTime, formatPhone, isCategory, type Transaction } from '@oja/core';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
 import { Money } from '../ui/money/Money.tsx';
 import { isCredit } from './direction.ts';
 import * as styles from './TransactionPanel.css.ts';
 
-type TransactionFieldsProps = Readonly<{ transaction: Transaction; now: number; text: Text }>;
+type TransactionFieldsProps = Readonly<{
+  transaction: Transaction;
+  now: number;
+  text: Pick<Text, 'transactions' | 'kit'>;
+}>;
 
-const kindOf = ({ category, ...rest }: Transaction, text: Text): string | null => {
+const kindOf = (
+  { category, ...rest }: Transaction,
+  text: Pick<Text, 'transactions' | 'kit'>,
+): string | null => {
   const kinds: Readonly<Record<Category, string>> = text.transactions.kinds;
   if (category && isCategory(category)) return kinds[category];
   return isCredit(rest) ? text.transactions.moneyIn : rest.transactionType || null;
@@ -18,7 +25,11 @@ const kindOf = ({ category, ...rest }: Transaction, text: Text): string | null =
 const money = (kobo: Transaction['fee'], shown = kobo !== undefined) =>
   kobo !== undefined && shown ? <Money kobo={kobo} /> : null;
 
-function rowsOf(transaction: Transaction, now: number, text: Text): readonly Description[] {
+function rowsOf(
+  transaction: Transaction,
+  now: number,
+  text: Pick<Text, 'transactions' | 'kit'>,
+): readonly Description[] {
   const words = text.transactions;
   const { recipient, description, createdAt, fee, commission, balance, ref, reference, delivery } =
     transaction;

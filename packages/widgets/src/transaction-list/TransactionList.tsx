@@ -4,6 +4,7 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
+import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { byDay } from './byDay.ts';
 import { ListBody } from './ListBody.tsx';
@@ -41,7 +42,7 @@ export function TransactionList({
   category,
 }: TransactionListProps) {
   const client = useClient(own);
-  const words = useText().transactions;
+  const words = useText({ transactions }).transactions;
   const list = useResource(client, client.transactions);
   const now = useNow(MINUTE, true, client.now);
   const open = useOpenRef({ openRef, onOpenChange });

@@ -1,6 +1,11 @@
 import type { Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { delivery } from '../text/en/delivery.ts';
+import { kit } from '../text/en/kit.ts';
+import { money } from '../text/en/money.ts';
+import { problems } from '../text/en/problems.ts';
+import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
@@ -28,7 +33,7 @@ type TransactionPanelProps = Readonly<{
 
 /** One transaction in full, beside the list or in its place. Escape closes it too. */
 export function TransactionPanel({ id, open, now, onClose, panelRef }: TransactionPanelProps) {
-  const text = useText();
+  const text = useText({ transactions, problems });
   const words = text.transactions;
   const titleId = useId();
   const { transaction, problem } = open;
@@ -73,7 +78,7 @@ export function TransactionPanel({ id, open, now, onClose, panelRef }: Transacti
 }
 
 function Detail({ transaction, now }: Readonly<{ transaction: Transaction; now: number }>) {
-  const text = useText();
+  const text = useText({ money, delivery, transactions, kit });
   return (
     <>
       <div className={styles.summary}>

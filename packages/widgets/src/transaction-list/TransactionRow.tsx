@@ -1,5 +1,8 @@
 import { formatPhone, formatTime, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { delivery } from '../text/en/delivery.ts';
+import { money } from '../text/en/money.ts';
+import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { shortAmount } from './amount.ts';
 import { RowWord } from './StandingBadges.tsx';
@@ -22,7 +25,7 @@ const isVoid = (standing: ReturnType<typeof standingOf>) =>
 
 /** One transaction, and the way to its detail. */
 export function TransactionRow({ transaction, open, panelId, onSelect }: TransactionRowProps) {
-  const text = useText();
+  const text = useText({ money, delivery, transactions });
   const { name, recipient, description, createdAt, ref, reference } = transaction;
   const standing = standingOf(transaction);
   const whom = recipient ? formatPhone(recipient) : description;

@@ -1,5 +1,5 @@
 import { formatDay, lagosDay, type Transaction } from '@oja/core';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 
 export interface Day {
   /** "2026-11-21", in Lagos. */

@@ -1,4 +1,4 @@
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { eye, eyeOff, refresh } from '../ui/icon/glyphs.ts';
 import * as styles from './WalletBalance.css.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, type Kobo } from '@oja/core';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { figures } from '../theme/type.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ResourceState, Wallet } from '@oja/core';
 import { useIsSlow } from '../binding/useIsSlow.ts';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { BalanceFigure } from './BalanceFigure.tsx';
 import { BalanceLine } from './BalanceLine.tsx';
 

@@ -1,6 +1,6 @@
 import { formatMoment, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { warning } from '../ui/icon/glyphs.ts';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';

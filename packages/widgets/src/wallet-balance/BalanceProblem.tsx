@@ -1,5 +1,5 @@
 import type { Problem } from '@oja/core';
-import type { Text } from '../text/en.ts';
+import type { Text } from '../text/catalogue.ts';
 import { problemText } from '../text/problemText.ts';
 import { small, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -7,7 +7,7 @@ import { refresh } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './WalletBalance.css.ts';
 
-type ProblemProps = Readonly<{ problem: Problem; text: Text }>;
+type ProblemProps = Readonly<{ problem: Problem; text: Pick<Text, 'walletBalance' | 'problems'> }>;
 
 /** No figure is known: says so and why, where the figure would stand. */
 export function BalanceFailed({ problem, onRetry, text }: ProblemProps & Readonly<{ onRetry: () => void }>) {

@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
+import { problems } from '../text/en/problems.ts';
+import { walletBalance } from '../text/en/walletBalance.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
@@ -36,7 +38,7 @@ export function WalletBalance({
   onHiddenChange,
 }: WalletBalanceProps) {
   const client = useClient(own);
-  const text = useText();
+  const text = useText({ walletBalance, problems });
   const words = text.walletBalance;
   const wallet = useResource(client, client.wallet);
   const [hidden, setHidden] = useState(initiallyHidden);

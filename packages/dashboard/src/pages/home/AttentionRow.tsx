@@ -1,5 +1,7 @@
 import { formatPhone, formatTime, type MoneyWord as Money, moneyWord } from '@oja/core';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { home } from '@oja/widgets/text/en/home.ts';
+import { money } from '@oja/widgets/text/en/money.ts';
 import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Money as Amount } from '@oja/widgets/ui/money/Money.tsx';
@@ -18,18 +20,18 @@ const moneyStates: Readonly<Record<Money, MoneyState>> = {
 
 /** One open sale: what and for whom, where the money is, and the way to it. */
 export function AttentionRow({ pursuit, state }: Followed) {
-  const text = useText();
+  const text = useText({ home, money });
   const { draft, madeAt } = pursuit.entry.intent;
   const seller = useRoutes().find(({ category }) => category === draft.category);
   const content = (
     <>
       <span className={styles.words}>
         <span className={styles.sale}>
-          {text.dashboard.attentionSale(draft.planName, formatPhone(draft.recipient))}
+          {text.home.attentionSale(draft.planName, formatPhone(draft.recipient))}
         </span>
         <span className={styles.where}>
           <MoneyWord state={moneyStates[moneyWord(state)]} words={text.money} />
-          <span className={styles.since}>{text.dashboard.attentionSince(formatTime(madeAt))}</span>
+          <span className={styles.since}>{text.home.attentionSince(formatTime(madeAt))}</span>
         </span>
       </span>
       <Amount kobo={draft.price} strong />

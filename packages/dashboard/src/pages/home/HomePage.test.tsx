@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
-const words = en.dashboard;
+const words = en.home;
 
 afterEach(closeApp);
 

@@ -1,5 +1,6 @@
 import { isEnded } from '@oja/core';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { home } from '@oja/widgets/text/en/home.ts';
 import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Card } from '@oja/widgets/ui/card/Card.tsx';
 import { useId } from 'react';
@@ -9,7 +10,7 @@ import * as styles from './NeedsAttention.css.ts';
 
 /** Sales of which nobody knows the end yet, each with where its money is. Nothing is shown where there are none. */
 export function NeedsAttention() {
-  const text = useText().dashboard;
+  const text = useText({ home }).home;
   const titleId = useId();
   const open = usePursuits().filter(({ state }) => !isEnded(state));
   if (open.length === 0) return null;

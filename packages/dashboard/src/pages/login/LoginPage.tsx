@@ -1,5 +1,6 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { SignIn } from '@oja/widgets/sign-in/index.ts';
+import { login } from '@oja/widgets/text/en/login.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useConfig } from '../../ConfigContext.ts';
 import { useArrival } from '../../routing/Arrival.ts';
@@ -10,7 +11,7 @@ import { promises } from './promises.ts';
 
 /** The way in. What the server says is a toast (specification, section 8); where to go next is the guard's. */
 export function LoginPage() {
-  const text = useText().dashboard;
+  const text = useText({ login }).login;
   const { productName } = useConfig();
   const heading = useArrival('login');
   const toasts = useToasts();

@@ -1,9 +1,9 @@
-import type { Text } from '@oja/widgets/text/en.ts';
+import type { Text } from '@oja/widgets/text/catalogue.ts';
 import { check, clock, wallet } from '@oja/widgets/ui/icon/glyphs.ts';
 
 /** What an agent can count on, said beside the form where there is room. */
 export const promises: readonly {
-  readonly name: keyof Text['dashboard']['promises'];
+  readonly name: keyof Text['login']['promises'];
   readonly glyph: string;
 }[] = [
   { name: 'once', glyph: check },

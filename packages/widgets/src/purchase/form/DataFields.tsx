@@ -1,7 +1,9 @@
 import type { PhoneFault } from '@oja/core';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
+import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
@@ -11,7 +13,7 @@ import { NetworkChoice } from './NetworkChoice.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import type { DataForm } from './useDataForm.ts';
 
-function phoneFaultText(fault: PhoneFault, text: Text): string {
+function phoneFaultText(fault: PhoneFault, text: Pick<Text, 'phoneFaults'>): string {
   if (fault.kind === 'too-short') return text.phoneFaults['too-short'](fault);
   if (fault.kind === 'too-long') return text.phoneFaults['too-long'](fault);
   return text.phoneFaults[fault.kind];
@@ -25,7 +27,7 @@ export function DataFields({
   readonly form: DataForm;
   readonly onReview: () => boolean;
 }) {
-  const text = useText();
+  const text = useText({ purchase, phoneFaults });
   const element = useRef<HTMLFormElement>(null);
   const { entered, plan, faults } = form;
 

@@ -1,4 +1,5 @@
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { small } from '../../theme/type.css.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
@@ -8,7 +9,7 @@ const plans = ['a', 'b', 'c', 'd'];
 
 /** The form in its final size while the price list is on its way; after 3 s with a sentence. */
 export function FormSkeleton({ sentence }: { readonly sentence: string | null }) {
-  const text = useText();
+  const text = useText({ purchase });
   return (
     <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>

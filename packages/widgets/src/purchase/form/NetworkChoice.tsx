@@ -1,4 +1,5 @@
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -8,7 +9,7 @@ import type { DataForm } from './useDataForm.ts';
 
 /** The network: preselected by the number's prefix until the agent chooses. A mismatch is said, never forbidden. */
 export function NetworkChoice({ form }: { readonly form: DataForm }) {
-  const text = useText();
+  const text = useText({ purchase });
   const { services, service, usual, entered, faults } = form;
   const choose = (serviceId: string) => form.enter({ serviceId, planId: null });
   const missing = faults?.network === 'missing';

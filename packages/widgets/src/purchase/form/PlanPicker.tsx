@@ -1,6 +1,8 @@
 import { everyPlan, findPlans, type Plan, type PlanFilter, validities, validityOf } from '@oja/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { kit } from '../../text/en/kit.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -25,7 +27,7 @@ interface FiltersProps {
 }
 
 function Filters({ plans, filter, onChange }: FiltersProps) {
-  const text = useText();
+  const text = useText({ purchase, kit });
   const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];
   const lives = validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity));
   const every = { value: ALL, label: text.purchase.every };
@@ -65,7 +67,7 @@ function Filters({ plans, filter, onChange }: FiltersProps) {
 
 /** The price list of one network: search, filters, and a row for each plan with its price and what a gigabyte costs. */
 export function PlanPicker({ form }: { readonly form: DataForm }) {
-  const text = useText();
+  const text = useText({ purchase });
   const id = useId();
   const [filter, setFilter] = useState(everyPlan);
   const [most, setMost] = useState(PAGE);

@@ -1,5 +1,6 @@
 import { formatPrice, type Plan, pricePerGb } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import * as styles from './PlanPicker.css.ts';
 
@@ -13,7 +14,7 @@ export interface PlanRowProps {
 
 /** One plan: what it is, how long it lasts, what it costs, and what a gigabyte of it costs, to compare. */
 export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
-  const text = useText();
+  const text = useText({ purchase });
   const perGb = pricePerGb(plan);
   const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
   return (

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { planTitle } from '../planTitle.ts';
 
 interface Entered {
@@ -54,7 +55,7 @@ function typedDigits(raw: string): string {
 }
 
 export function useDataForm(client: Client, prefill: string): DataForm {
-  const text = useText();
+  const text = useText({ purchase });
   const services = useSignal(client.services.of('data'));
   const [entered, setEntered] = useState<Entered>(() => emptyForm(prefill));
   const [wasAsked, setAsked] = useState(false);

@@ -1,12 +1,13 @@
 import { formatDateTime, type Transaction } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { label } from '../../theme/type.css.ts';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import * as styles from './ResultStep.css.ts';
 
 /** Sales on the server that may be the one nobody can tell about: the agent compares and decides. */
 export function Candidates({ transactions }: { readonly transactions: readonly Transaction[] }) {
-  const text = useText();
+  const text = useText({ purchase });
   if (transactions.length === 0) return null;
   return (
     <div className={styles.candidates}>

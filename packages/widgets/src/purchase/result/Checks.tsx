@@ -1,6 +1,7 @@
 import type { PursuitState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import * as styles from './ResultStep.css.ts';
 
 const SECOND = 1000;
@@ -14,7 +15,7 @@ export interface ChecksProps {
 
 /** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
 export function Checks({ state, clock }: ChecksProps) {
-  const words = useText().purchase;
+  const words = useText({ purchase }).purchase;
   const now = useNow(SECOND, true, clock);
   const { lastCheckedAt, nextCheckAt } = state;
   if (lastCheckedAt === null) return <p className={styles.checks} />;

@@ -1,5 +1,6 @@
 import { formatPrice, type Kobo, type PursuitState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from '../Purchase.css.ts';
 
@@ -16,7 +17,7 @@ export interface ResultActionsProps {
 
 /** What can be done now. Never a second purchase of something whose first is open. */
 export function ResultActions({ state, newPrice, ...on }: ResultActionsProps) {
-  const words = useText().purchase;
+  const words = useText({ purchase }).purchase;
   const sellAnother = <Button onClick={on.onSellAnother}>{words.sellAnother}</Button>;
   switch (state.step) {
     case 'sending':

@@ -1,5 +1,7 @@
 import { formatDateTime, formatPhone, type Intent, type PursuitState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { kit } from '../../text/en/kit.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Money } from '../../ui/money/Money.tsx';
@@ -17,7 +19,7 @@ const shorten = (reference: string) =>
 
 /** What was sold to whom, and the reference to name to support. */
 export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps) {
-  const text = useText();
+  const text = useText({ purchase, kit });
   const { draft, key } = intent;
   const transaction = 'transaction' in state ? state.transaction : null;
   const reference = transaction?.ref ?? key;

@@ -10,6 +10,9 @@ import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
+import { money } from '../../text/en/money.ts';
+import { problems } from '../../text/en/problems.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { body, heading } from '../../theme/type.css.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
@@ -49,7 +52,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({ state, intent, newPrice, showWallet, clock, ...actions }: ResultStepProps) {
-  const text = useText();
+  const text = useText({ money, purchase, problems });
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');

@@ -1,5 +1,5 @@
 import { formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { problemText } from '../../text/problemText.ts';
 
 export type ResultTone = 'positive' | 'caution' | 'critical' | 'info' | 'muted';
@@ -25,7 +25,7 @@ export function resultWords(
   state: PursuitState,
   { draft }: Intent,
   about: Circumstances,
-  text: Text,
+  text: Pick<Text, 'purchase' | 'problems'>,
 ): ResultWords {
   const words = text.purchase;
   const price = formatPrice(draft.price);
@@ -71,7 +71,7 @@ function refusedWords(
   { problem }: Extract<PursuitState, { step: 'refused' }>,
   price: Kobo,
   { newPrice }: Circumstances,
-  text: Text,
+  text: Pick<Text, 'purchase' | 'problems'>,
 ): ResultWords {
   const words = text.purchase;
   if (newPrice !== null) {

@@ -1,5 +1,6 @@
 import { formatPhone, type MachineState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -16,7 +17,7 @@ export interface DuplicateStepProps {
 
 /** The same sale a moment after the first: asked before a second one leaves. */
 export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onChange }: DuplicateStepProps) {
-  const text = useText();
+  const text = useText({ purchase });
   const { planName, recipient } = state.intent.draft;
   const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
   return (

@@ -11,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
@@ -54,7 +55,7 @@ export function ReviewStep({
   onChange,
   onAddMoney,
 }: ReviewStepProps) {
-  const text = useText();
+  const text = useText({ purchase });
   const wallet = useSignal(client.wallet.state);
   const isDurable = useIsDurable(client);
   const isOnline = useIsOnline();

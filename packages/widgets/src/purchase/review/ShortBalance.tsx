@@ -1,4 +1,5 @@
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
@@ -11,7 +12,7 @@ export interface ShortBalanceProps {
 
 /** The balance does not cover the sale: how much is missing and the ways on. */
 export function ShortBalance({ missing, onAddMoney, onRefresh }: ShortBalanceProps) {
-  const text = useText();
+  const text = useText({ purchase });
   return (
     <Notice
       tone="critical"

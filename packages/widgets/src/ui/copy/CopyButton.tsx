@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { check, copy } from '../icon/glyphs.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { heading } from '../../theme/type.css.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { cross } from '../icon/glyphs.ts';

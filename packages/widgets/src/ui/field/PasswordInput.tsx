@@ -1,5 +1,5 @@
 import { forwardRef, useState } from 'react';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { eye, eyeOff } from '../icon/glyphs.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';

@@ -1,5 +1,5 @@
 import { forwardRef, useRef } from 'react';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { cross, search } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';

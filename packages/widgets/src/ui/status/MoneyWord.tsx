@@ -1,4 +1,4 @@
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { checkCircle, circle, clock, returned } from '../icon/glyphs.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 

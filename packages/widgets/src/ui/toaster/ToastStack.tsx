@@ -1,4 +1,4 @@
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { checkCircle, cross, crossCircle, infoCircle } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Text } from '../../text/en.ts';
+import type { Text } from '../../text/catalogue.ts';
 import * as styles from './Toaster.css.ts';
 import { ToastStack } from './ToastStack.tsx';
 import type { Toasts } from './toasts.ts';

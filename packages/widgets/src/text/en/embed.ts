@@ -1,8 +1,5 @@
-/**
- * What an embed says while its widget isn't there. Apart from the catalogue, because the script that every page loads
- * must stay within 3 KB.
- */
-export const embedText = {
+/** What an embed says while its widget isn’t there. Small: the script that every page loads must stay within 3 KB. */
+export const embed = {
   loading: 'Loading',
   notLoaded: 'This did not load. Check your connection and try again.',
   notSetUp: 'Buying does not work on this page yet. Please tell the owner of the site.',

@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
+import type { Catalogue, Text } from '../text/catalogue.ts';
+import { kit } from '../text/en/kit.ts';
+import { money } from '../text/en/money.ts';
+import { TextProvider, useText } from './TextProvider.tsx';
+
+afterEach(cleanup);
+
+const igbo: Catalogue = { kit: { close: 'Mechie' } };
+
+/** What each render was given. */
+let given: Pick<Text, 'kit' | 'money'>[] = [];
+
+function Words() {
+  const text = useText({ kit, money });
+  given.push(text);
+  return (
+    <p>
+      {text.kit.close}, {text.kit.copy}, {text.money.held}
+    </p>
+  );
+}
+
+it('speaks English where nothing else is given', () => {
+  expect(renderToString(<Words />).replaceAll('<!-- -->', '')).toBe('<p>Close, Copy, Held, confirming</p>');
+});
+
+it('speaks another language as far as it goes, and English in its gaps', () => {
+  const words = (
+    <TextProvider text={igbo}>
+      <Words />
+    </TextProvider>
+  );
+  render(words);
+  expect(screen.getByText('Mechie, Copy, Held, confirming')).toBeVisible();
+  expect(renderToString(words)).toContain('Mechie');
+  expect(kit.close).toBe('Close');
+});
+
+it('gives the same sections until the language is another', () => {
+  given = [];
+  const inside = (text: Catalogue) => (
+    <TextProvider text={text}>
+      <Words />
+    </TextProvider>
+  );
+  const { rerender } = render(inside(igbo));
+  rerender(inside(igbo));
+  rerender(inside({ kit: { close: 'Rufe' } }));
+  const [first, again, other] = given;
+  expect(given).toHaveLength(3);
+  expect(again?.kit).toBe(first?.kit);
+  expect(again?.money).toBe(money);
+  expect(other?.kit.close).toBe('Rufe');
+  expect(first?.kit.close).toBe('Mechie');
+});

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+/** The shape of a whole catalogue, section by section. A function stands where a sentence has values in it. */
+export type Text = typeof en;
+
+/** Another language, as far as it has come: English stands in for a section, or a sentence of one, that is missing. */
+export type Catalogue = { readonly [Section in keyof Text]?: Readonly<Partial<Text[Section]>> };

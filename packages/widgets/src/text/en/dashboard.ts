@@ -1,0 +1,31 @@
+/** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
+export const dashboard = {
+  /** What each screen is called: in its heading, in the tab, in the menu and on the way to it. */
+  screens: {
+    login: 'Sign in',
+    home: 'Dashboard',
+    transactions: 'Transactions History',
+    data: 'Data',
+    unknown: 'This page is not here',
+  },
+  tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,
+  /** How a session ended. The first is the specification's own (section 8). */
+  sessionEnded: {
+    logout: 'You have Logout',
+    expired: 'Your session has ended. Sign in to go on.',
+    elsewhere: 'You signed out in another tab.',
+  },
+  failure: {
+    chunk: {
+      title: 'This part of the app did not arrive',
+      body: 'The network dropped, or a newer version is out. Reload to go on.',
+    },
+    other: {
+      title: 'This screen has a problem',
+      body: 'What you sold is safe. Reload to go on, and tell support if it stays.',
+    },
+    sending: 'A sale is on its way. You can reload as soon as it has arrived.',
+    reload: 'Reload',
+  },
+  notSetUp: (why: string) => `This app is not set up yet. ${why}`,
+};

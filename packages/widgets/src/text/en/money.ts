@@ -1,0 +1,7 @@
+/** Where the money is. Always shown with an icon and a colour, never as colour alone. */
+export const money = {
+  notCharged: 'Not charged',
+  held: 'Held, confirming',
+  charged: 'Charged',
+  refunded: 'Refunded',
+};

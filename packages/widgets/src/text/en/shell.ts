@@ -1,0 +1,14 @@
+/** The frame around every screen behind login. */
+export const shell = {
+  /** The groups of the side menu. */
+  groups: { dashboard: 'Dashboard', services: 'Services' },
+  skip: 'Skip to content',
+  menu: 'Main menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  breadcrumb: 'Where you are',
+  account: 'Your account',
+  accountOf: (name: string) => `Your account, ${name}`,
+  greeting: 'Good Day,',
+  logout: 'Logout',
+};

@@ -1,0 +1,7 @@
+/** The screen at every address that nothing is at. */
+export const unknownPage = {
+  title: 'Nothing at this address',
+  body: 'The address may be mistyped, or the page may have moved.',
+  home: 'Go to the dashboard',
+  login: 'Go to sign in',
+};
