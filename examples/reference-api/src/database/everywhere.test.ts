@@ -20,6 +20,8 @@ describe('on PostgreSQL', async () => {
   await import('../routes/login.test.ts');
   await import('../routes/transactions.test.ts');
   await import('../routes/widgetSession.test.ts');
+  await import('../routes/account.test.ts');
+  await import('../routes/fund.test.ts');
   await import('../provider/simulatedProvider.test.ts');
 });
 

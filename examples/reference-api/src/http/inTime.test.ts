@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTime } from './inTime.ts';
+import { inTime, providerSilent } from './inTime.ts';
 
 it('gives the result of work that is quick, and its failure', async () => {
   await expect(inTime(Promise.resolve(7))).resolves.toBe(7);
@@ -10,4 +10,13 @@ it('refuses with 503 what takes too long, even when it fails afterwards', async 
   const { promise, reject } = Promise.withResolvers<never>();
   await expect(inTime(promise, 10)).rejects.toMatchObject({ status: 503, code: 'busy' });
   reject(new Error('too late to matter'));
+});
+
+it('says whose silence it was, where that is known', async () => {
+  const { promise } = Promise.withResolvers<never>();
+  await expect(inTime(promise, 10, providerSilent)).rejects.toMatchObject({
+    status: 503,
+    code: 'provider_silent',
+    details: { headers: { 'Retry-After': '2' } },
+  });
 });
