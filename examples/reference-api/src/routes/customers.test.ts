@@ -47,7 +47,10 @@ describe('a meter', () => {
     const start = performance.now();
     const came = await meter('99000000069');
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
-    expect(performance.now() - start).toBeGreaterThan(LIMIT_MS - 5);
+    const took = performance.now() - start;
+    expect(took).toBeGreaterThan(LIMIT_MS - 5);
+    // Far below what any call may take: it is the house's own limit that ended the wait.
+    expect(took).toBeLessThan(5_000);
   });
 });
 
