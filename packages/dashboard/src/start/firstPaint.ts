@@ -24,8 +24,13 @@ for (const href of __OJA_NEXT__[who]) {
   document.head.append(link);
 }
 
-// Until the app answers it, the form would be sent as the browser sends forms: with the password in the address.
-document.addEventListener('submit', (event) => event.preventDefault());
+// Until the app answers it, the form would be sent as the browser sends forms: with the password in the address. The
+// press is kept on the form, and the app answers it when it is there.
+document.addEventListener('submit', (event) => {
+  if (!event.defaultPrevented && event.target instanceof HTMLFormElement)
+    event.target.dataset['pressed'] = '';
+  event.preventDefault();
+});
 
 document.addEventListener('DOMContentLoaded', () => {
   const name = document.querySelector<HTMLMetaElement>('meta[name="oja-product-name"]')?.content.trim();

@@ -1,3 +1,4 @@
+import type { Client } from '@oja/core';
 import { refuse } from '@oja/core/testing';
 import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en.ts';
@@ -27,6 +28,13 @@ afterEach(() => {
   closeApp();
 });
 
+function takeOver(client: Client, onRecoverableError: () => void): void {
+  const config = { apiBase: '', productName: 'Oja' };
+  root = hydrateRoot(place, <App client={client} config={config} routes={routes} toasts={createToasts()} />, {
+    onRecoverableError,
+  });
+}
+
 const draw = (markup: string) =>
   place.replaceChildren(document.createRange().createContextualFragment(markup));
 
@@ -54,16 +62,7 @@ it('is taken over as it stands, with what was typed before', async () => {
   const drawn = screen.getByLabelText(en.signIn.username);
   await userEvent.type(drawn, 'amaka');
   await userEvent.type(screen.getByLabelText(en.signIn.password), 'secret');
-  root = hydrateRoot(
-    place,
-    <App
-      client={client}
-      config={{ apiBase: '', productName: 'Oja' }}
-      routes={routes}
-      toasts={createToasts()}
-    />,
-    { onRecoverableError },
-  );
+  takeOver(client, onRecoverableError);
   await waitFor(() => expect(document.title).toContain(en.dashboard.screens.login));
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
   await screen.findByText(wrong);
@@ -71,5 +70,25 @@ it('is taken over as it stands, with what was typed before', async () => {
   expect(screen.getByLabelText(en.signIn.username)).toBe(drawn);
   expect(drawn).toHaveValue('amaka');
   expect(screen.getByLabelText(en.signIn.password)).toHaveValue('secret');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+it('answers a press that came before it was there', async () => {
+  const onRecoverableError = vi.fn();
+  const { client, server } = createTestClient({
+    signedIn: false,
+    answers: { login: () => refuse(401, 'No.') },
+  });
+  draw((await prerender('Oja')).visitor);
+  await userEvent.type(screen.getByLabelText(en.signIn.username), 'amaka');
+  await userEvent.type(screen.getByLabelText(en.signIn.password), 'secret');
+  // What the page's first script leaves on the form.
+  const form = place.querySelector('form');
+  if (form) form.dataset['pressed'] = '';
+  takeOver(client, onRecoverableError);
+  await screen.findByText('No.');
+  expect(server.calls.map(({ name, body }) => [name, body])).toEqual([
+    ['login', { username: 'amaka', password: 'secret' }],
+  ]);
   expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -63,6 +63,10 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     if (!form.current) return;
     username.change(typed(form.current, 'username'));
     password.change(typed(form.current, 'password'));
+    // Sign in was pressed while the app was still on its way: nobody should have to press twice.
+    if (form.current.dataset['pressed'] === undefined) return;
+    delete form.current.dataset['pressed'];
+    form.current.requestSubmit();
   });
   useEffect(() => catchUp(), [catchUp]);
 

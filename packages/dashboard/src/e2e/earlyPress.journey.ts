@@ -1,0 +1,26 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillSignIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+it('signs in whoever pressed before the app had arrived, and never puts the password in the address', async () => {
+  const page = await shop.open('/login');
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await fillSignIn(page, DEMO_AGENT.password);
+  expect(page.url()).not.toContain('password');
+  arrive();
+  await page.getByRole('heading', { level: 1, name: en.dashboard.screens.home }).waitFor();
+});
