@@ -10,7 +10,6 @@ import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createParts, type Use } from './stores/parts.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
-import { createSupportStore, type SupportStore } from './stores/support.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { readApiBase } from './transport/apiBase.ts';
@@ -43,7 +42,6 @@ export interface Client {
   readonly wallet: WalletStore;
   readonly services: ServicesStore;
   readonly transactions: TransactionsStore;
-  readonly support: SupportStore;
   readonly purchases: PurchaseBook;
   /** A sale of one category: what a purchase widget stands on. */
   startPurchase(category: string): PurchaseMachine;
@@ -91,7 +89,7 @@ export function createClient(config: ClientConfig = {}): Client {
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = createTransactionsStore(call, platform.now);
-  const parts = createParts({ call, now: platform.now, platform });
+  const parts = createParts({ call, now: platform.now, platform, session });
   const purchases = createPurchaseBook({
     call,
     platform,
@@ -115,7 +113,6 @@ export function createClient(config: ClientConfig = {}): Client {
     wallet,
     services,
     transactions,
-    support: createSupportStore(call),
     purchases,
     startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
     use: parts.use,

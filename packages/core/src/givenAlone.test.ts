@@ -8,6 +8,8 @@ import { memorySessionStorage } from './session/storage.ts';
 import { createApiKeysStore, createApiServicesStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';
 import { createNoticesStore } from './stores/notices.ts';
+import { createPasswordReset } from './stores/passwordReset.ts';
+import { createSupportStore } from './stores/support.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
@@ -63,7 +65,7 @@ describe.each([
     expect(resources.map(({ state }) => [state.value.status, state.value.problem])).toEqual(
       resources.map(() => ['ready', null]),
     );
-    expect(await client.support.chatPhone()).toBe('2348012345678');
+    expect(await client.use(createSupportStore).chatPhone()).toBe('2348012345678');
     expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true });
   });
 
@@ -78,10 +80,11 @@ describe.each([
   });
 
   it('registers, resets and changes a password', async () => {
-    const { session } = start(missing);
-    await session.passwordReset.request('amaka@example.ng');
-    await session.passwordReset.enterOtp('123456');
-    expect((await session.passwordReset.finish('another')).ok).toBe(true);
+    const { client, session } = start(missing);
+    const reset = client.use(createPasswordReset);
+    await reset.request('amaka@example.ng');
+    await reset.enterOtp('123456');
+    expect((await reset.finish('another')).ok).toBe(true);
     const person = { firstName: 'A', lastName: 'O', email: 'a@example.ng', phone: '08012345678' };
     expect((await session.register({ ...person, ...amaka })).ok).toBe(true);
     expect((await session.changePassword({ oldPassword: 'a', newPassword: 'b' })).ok).toBe(true);

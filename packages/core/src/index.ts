@@ -75,8 +75,7 @@ export {
 } from './services/field.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Call } from './session/call.ts';
-export type { PasswordReset, ResetProgress } from './session/passwordReset.ts';
-export type { AuthState, Session, SessionEnd } from './session/session.ts';
+export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
 export {
   memorySessionStorage,
   pageSessionStorage,
@@ -100,6 +99,7 @@ export {
 } from './stores/funding.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
 export type { Part, PartPorts, Use } from './stores/parts.ts';
+export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {
   defaultPreferences,
   devicePreferences,
@@ -111,7 +111,7 @@ export {
   radiusRange,
 } from './stores/preferences.ts';
 export type { ServicesStore } from './stores/services.ts';
-export type { SupportStore } from './stores/support.ts';
+export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages, TransactionsStore } from './stores/transactions.ts';
 export { everyTransaction, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';

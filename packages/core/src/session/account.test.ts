@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createPasswordReset } from '../stores/passwordReset.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
 import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
 import { createTransport } from '../transport/transport.ts';
+import { createCall } from './call.ts';
 import { createSession } from './session.ts';
 import { memorySessionStorage } from './storage.ts';
 
@@ -28,7 +31,10 @@ function start(answers: Answers, isSignedIn = false) {
     idempotencyHeader: false,
     paths: {},
   });
-  return { server, storage, session: createSession(transport, storage) };
+  const session = createSession(transport, storage);
+  const call = createCall(transport, session);
+  const reset = createPasswordReset({ call, session, platform: fakePlatform(), now: Date.now });
+  return { server, storage, session, reset };
 }
 
 const amaka = {
@@ -76,46 +82,46 @@ describe('a forgotten password', () => {
   };
 
   it('merges what each step learns into reset_password, and forgets it at the end', async () => {
-    const { session, server } = start(answers);
-    await session.passwordReset.request('amaka@example.ng');
+    const { session, reset, server } = start(answers);
+    await reset.request('amaka@example.ng');
     expect(session.state.value.reset_password).toEqual({ email: 'amaka@example.ng', reference: 'reset-1' });
-    await session.passwordReset.enterOtp('123456');
+    await reset.enterOtp('123456');
     expect(session.state.value.reset_password).toEqual({
       email: 'amaka@example.ng',
       reference: 'reset-1',
       resetToken: 'proof-1',
     });
-    expect((await session.passwordReset.finish('another')).ok).toBe(true);
+    expect((await reset.finish('another')).ok).toBe(true);
     expect(session.state.value.reset_password).toEqual({});
     expect(session.state.value.isAuthenticated).toBe(false);
     expect(server.calls.map(({ token }) => token)).toEqual([null, null, null]);
   });
 
   it('stays where it is after a wrong code', async () => {
-    const { session } = start(answers);
-    await session.passwordReset.request('amaka@example.ng');
-    expect((await session.passwordReset.enterOtp('000000')).ok).toBe(false);
+    const { session, reset } = start(answers);
+    await reset.request('amaka@example.ng');
+    expect((await reset.enterOtp('000000')).ok).toBe(false);
     expect(session.state.value.reset_password).not.toHaveProperty('resetToken');
   });
 
   it('sends no step before its time', async () => {
-    const { session, server } = start(answers);
-    expect((await session.passwordReset.enterOtp('123456')).ok).toBe(false);
-    expect((await session.passwordReset.finish('another')).ok).toBe(false);
+    const { reset, server } = start(answers);
+    expect((await reset.enterOtp('123456')).ok).toBe(false);
+    expect((await reset.finish('another')).ok).toBe(false);
     expect(server.calls).toHaveLength(0);
   });
 
   it('that is asked for again starts over', async () => {
-    const { session } = start(answers);
-    await session.passwordReset.request('amaka@example.ng');
-    await session.passwordReset.enterOtp('123456');
-    await session.passwordReset.request('other@example.ng');
+    const { session, reset } = start(answers);
+    await reset.request('amaka@example.ng');
+    await reset.enterOtp('123456');
+    await reset.request('other@example.ng');
     expect(session.state.value.reset_password).toEqual({ email: 'other@example.ng', reference: 'reset-1' });
   });
 
   it('keeps nothing of it in the stored session', async () => {
-    const { session, storage } = start({ ...answers, login: () => ok(demoSignedIn) });
-    await session.passwordReset.request('amaka@example.ng');
+    const { session, reset, storage } = start({ ...answers, login: () => ok(demoSignedIn) });
+    await reset.request('amaka@example.ng');
     await session.login({ username: 'amaka', password: 'x' });
     expect(Object.keys(storage.read() ?? {})).toEqual(['token', 'user']);
     expect(session.state.value.reset_password).toEqual({});

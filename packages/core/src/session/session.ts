@@ -4,9 +4,17 @@ import type { Credentials, PasswordChange, Registration, User } from '../schemas
 import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Transport } from '../transport/transport.ts';
-import { createPasswordReset, type PasswordReset, type ResetProgress } from './passwordReset.ts';
 import type { SessionStorage } from './storage.ts';
 import type { TokenSource } from './tokens.ts';
+
+/** What is known of a reset under way: the `reset_password` of the specification (section 3). In memory only. */
+export interface ResetProgress {
+  readonly email?: string;
+  /** Names the reset for the next call. */
+  readonly reference?: string;
+  /** The proof that the OTP was right. Never shown, never stored. */
+  readonly resetToken?: string;
+}
 
 /** The auth state with the names of the specification (section 3). */
 export interface AuthState {
@@ -30,10 +38,10 @@ export interface Session extends TokenSource {
   login(credentials: Credentials): Promise<Outcome<unknown>>;
   /** Opens an account and signs in with it. */
   register(registration: Registration): Promise<Outcome<unknown>>;
-  /** The steps of a forgotten password; what they learn is in `reset_password`. */
-  readonly passwordReset: PasswordReset;
   /** Merges into `reset_password` (specification, section 4). */
   mergeResetPassword(data: ResetProgress): void;
+  /** Empties `reset_password`. */
+  forgetResetPassword(): void;
   /** Changes the password of whoever is signed in. A wrong old password is a refusal and ends no session. */
   changePassword(change: PasswordChange): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
@@ -75,9 +83,6 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     ended.value = why;
     state.value = signedOut;
   }
-  function mergeResetPassword(data: ResetProgress): void {
-    state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
-  }
   async function enter<N extends 'login' | 'register'>(name: N, body: Body<N>): Promise<Outcome<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
     const outcome = await transport(name, { body }, null);
@@ -104,14 +109,12 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     inMemoryOnly,
     login: (credentials) => enter('login', credentials),
     register: (registration) => enter('register', registration),
-    passwordReset: createPasswordReset(transport, {
-      known: () => state.peek().reset_password,
-      merge: mergeResetPassword,
-      forget() {
-        state.value = { ...state.peek(), reset_password: {} };
-      },
-    }),
-    mergeResetPassword,
+    mergeResetPassword(data) {
+      state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
+    },
+    forgetResetPassword() {
+      state.value = { ...state.peek(), reset_password: {} };
+    },
     async changePassword(change) {
       const asked = token.peek();
       if (!asked) return noToken;

@@ -1,4 +1,4 @@
-import type { Call } from '../session/call.ts';
+import type { PartPorts } from './parts.ts';
 
 export interface SupportStore {
   /** The digits to open a chat with, or null when the call fails or the list is empty: the button then does nothing. */
@@ -9,7 +9,7 @@ export interface SupportStore {
 const NIGERIAN = /^234[789]\d{9}$/;
 
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */
-export function createSupportStore(call: Call): SupportStore {
+export function createSupportStore({ call }: Pick<PartPorts, 'call'>): SupportStore {
   return {
     async chatPhone() {
       const outcome = await call('contact');
