@@ -47,6 +47,8 @@ it('draws the sign-in form, and the frame, without anything that a strict policy
   draw(visitor);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
+  // Should no script ever arrive: never the password in the address.
+  expect(place.querySelector('form')).toHaveAttribute('method', 'post');
   expect(isPicturedAt(place, '/login')).toBe(true);
   expect(isPicturedAt(place, '/nothing')).toBe(false);
 });

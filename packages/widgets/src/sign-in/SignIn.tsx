@@ -37,7 +37,15 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
 
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
-      <form ref={form} className={styles.form} onSubmit={submit} aria-labelledby={titleId} noValidate>
+      {/* `post`: should no script ever arrive, a browser must not put the password in the address. */}
+      <form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onSubmit={submit}
+        aria-labelledby={titleId}
+        noValidate
+      >
         <h2 className={title} id={titleId}>
           {words.title}
         </h2>
