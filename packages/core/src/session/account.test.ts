@@ -1,38 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswordReset } from '../stores/passwordReset.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
-import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
-import { createTransport } from '../transport/transport.ts';
-import { createCall } from './call.ts';
-import { createSession } from './session.ts';
+import { type Answers, sessionStage, stored, amaka as user } from '../testing/sessionStage.ts';
 import { memorySessionStorage } from './storage.ts';
 
-const user = {
-  firstName: 'Amaka',
-  lastName: 'Okafor',
-  username: 'amaka',
-  phone: '08012345678',
-  email: 'amaka@example.ng',
-};
-
-type Answers = Parameters<typeof fakeServer>[0];
-
 function start(answers: Answers, isSignedIn = false) {
-  const server = fakeServer(answers);
-  const storage = memorySessionStorage();
-  if (isSignedIn) storage.write({ token: 'a-token', user });
-  const transport = createTransport({
-    fetch: server.fetch,
-    isOnline: () => true,
-    wait: async () => {},
-    random: () => 0,
-    apiBase: '',
-    idempotencyHeader: false,
-    paths: {},
-  });
-  const session = createSession(transport, storage);
-  const call = createCall(transport, session);
+  const storage = isSignedIn ? stored() : memorySessionStorage();
+  const { session, server, call } = sessionStage(answers, storage);
   const reset = createPasswordReset({ call, session, platform: fakePlatform(), now: Date.now });
   return { server, storage, session, reset };
 }
