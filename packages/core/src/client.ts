@@ -3,7 +3,7 @@ import { defaultPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './purchase/machine.ts';
-import type { Dedupe } from './purchase/pursuit.ts';
+import type { Dedupe } from './purchase/pursuitPorts.ts';
 import type { User } from './schemas/user.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';

@@ -21,7 +21,8 @@ export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purc
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
-export type { Dedupe, Pursuit } from './purchase/pursuit.ts';
+export type { Pursuit } from './purchase/pursuit.ts';
+export type { Dedupe } from './purchase/pursuitPorts.ts';
 export {
   isEnded,
   type MoneyWord,

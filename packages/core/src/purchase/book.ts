@@ -2,7 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Release } from './hold.ts';
 import type { Intent } from './intent.ts';
 import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
-import { Pursuit, type PursuitPorts } from './pursuit.ts';
+import { Pursuit } from './pursuit.ts';
+import type { PursuitPorts } from './pursuitPorts.ts';
 import { isEnded } from './pursuitState.ts';
 
 /** What beginning a purchase gives: someone following it, or the earlier sale that it may repeat by mistake. */

@@ -1,8 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Platform } from '../platform/platform.ts';
 import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import type { Call } from '../session/call.ts';
 import {
   isNotFound,
   lacksTheCall,
@@ -13,19 +11,10 @@ import {
 import { createEnquiry, type Enquiry } from './enquiry.ts';
 import { createHold, type Hold, type Release } from './hold.ts';
 import type { Ending, JournalEntry } from './journal.ts';
+import type { PursuitPorts } from './pursuitPorts.ts';
 import { isEnded, type PursuitState, stateOf } from './pursuitState.ts';
 import { createRhythm, type Rhythm } from './rhythm.ts';
 import { QUIET, RESEND_UNTIL, SURELY_DEAD } from './schedule.ts';
-
-/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
-export type Dedupe = 'supported' | 'none';
-export interface PursuitPorts {
-  readonly call: Call;
-  readonly platform: Platform;
-  readonly dedupe: Dedupe;
-  /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
-  readonly onTransaction: (transaction: Transaction) => void;
-}
 
 /**
  * Follows one purchase from its first send until it is known what became of it. It belongs to the client and not to a

@@ -1,5 +1,5 @@
 import type { PurchaseDraft } from '../../purchase/intent.ts';
-import type { Dedupe } from '../../purchase/pursuit.ts';
+import type { Dedupe } from '../../purchase/pursuitPorts.ts';
 import { isEnded } from '../../purchase/pursuitState.ts';
 import { demoDraft } from '../saleStage.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.ts';
