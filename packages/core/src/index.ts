@@ -62,6 +62,8 @@ export {
   defineService,
   type ServiceDefinition,
 } from './services/defineService.ts';
+export { discoStates, siblingDiscos } from './services/electricity/siblingDiscos.ts';
+export { isWrongMeter } from './services/electricity/wrongMeter.ts';
 export {
   amountField,
   choiceField,

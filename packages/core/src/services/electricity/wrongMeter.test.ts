@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
+import { openShop } from '../../testing/shop.ts';
+import { isWrongMeter } from './wrongMeter.ts';
+
+async function judge(reply: Reply<never>): Promise<boolean> {
+  const { client } = await openShop({ meter: () => reply });
+  const query = { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' } as const;
+  const outcome = await client.call('meter', { query });
+  if (outcome.ok) throw new Error('The fake server was to refuse');
+  return isWrongMeter(outcome.problem);
+}
+
+it.each([
+  ['a disco that does not know it', refuse(404, 'This disco does not know this meter.'), true],
+  ['a number that the disco does not accept', refuse(422, 'Not a meter number.'), true],
+  ['a widget that may not ask', refuse(403, 'This site may not check that.'), false],
+  ['too many questions', refuse(429, 'Wait a minute.'), false],
+  ['a gateway’s page', html(404), false],
+  ['a disco that is down', html(502), false],
+  ['a lost answer', lost, false],
+])('tells a wrong meter from %s', async (_, reply, isWrong) => {
+  expect(await judge(reply)).toBe(isWrong);
+});
