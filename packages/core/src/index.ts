@@ -35,6 +35,7 @@ export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/s
 export { startForm } from './purchase/startForm.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
+export type { Delivery } from './schemas/delivery.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';

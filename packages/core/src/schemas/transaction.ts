@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deliverySchema } from './delivery.ts';
 import { list } from './list.ts';
 import { money } from './money.ts';
 import { object } from './object.ts';
@@ -7,15 +8,6 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
-
-/** What was handed over. Tokens and pins are bearer values: shown to the agent, never logged, stored or put in a URL. */
-const deliverySchema = object({
-  message: maybe(text(300)),
-  token: maybe(text(60)),
-  units: maybe(text(40)),
-  kct: maybe(v.array(text(60))),
-  pins: maybe(v.array(object({ serial: maybe(text(40)), pin: text(40) }))),
-});
 
 /**
  * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { object } from './object.ts';
+import { maybe, text } from './text.ts';
+
+/** What providers write where they have nothing to say. */
+const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
+
+/**
+ * A line of a receipt, as words. It is there for the customer to read: a line that can't be read is left out, and never
+ * makes a sale that went through look as if it had not. A number is tolerated.
+ */
+const line = (longest: number) =>
+  v.fallback(
+    maybe(
+      v.pipe(
+        v.union([text(longest), v.pipe(v.number(), v.finite(), v.transform(String))]),
+        v.transform((said) => (NOTHING.test(said) ? undefined : said)),
+      ),
+    ),
+    undefined,
+  );
+
+const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?=\.|$)/;
+
+/** "139.53", 139.53, "₦1,395.30", "NGN 139.53": discos print amounts on a receipt as people read them. */
+function readPrinted(said: string | number): Kobo | undefined {
+  const figure = String(said)
+    .trim()
+    .replace(/^(?:₦|NGN)\s*/i, '');
+  return parseNaira(GROUPED.test(figure) ? figure.replaceAll(',', '') : figure) ?? undefined;
+}
+
+/** A figure of a receipt, in kobo; left out where it is none. */
+const figure = v.fallback(
+  maybe(v.pipe(v.union([v.string(), v.number()]), v.transform(readPrinted))),
+  undefined,
+);
+
+/**
+ * What was handed over, and what the receipt says of it. Tokens and pins are bearer values: shown to the agent, never
+ * logged, stored or put in a URL.
+ */
+export const deliverySchema = object({
+  message: maybe(text(300)),
+  /** 20 digits for a prepaid meter, however the disco groups them. */
+  token: maybe(text(60)),
+  /** "79.9 kWh". */
+  units: line(40),
+  /** Key change tokens, to be typed in before the token, in this order. */
+  kct: maybe(v.array(text(60))),
+  pins: maybe(v.array(object({ serial: line(40), pin: text(40) }))),
+  /** "₦209.50 per kWh". */
+  tariff: line(60),
+  /** Inside the amount, in kobo. */
+  vat: figure,
+  /** What of the amount bought energy, in kobo: without VAT, arrears and fixed charges. */
+  tokenAmount: figure,
+  /** What of the amount went to the customer's debt, in kobo. */
+  arrears: figure,
+  /** What of the amount went to the disco's fixed charges, in kobo. */
+  fixedCharge: figure,
+  customerName: line(120),
+  address: line(200),
+  /** The disco's own number: what a postpaid customer has instead of a token. */
+  receiptNumber: line(80),
+  /** Under which the network, disco or provider finds this sale. */
+  providerReference: line(120),
+});
+
+export type Delivery = v.InferOutput<typeof deliverySchema>;
