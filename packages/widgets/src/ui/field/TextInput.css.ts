@@ -20,17 +20,17 @@ export const box = style({
   color: color.text,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:has(> input:focus-visible)': {
+    '&:has(> :focus-visible)': {
       outline: `2px solid ${color.accent}`,
       outlineOffset: '-1px',
       borderColor: color.accent,
     },
-    '&:has(> input[aria-invalid="true"])': { borderColor: color.critical },
-    '&:has(> input[aria-invalid="true"]:focus-visible)': { outlineColor: color.critical },
-    '&:has(> input:disabled)': { backgroundColor: color.canvas, color: color.muted },
+    '&:has(> [aria-invalid="true"])': { borderColor: color.critical },
+    '&:has(> [aria-invalid="true"]:focus-visible)': { outlineColor: color.critical },
+    '&:has(> :disabled)': { backgroundColor: color.canvas, color: color.muted },
   },
   '@media': {
-    [media.hover]: { selectors: { '&:hover:not(:has(> input:disabled))': { borderColor: color.text } } },
+    [media.hover]: { selectors: { '&:hover:not(:has(> :disabled))': { borderColor: color.text } } },
   },
 });
 

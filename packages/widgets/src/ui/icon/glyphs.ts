@@ -44,3 +44,13 @@ export const share = 'M12 15V3.5M8 7l4-3.5L16 7M6 11.5H5V20h14v-8.5h-1';
 export const plus = 'M12 5v14M5 12h14';
 export const offline =
   'M4 4l16 16M2.5 9.5A14 14 0 0 1 7 6.6M10.5 5.6a14 14 0 0 1 11 3.9M6 13.2a9 9 0 0 1 4-2.2M15 11.7a9 9 0 0 1 3 1.5M9.5 16.7a4 4 0 0 1 5 0M12 20h.01';
+export const key = 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.8 19.5 3.5M15.5 7.5l3 3';
+export const trash = 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10 10.5v5.5M14 10.5v5.5';
+export const download = 'M12 3.5V15M7.5 11 12 15l4.5-4M5 20h14';
+export const upload = 'M12 15.5V4M7.5 8 12 4l4.5 4M5 20h14';
+export const printer = 'M7 8.5V3.5h10v5M7 16.5H4v-8h16v8h-3M7 13.5h10v7H7Z';
+export const calendar = 'M4.5 5.5h15v15h-15ZM4.5 10h15M8.5 3v4.5M15.5 3v4.5';
+export const bank = 'M3 9.5 12 4l9 5.5ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V17M3.5 20h17';
+export const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4';
+export const lock = 'M5.5 10.5h13v10h-13ZM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3';
+export const mail = 'M3.5 5.5h17v13h-17ZM3.5 7.5 12 13.5l8.5-6';
