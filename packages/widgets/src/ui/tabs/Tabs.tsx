@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export type Tab<Value extends string> = Readonly<{ value: Value; label: string }>;
+
+export type TabsProps<Value extends string> = Readonly<{
+  /** What the tabs are of. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What stands under a tab. Made when the tab is first shown, and kept from then on: what was typed stays. */
+  children: (value: Value) => ReactNode;
+}>;
+
+/** Where a key leads to from the tab at `index`; null for a key that leads nowhere. */
+function target(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** A few sides of one thing, one of them in sight. One stop of the tab key; the arrows show the next (ARIA tabs). */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useShown(value);
+
+  const press = (event: KeyboardEvent, index: number) => {
+    const next = target(event.key, index, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list} ref={list}>
+        {tabs.map((tab, index) => {
+          const isChosen = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-controls={`${id}-panel-${tab.value}`}
+              aria-selected={isChosen}
+              tabIndex={isChosen ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(tab.value)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that begins with text is a stop of the tab key (ARIA tabs).
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {shown.has(tab.value) && children(tab.value)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every value that has been in sight. */
+function useShown<Value extends string>(value: Value): ReadonlySet<Value> {
+  const [shown, setShown] = useState<ReadonlySet<Value>>(new Set([value]));
+  if (shown.has(value)) return shown;
+  const grown = new Set([...shown, value]);
+  setShown(grown);
+  return grown;
+}
