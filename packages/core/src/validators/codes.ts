@@ -8,3 +8,6 @@ export const checkProfileId = (raw: string) => checkDigits(raw, 10, 10);
 
 /** A one-time password: 4 to 8 digits. How many it has is the server's choice. */
 export const checkOtp = (raw: string) => checkDigits(raw, 4, 8);
+
+/** A BVN or a NIN: 11 digits each. Which of the two it is can't be told from the digits. */
+export const checkIdentityNumber = (raw: string) => checkDigits(raw, 11, 11);

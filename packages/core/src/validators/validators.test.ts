@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kobo, kobo } from '../format/kobo.ts';
 import { checkAmount } from './amount.ts';
-import { checkOtp, checkProfileId, checkSmartcard } from './codes.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './codes.ts';
 import { checkMeter, checkPostpaidAccount } from './meter.ts';
 import { checkPasswordChange } from './password.ts';
 import { checkQuantity } from './quantity.ts';
@@ -87,6 +87,7 @@ describe('a postpaid account', () => {
 describe.each([
   ['a smartcard', checkSmartcard, '02000000001', /^\d{10,11}$/, 2],
   ['a profile id', checkProfileId, '0123456789', /^\d{10}$/, 2],
+  ['a BVN or NIN', checkIdentityNumber, '02222222222', /^\d{11}$/, 3],
   ['an OTP', checkOtp, '012345', /^\d{4,8}$/, 0],
 ] as const)('%s', (_, check, good, shape, missing) => {
   it('keeps its leading zero', () => {
