@@ -114,6 +114,7 @@ export {
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
+export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages, TransactionsStore } from './stores/transactions.ts';

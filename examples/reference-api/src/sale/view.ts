@@ -63,6 +63,8 @@ function publicWire({ transaction: t }: View): Wire<'transaction'> {
     createdAt: t.createdAt.toISOString(),
     category: t.category,
     serviceId: t.serviceId,
+    planId: t.planId,
+    meterType: t.meterType,
     recipient: t.recipient,
     fee: toNaira(t.fee),
     delivery: t.delivery,

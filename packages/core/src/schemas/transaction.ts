@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { deliverySchema } from './delivery.ts';
 import { list } from './list.ts';
+import { meterType } from './meterType.ts';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { readStatus } from './status.ts';
@@ -27,6 +28,8 @@ export const transactionSchema = v.pipe(
     createdAt: instant,
     category: v.fallback(maybe(text(40)), undefined),
     serviceId: maybe(identifier),
+    planId: v.fallback(maybe(identifier), undefined),
+    meterType: v.fallback(maybe(meterType), undefined),
     recipient: maybe(text(80)),
     fee: maybe(money),
     commission: maybe(money),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { meterType } from './meterType.ts';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { meterTypes } from './purchase.ts';
@@ -12,12 +13,6 @@ export const meterQuerySchema = object({
   disco_name: word(128),
   meter_type: v.picklist(meterTypes),
 });
-
-/** "PREPAID" and "prepaid" are the same; any other word says nothing. */
-const meterType = v.pipe(
-  v.string(),
-  v.transform((raw) => meterTypes.find((type) => type === raw.trim().toLowerCase())),
-);
 
 /** Only a clear no keeps an agent from paying a meter: the server has the last word anyway. */
 const canVend = v.pipe(

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { transactionSchema } from '../schemas/transaction.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { recentRecipients } from './recentRecipients.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
+const sale = (minute: number, change: Parameters<typeof demoTransaction>[0] = {}) =>
+  v.parse(transactionSchema, demoTransaction({ id: `${minute}`, createdAt: at(minute), ...change }));
+const phones = (...given: Parameters<typeof recentRecipients>) =>
+  recentRecipients(...given).map(({ recipient }) => recipient);
+
+describe('the customers of before', () => {
+  it('stand each once, the latest sale first, in whichever order the history comes', () => {
+    const history = [
+      sale(1, { recipient: '08031111111' }),
+      sale(2, { recipient: '08032222222' }),
+      sale(3, { recipient: '08031111111' }),
+    ];
+    expect(phones(history, 'data')).toEqual(['08031111111', '08032222222']);
+    expect(phones(history.toReversed(), 'data')).toEqual(['08031111111', '08032222222']);
+  });
+
+  it('come with what they bought last', () => {
+    const history = [
+      sale(1, { serviceId: 'glo-data', planId: 'glo-cg-1gb', name: 'Glo 1 GB', amount: '264.00' }),
+      sale(2, { serviceId: 'mtn-data', planId: 'mtn-sme-1gb', name: 'MTN 1 GB', amount: '456.00' }),
+    ];
+    expect(recentRecipients(history, 'data')).toEqual([
+      {
+        recipient: '08031234567',
+        serviceId: 'mtn-data',
+        planId: 'mtn-sme-1gb',
+        meterType: undefined,
+        name: 'MTN 1 GB',
+        amount: 45_600,
+        at: Date.parse(at(2)),
+      },
+    ]);
+  });
+
+  it('of a postpaid meter say so', () => {
+    const power = sale(1, { category: 'electricity', recipient: '12/34-01', meterType: 'postpaid' });
+    expect(recentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);
+  });
+
+  it.each([
+    ['another category', { category: 'airtime' }],
+    ['nobody', { recipient: undefined }],
+    ['a refund', { transactionType: 'credit' }],
+    ...['failed', 'reversed', 'pending', 'processing', 'never heard'].map(
+      (status) => [`a sale that is ${status}`, { status }] as const,
+    ),
+  ])('are not taken from %s', (_, change) => {
+    expect(phones([sale(1, change)], 'data')).toEqual([]);
+  });
+
+  it('are shown with their last delivered sale where a later one failed', () => {
+    const history = [sale(1, { amount: '264.00' }), sale(2, { amount: '456.00', status: 'failed' })];
+    expect(recentRecipients(history, 'data')).toMatchObject([{ amount: 26_400 }]);
+  });
+
+  it('are distinct, newest first, and no more than asked for, whatever the history', () => {
+    const sales = fc.array(
+      fc
+        .tuple(fc.nat(50), fc.nat(6), fc.constantFrom('delivered', 'failed'))
+        .map(([minute, who, status]) => sale(minute, { recipient: `0803000000${who}`, status })),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(sales, fc.nat(8), (history, limit) => {
+        const found = recentRecipients(history, 'data', limit);
+        const all = new Set(history.flatMap((each) => (each.status === 'delivered' ? each.recipient : [])));
+        expect(found).toHaveLength(Math.min(limit, all.size));
+        expect(new Set(found.map(({ recipient }) => recipient)).size).toBe(found.length);
+        expect(found.map((each) => each.at)).toEqual(found.map((each) => each.at).sort((a, b) => b - a));
+      }),
+    );
+  });
+});
