@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Kobo } from '../format/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldFault, FormView } from '../services/field.ts';
@@ -29,6 +30,8 @@ export interface SaleFormState {
   readonly view: FormView;
   readonly fields: readonly ShownField[];
   readonly checking: Checking;
+  /** What the sale costs as far as it is filled in, whoever it is for: in kobo, or null where that is not known yet. */
+  readonly price: Kobo | null;
 }
 
 /** The form of one category, without a screen. */
@@ -53,6 +56,8 @@ export interface SaleFormPorts {
 
 /** What was said about a meter is believed for this long, in ms. */
 const BELIEVED_FOR = 10 * 60_000;
+/** Stands in for a recipient while a price is worked out: what is sold costs the same for everybody. */
+const UNKNOWN = '?';
 
 interface Asked {
   /** The question in one string: the answer counts for exactly this recipient. */
@@ -101,8 +106,15 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
       const check = field.check(raw, view);
       return [{ field, entered: raw, check, fault: check.ok || !wasSubmitted.value ? null : check.fault }];
     });
-    return { view, fields, checking };
+    return { view, fields, checking, price: priceOf(view, fields) };
   });
+
+  function priceOf(view: FormView, fields: readonly ShownField[]): Kobo | null {
+    const { service, plan, verified } = view;
+    if (!service || fields.some(({ field, check }) => !check.ok && field.name !== 'recipient')) return null;
+    const values = { recipient: UNKNOWN, ...readValues(view) };
+    return definition.draft({ values, service, plan, verified })?.price ?? null;
+  }
 
   async function verify(): Promise<void> {
     const question = questionOf(checked.peek().view);

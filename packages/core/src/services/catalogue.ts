@@ -22,6 +22,13 @@ export const categories: readonly Category[] = catalogue.map(({ id }) => id);
 export const isCategory = (word: string): word is Category =>
   categories.some((category) => category === word);
 
+const byCategory = new Map<string, ServiceDefinition>(
+  catalogue.map((definition) => [definition.id, definition]),
+);
+
+/** The definition of a category of the list. */
+export const definitionOf = (category: Category): ServiceDefinition =>
+  byCategory.get(category) as ServiceDefinition;
+
 /** The definition of a category, or null where nobody here sells it. */
-export const findDefinition = (id: string): ServiceDefinition | null =>
-  catalogue.find((definition) => definition.id === id) ?? null;
+export const findDefinition = (id: string): ServiceDefinition | null => byCategory.get(id) ?? null;

@@ -38,14 +38,24 @@ export interface FormView {
   readonly verified: Verified | null;
 }
 
+/** What choosing an option would buy. `price` in kobo. */
+export interface Offer {
+  readonly name: string;
+  readonly price: Kobo;
+}
+
 /** One thing that a form asks for. How it is drawn follows from `kind`, what it is called from `label`. */
 export interface Field {
   readonly name: string;
   readonly kind: 'service' | 'plan' | 'choice' | 'phone' | 'digits' | 'text' | 'amount' | 'quantity';
   /** A key of the text catalogue, such as "meter-number". */
   readonly label: string;
+  /** What it is called in this very form, where that differs from `label`. */
+  readonly labelIn?: (form: FormView) => string;
   /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
   readonly options?: readonly string[];
+  /** What an option of a choice stands for and costs, where the form knows that. */
+  readonly offer?: (option: string, form: FormView) => Offer | null;
   /** Left out of the form where it is false. */
   readonly isAsked?: (form: FormView) => boolean;
   /** What an amount must keep to, for the hint beside the field. */

@@ -1,6 +1,7 @@
 import type { Answer, EndpointName, Query } from '../endpoints.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Fact } from '../purchase/intent.ts';
+import type { Service } from '../schemas/service.ts';
 import type { Call } from '../session/call.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { FormView } from './field.ts';
@@ -33,6 +34,8 @@ export interface Verification {
     question: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<Outcome<Verified>>;
+  /** Services that people take for this one: worth a try where it does not know the recipient. */
+  siblings?(service: Service, offered: readonly Service[]): readonly Service[];
 }
 
 type Checkable = 'meter' | 'smartcard' | 'profile';
@@ -42,7 +45,9 @@ export const verifyWith = <N extends Checkable>(
   name: N,
   question: (values: Values, form: FormView) => Query<N> | null,
   read: (answer: Answer<N>, question: Query<N>) => Verified,
+  more: Pick<Verification, 'siblings'> = {},
 ): Verification => ({
+  ...more,
   call: name,
   question: question as Verification['question'],
   async ask(call, asked, signal) {

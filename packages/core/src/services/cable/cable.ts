@@ -13,6 +13,8 @@ const smartcardField: Field = {
 /** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
 const canRenew = ({ verified }: FormView) => verified?.renewal !== undefined;
 const isRenewal = (form: FormView) => canRenew(form) && form.entered['operation'] !== 'change';
+const renewal: Field['offer'] = (option, { verified }) =>
+  option === 'renew' ? (verified?.renewal ?? null) : null;
 
 /** Cable TV: a card whose owner was looked up, then the same package again, or another one. */
 export const cable = defineService({
@@ -20,7 +22,7 @@ export const cable = defineService({
   fields: [
     serviceField('provider'),
     smartcardField,
-    choiceField('operation', ['renew', 'change'], canRenew),
+    { ...choiceField('operation', ['renew', 'change'], canRenew), offer: renewal },
     planField('package', (form) => !isRenewal(form)),
   ],
   verification: verifyWith(

@@ -5,6 +5,7 @@ import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { defineService, koboOf } from '../defineService.ts';
 import { amountField, choiceField, type Field, type FormView, serviceField } from '../field.ts';
 import { facts, type Verified, verifyWith } from '../verification.ts';
+import { siblingDiscos } from './siblingDiscos.ts';
 
 const readType = (word: string | undefined): MeterType =>
   meterTypes.find((type) => type === word) ?? 'prepaid';
@@ -45,6 +46,7 @@ export const electricity = defineService({
         ? { meter_number: recipient, disco_name: service, meter_type: readType(meterType) }
         : null,
     (meter, { meter_type }) => readMeter(meter, meter_type),
+    { siblings: siblingDiscos },
   ),
   delivers: 'token',
   draft({ values: { recipient, amount, meterType } }) {

@@ -13,6 +13,7 @@ const recipientField: Field = {
   name: 'recipient',
   kind: 'digits',
   label: 'phone-or-profile',
+  labelIn: (form) => (isForProfile(form) ? 'profile-id' : 'phone'),
   check(raw, form) {
     if (isForProfile(form)) return checkProfileId(raw);
     const read = checkPhone(raw);

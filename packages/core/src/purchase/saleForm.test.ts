@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ok } from '../testing/fakeServer.ts';
+import { fixtures } from '../testing/fixtures/answers.ts';
+import { demoShelf } from '../testing/fixtures/shelf.ts';
+import { openShop } from '../testing/shop.ts';
+
+describe('the price of a form', () => {
+  it.each([
+    ['data', { service: 'mtn-data', plan: 'mtn-sme-1gb' }, 45_600],
+    ['airtime', { service: 'mtn-airtime', amount: '1,000' }, 100_000],
+    ['electricity', { service: 'ikeja-electric', amount: '2000' }, 200_000],
+    ['cable', { service: 'dstv', plan: 'dstv-padi' }, 440_000],
+    ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '3' }, 1_170_000],
+  ])('of %s is known before the recipient is', async (category, entries, price) => {
+    const shop = await openShop();
+    const form = shop.form(category);
+    expect(form.state.value.price).toBeNull();
+    form.enter(entries);
+    expect(form.state.value.price).toBe(price);
+    expect(await form.submit()).toBeNull();
+  });
+
+  it.each([
+    ['airtime', { service: 'mtn-airtime', amount: '20' }],
+    ['airtime', { service: 'mtn-airtime' }],
+    ['data', { service: 'mtn-data' }],
+    ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '101' }],
+  ])('of %s with %j is not known', async (category, entries) => {
+    const shop = await openShop();
+    expect(shop.form(category, entries as Record<string, string>).state.value.price).toBeNull();
+  });
+
+  it('is the renewal’s where a card is renewed', async () => {
+    const shop = await openShop();
+    const form = shop.form('cable', { service: 'dstv', recipient: '1000000001' });
+    await form.verify();
+    expect(form.state.value.price).toBe(1_900_000);
+    form.enter({ operation: 'change' });
+    expect(form.state.value.price).toBeNull();
+  });
+});
+
+describe('what a form says of its fields', () => {
+  it('tells what a renewal is and costs, and nothing of a change', async () => {
+    const shop = await openShop();
+    const form = shop.form('cable', { service: 'dstv', recipient: '1000000001' });
+    const { offer } = form.definition.fields.find(({ name }) => name === 'operation') ?? {};
+    expect(offer?.('renew', form.state.value.view)).toBeNull();
+    await form.verify();
+    expect(offer?.('renew', form.state.value.view)).toEqual({ name: 'DStv Compact', price: 1_900_000 });
+    expect(offer?.('change', form.state.value.view)).toBeNull();
+  });
+
+  it('asks for a profile where JAMB is sold, and for a phone elsewhere', async () => {
+    const shop = await openShop();
+    const form = shop.form('result-checker', { service: 'waec' });
+    const labelIn = form.definition.fields.find(({ name }) => name === 'recipient')?.labelIn;
+    expect(labelIn?.(form.state.value.view)).toBe('phone');
+    form.enter({ service: 'jamb' });
+    expect(labelIn?.(form.state.value.view)).toBe('profile-id');
+  });
+
+  it('names the discos to try where a meter is not known', async () => {
+    const shelf = demoShelf.flatMap((service) =>
+      service.id === 'ikeja-electric'
+        ? [service, { ...service, id: 'eko-electric', name: 'Eko' }]
+        : [service],
+    );
+    const shop = await openShop({ services: () => ok(shelf), meter: () => ok(fixtures.meter) });
+    const form = shop.form('electricity', { service: 'ikeja-electric' });
+    const { service, services } = form.state.value.view;
+    const { verification } = form.definition;
+    expect(service && verification?.siblings?.(service, services).map(({ id }) => id)).toEqual([
+      'eko-electric',
+    ]);
+  });
+});
