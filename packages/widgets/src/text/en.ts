@@ -1,6 +1,9 @@
+import { apiKeys } from './en/apiKeys.ts';
 import { dashboard } from './en/dashboard.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
+import { funding } from './en/funding.ts';
+import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
@@ -23,12 +26,15 @@ export const en = {
   kit,
   money,
   delivery,
+  handover,
   passwordChange,
   problems,
   phoneFaults,
   purchase,
   walletBalance,
   transactions,
+  funding,
+  apiKeys,
   signIn,
   dashboard,
   shell,
