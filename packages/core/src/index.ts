@@ -117,8 +117,8 @@ export {
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
-export type { TransactionPages, TransactionsStore } from './stores/transactions.ts';
-export { everyTransaction, type TransactionsFilter } from './stores/transactionsFilter.ts';
+export type { TransactionPages, TransactionsStore, TransactionsView } from './stores/transactions.ts';
+export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export {

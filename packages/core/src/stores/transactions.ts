@@ -21,8 +21,16 @@ export interface TransactionsStore extends Resource<TransactionPages> {
   loadMore(): Promise<Outcome<unknown> | null>;
   /** One transaction, by its ref or by the reference of the intent: from the list, else from the server. */
   find(ref: string): Promise<Outcome<Transaction>>;
-  /** Puts a transaction in its place: over its older self, or on top. */
+  /** Puts a transaction in its place: over its older self, or on top. Its views learn of it too. */
   put(transaction: Transaction): void;
+  /** The same history through a filter of its own, for one who looks for something beside others who do not. */
+  view(filter: Partial<TransactionsFilter>): TransactionsView;
+}
+
+export interface TransactionsView {
+  readonly store: TransactionsStore;
+  /** From now on the view learns what the whole history learns, and forgets when it forgets. Gives back the way to stop. */
+  follow(): () => void;
 }
 
 const PAGE = 25;
@@ -32,9 +40,14 @@ const without = (items: readonly Transaction[], out: readonly Transaction[]) => 
   return items.filter((transaction) => !ids.has(transaction.id));
 };
 
-export function createTransactionsStore(call: Call, now: () => number): TransactionsStore {
+export function createTransactionsStore(
+  call: Call,
+  now: () => number,
+  always: TransactionsFilter = everyTransaction,
+): TransactionsStore {
   const isLoadingMore = signal(false);
-  const filter = signal(everyTransaction);
+  const filter = signal(always);
+  const views = new Set<TransactionsStore>();
   let loading: symbol | null = null;
   async function page(cursor?: string): Promise<Outcome<TransactionPages>> {
     const asked = filter.peek();
@@ -70,8 +83,9 @@ export function createTransactionsStore(call: Call, now: () => number): Transact
       await resource.load();
     },
     reset() {
-      filter.value = everyTransaction;
+      filter.value = always;
       empty();
+      for (const view of views) view.reset();
     },
     async loadMore() {
       const cursor = resource.state.peek().data?.nextCursor;
@@ -112,6 +126,17 @@ export function createTransactionsStore(call: Call, now: () => number): Transact
           : [transaction, ...shown.items];
         return { ...shown, items };
       });
+      for (const view of views) view.put(transaction);
+    },
+    view(narrowed) {
+      const store = createTransactionsStore(call, now, { ...everyTransaction, ...narrowed });
+      return {
+        store,
+        follow() {
+          views.add(store);
+          return () => views.delete(store);
+        },
+      };
     },
   };
 }

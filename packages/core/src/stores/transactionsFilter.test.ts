@@ -92,6 +92,42 @@ describe('a narrowed history', () => {
   });
 });
 
+describe('a view of the history', () => {
+  it('has a filter of its own, and leaves the whole as it is', async () => {
+    const { transactions, shown } = start(everything);
+    await transactions.load();
+    const view = transactions.view({ status: 'failed' });
+    await view.store.load();
+    expect(view.store.state.value.data?.items.map(({ ref }) => ref)).toEqual(['OJA-8996']);
+    expect(shown()).toHaveLength(5);
+  });
+
+  it('learns what the whole learns, for as long as it follows', async () => {
+    const { transactions } = start(everything);
+    await transactions.load();
+    const { store, follow } = transactions.view({ status: 'failed' });
+    const stop = follow();
+    await store.load();
+    const [item] = transactions.state.value.data?.items ?? [];
+    if (!item) throw new Error('There are five');
+    transactions.put({ ...item, status: 'failed' });
+    expect(store.state.value.data?.items.map(({ ref }) => ref)).toEqual([item.ref, 'OJA-8996']);
+    stop();
+    transactions.put(item);
+    expect(store.state.value.data?.items).toHaveLength(2);
+  });
+
+  it('forgets with the session, and keeps its filter for the next', async () => {
+    const { transactions, client } = start(everything);
+    const { store, follow } = transactions.view({ status: 'failed' });
+    follow();
+    await store.load();
+    await client.session?.logout();
+    expect(store.state.value.status).toBe('idle');
+    expect(store.filter.value.status).toBe('failed');
+  });
+});
+
 describe('one transaction', () => {
   it('is found in the list of a server that can’t be asked for one', async () => {
     const { transactions } = start(everything);
