@@ -1,0 +1,83 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { cableSale, keyChangeSale, pinSale, powerSale, readSale } from '../testing/demoSales.ts';
+import { en } from '../text/en.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { Handover } from './Handover.tsx';
+
+const words = en.handover;
+
+const meta = preview.meta({
+  title: 'Handover/What is handed over',
+  component: Handover,
+  args: { transaction: readSale(powerSale) },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+});
+
+/** One tap puts the digits, and nothing between them, on the clipboard. */
+export const Token = meta.story({
+  beforeEach() {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('7802')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.copyToken }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('26362054405982757802');
+  },
+});
+export const TokenDark = meta.story({ globals: { theme: 'dark' } });
+
+export const KeyChange = meta.story({
+  args: { transaction: readSale(keyChangeSale) },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem').map((step) => step.textContent?.replace(/\s/g, ''));
+    await expect(steps).toEqual([
+      expect.stringContaining('11112222333344445555'),
+      expect.stringContaining('66667777888899990000'),
+      expect.stringContaining('26362054405982757802'),
+    ]);
+    await expect(canvas.getByText(words.stepsBody)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.copyStep(3) })).toBeVisible();
+  },
+});
+export const KeyChangeDark = meta.story({
+  args: { transaction: readSale(keyChangeSale) },
+  globals: { theme: 'dark' },
+});
+
+/** Each pin has its own cover, with its serial under it. */
+export const Pins = meta.story({
+  args: { transaction: readSale(pinSale) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).not.toHaveTextContent(/0987|WRN/);
+    await userEvent.click(canvas.getByRole('button', { name: words.showPinLabel(words.pinOf(1, 3)) }));
+    await expect(canvas.getByText('0987')).toBeVisible();
+    await expect(canvas.getByText('WRN123456790')).toBeVisible();
+    await expect(canvas.queryByText('WRN123456791')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: words.hidePinLabel(words.pinOf(1, 3)) }));
+    await expect(canvas.queryByText('0987')).toBeNull();
+  },
+});
+
+export const Cable = meta.story({ args: { transaction: readSale(cableSale) } });
+
+/** A code with letters, without a serial. */
+export const OddPin = meta.story({
+  args: {
+    transaction: readSale({
+      ...pinSale,
+      delivery: { pins: [{ pin: 'NECO-2026-ABCDEFGH-IJKLMNOP-QRSTUVWX', serial: 'N/A' }] },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.showPinLabel(words.pin) }));
+    await expect(canvas.queryByText(new RegExp(words.serial))).toBeNull();
+  },
+});

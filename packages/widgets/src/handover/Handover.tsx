@@ -1,0 +1,69 @@
+import { formatMoney, type Transaction } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { handover } from '../text/en/handover.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { goodsOf, said } from './goods.ts';
+import * as styles from './Handover.css.ts';
+import { PinSlip } from './PinSlip.tsx';
+import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
+
+export type HandoverProps = Readonly<{ transaction: Transaction }>;
+
+/**
+ * What a sale puts into the customer's hand: a token in groups of four, key change codes in their order, pins under a
+ * cover, and what to do with a decoder. Nothing where a sale hands nothing over (data, airtime).
+ */
+export function Handover({ transaction }: HandoverProps) {
+  const words = useText({ handover }).handover;
+  const { token, keyChange, pins } = goodsOf(transaction);
+  const isCable = transaction.category === 'cable' && transaction.status === 'delivered';
+  if (!token && keyChange.length === 0 && pins.length === 0 && !isCable) return null;
+  return (
+    <div className={styles.handover}>
+      {keyChange.length > 0 ? (
+        <TokenSteps keyChange={keyChange} token={token} />
+      ) : (
+        token && <TokenSlip token={token} />
+      )}
+      {(token || keyChange.length > 0) && <EnergyFacts transaction={transaction} />}
+      {pins.length > 0 && (
+        <ul className={styles.pins}>
+          {pins.map((pin, at) => (
+            <PinSlip
+              key={pin.pin.copied}
+              pin={pin}
+              name={pins.length === 1 ? words.pin : words.pinOf(at + 1, pins.length)}
+              copyLabel={pins.length === 1 ? words.copyPin : words.copyPinAt(at + 1)}
+            />
+          ))}
+        </ul>
+      )}
+      {isCable && (
+        <Notice tone="info" announced={false}>
+          {words.cable}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What the token is worth, beside each other: units, tariff, and the VAT that is inside the amount. */
+function EnergyFacts({ transaction: { delivery } }: HandoverProps) {
+  const words = useText({ handover }).handover;
+  const facts = [
+    { term: words.units, value: said(delivery?.units) },
+    { term: words.tariff, value: said(delivery?.tariff) },
+    { term: words.vat, value: delivery?.vat ? formatMoney(delivery.vat) : null },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.factName}>{term}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

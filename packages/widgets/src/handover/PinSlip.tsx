@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { handover } from '../text/en/handover.ts';
+import { kit } from '../text/en/kit.ts';
+import { label } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { eye, eyeOff } from '../ui/icon/glyphs.ts';
+import { CodeDigits } from './CodeDigits.tsx';
+import type { Code } from './code.ts';
+import type { Pin } from './goods.ts';
+import * as styles from './Handover.css.ts';
+
+const DOT = '\u2022';
+const dots = (code: Code): Code => ({
+  copied: '',
+  groups: code.groups.map((group) => DOT.repeat(Math.min(group.length, 12))),
+});
+
+type PinSlipProps = Readonly<{
+  pin: Pin;
+  /** "Pin 2 of 3". */
+  name: string;
+  copyLabel: string;
+}>;
+
+/** A pin with its serial, covered until the agent asks: whoever reads it over a shoulder has it. It can be copied covered. */
+export function PinSlip({ pin: { pin, serial }, name, copyLabel }: PinSlipProps) {
+  const text = useText({ handover, kit });
+  const words = text.handover;
+  const [isShown, setShown] = useState(false);
+  return (
+    <li className={styles.slip}>
+      <p className={label}>{name}</p>
+      {isShown ? (
+        <CodeDigits code={pin} />
+      ) : (
+        <div>
+          <VisuallyHidden>{words.hidden}</VisuallyHidden>
+          <div aria-hidden="true">
+            <CodeDigits code={dots(pin)} />
+          </div>
+        </div>
+      )}
+      {serial && (
+        <p className={styles.serial}>
+          {words.serial}{' '}
+          {isShown ? (
+            <span className={styles.serialNumber}>{serial}</span>
+          ) : (
+            <>
+              <VisuallyHidden>{words.hidden}</VisuallyHidden>
+              <span aria-hidden="true">{DOT.repeat(6)}</span>
+            </>
+          )}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          glyph={isShown ? eyeOff : eye}
+          aria-label={isShown ? words.hidePinLabel(name) : words.showPinLabel(name)}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? words.hidePin : words.showPin}
+        </Button>
+        <CopyButton value={pin.copied} label={copyLabel} words={text.kit} />
+      </div>
+    </li>
+  );
+}

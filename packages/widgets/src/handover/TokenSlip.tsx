@@ -1,0 +1,57 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { handover } from '../text/en/handover.ts';
+import { kit } from '../text/en/kit.ts';
+import { label, small, subheading } from '../theme/type.css.ts';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { CodeDigits } from './CodeDigits.tsx';
+import type { Code } from './code.ts';
+import * as styles from './Handover.css.ts';
+
+/** A token by itself. */
+export function TokenSlip({ token }: Readonly<{ token: Code }>) {
+  const text = useText({ handover, kit });
+  return (
+    <div className={styles.slip}>
+      <div className={styles.slipHead}>
+        <p className={label}>{text.handover.token}</p>
+        <CopyButton value={token.copied} label={text.handover.copyToken} words={text.kit} />
+      </div>
+      <CodeDigits code={token} />
+    </div>
+  );
+}
+
+/** Key change codes and then the token: a meter takes them in this order and in no other. */
+export function TokenSteps({
+  keyChange,
+  token,
+}: Readonly<{ keyChange: readonly Code[]; token: Code | null }>) {
+  const text = useText({ handover, kit });
+  const words = text.handover;
+  const steps = [
+    ...keyChange.map((code) => ({ name: words.keyChange, code })),
+    ...(token ? [{ name: words.token, code: token }] : []),
+  ];
+  return (
+    <div className={styles.slip}>
+      <div className={styles.instruction}>
+        <p className={subheading}>{words.stepsTitle(steps.length)}</p>
+        <p className={small}>{words.stepsBody}</p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ name, code }, at) => (
+          <li key={code.copied} className={styles.step}>
+            <div className={styles.slipHead}>
+              <p className={label}>
+                <strong className={styles.stepName}>{words.step(at + 1)}</strong> {name}
+              </p>
+              <CopyButton value={code.copied} label={words.copyStep(at + 1)} words={text.kit} />
+            </div>
+            <CodeDigits code={code} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{words.careful}</p>
+    </div>
+  );
+}

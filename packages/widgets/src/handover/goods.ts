@@ -1,0 +1,33 @@
+import type { Transaction } from '@oja/core';
+import { type Code, readCode } from './code.ts';
+
+export interface Pin {
+  readonly pin: Code;
+  readonly serial: string | null;
+}
+
+/** What a sale put into the customer's hand. */
+export interface Goods {
+  readonly token: Code | null;
+  /** To be typed in before the token, in this order (domain rules of key change tokens). */
+  readonly keyChange: readonly Code[];
+  readonly pins: readonly Pin[];
+}
+
+const known = (code: Code | null): code is Code => code !== null;
+
+/** Reads the goods of a transaction; what a provider left empty is not there. */
+export function goodsOf({ delivery }: Pick<Transaction, 'delivery'>): Goods {
+  return {
+    token: readCode(delivery?.token),
+    keyChange: (delivery?.kct ?? []).map(readCode).filter(known),
+    pins: (delivery?.pins ?? []).flatMap(({ pin, serial }) => {
+      const code = readCode(pin);
+      return code ? [{ pin: code, serial: serial ?? null }] : [];
+    }),
+  };
+}
+
+/** A line that says something: "0 kWh" and "0.00" of a provider without a figure are no values. */
+export const said = (line: string | undefined): string | null =>
+  line === undefined || /^\W*0+(?:\.0+)?\D*$/.test(line) ? null : line;
