@@ -133,6 +133,7 @@ export type { EndpointSettings } from './transport/settings.ts';
 export { type AmountCheck, type AmountFault, type AmountLimits, checkAmount } from './validators/amount.ts';
 export { checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
 export type { DigitsFault } from './validators/digits.ts';
+export { checkEmail, type EmailCheck, type EmailFault } from './validators/email.ts';
 export {
   checkMeter,
   checkPostpaidAccount,
@@ -149,3 +150,8 @@ export {
 } from './validators/password.ts';
 export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';
 export { checkQuantity, type QuantityFault } from './validators/quantity.ts';
+export {
+  checkRegistration,
+  type RegistrationFaults,
+  type RegistrationForm,
+} from './validators/registration.ts';

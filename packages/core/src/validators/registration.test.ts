@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail } from './email.ts';
+import { checkRegistration } from './registration.ts';
+
+const amaka = {
+  firstName: ' Amaka ',
+  lastName: 'Okafor',
+  username: 'amaka',
+  email: ' amaka@example.ng ',
+  phone: '+234 803 123 4567',
+  password: ' a pass phrase ',
+  referralCode: ' ',
+};
+const empty = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
+  password: '',
+  referralCode: '',
+};
+
+describe('an email address', () => {
+  it.each(['amaka@example.ng', 'a.b+c@mail.example.co.uk', 'amaka@example.ng\u200b'])('passes: %j', (raw) => {
+    expect(checkEmail(raw).ok).toBe(true);
+  });
+  it.each([
+    'amaka',
+    'amaka@',
+    '@example.ng',
+    'amaka@gmail',
+    'a b@example.ng',
+    'a@b@example.ng',
+    'a@example.',
+    'a@.ng',
+  ])('is not: %j', (raw) => {
+    expect(checkEmail(raw)).toEqual({ ok: false, fault: { kind: 'not-an-address' } });
+  });
+  it('is not one that no server would take', () => {
+    expect(checkEmail(`${'a'.repeat(250)}@example.ng`).ok).toBe(false);
+  });
+  it('may be missing', () => {
+    expect(checkEmail(' \u200b')).toEqual({ ok: false, fault: { kind: 'empty' } });
+  });
+});
+
+describe('a registration', () => {
+  it('goes out with its blanks gone, the phone in 11 digits, the password as it was typed, and no empty code', () => {
+    expect(checkRegistration(amaka)).toEqual({
+      ok: true,
+      registration: {
+        firstName: 'Amaka',
+        lastName: 'Okafor',
+        username: 'amaka',
+        email: 'amaka@example.ng',
+        phone: '08031234567',
+        password: ' a pass phrase ',
+      },
+    });
+  });
+  it('takes a referral code along', () => {
+    expect(checkRegistration({ ...amaka, referralCode: ' BOLA12 ' })).toMatchObject({
+      registration: { referralCode: 'BOLA12' },
+    });
+  });
+  it('says of each field what is missing', () => {
+    const missing = { kind: 'empty' };
+    expect(checkRegistration({ ...empty, firstName: '  ' })).toEqual({
+      ok: false,
+      faults: {
+        firstName: missing,
+        lastName: missing,
+        username: missing,
+        email: missing,
+        phone: missing,
+        password: missing,
+      },
+    });
+  });
+  it('names only what is wrong', () => {
+    expect(checkRegistration({ ...amaka, phone: '0803', email: 'amaka' })).toEqual({
+      ok: false,
+      faults: { phone: { kind: 'too-short', missing: 7 }, email: { kind: 'not-an-address' } },
+    });
+  });
+});
