@@ -119,6 +119,7 @@ export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages, TransactionsStore, TransactionsView } from './stores/transactions.ts';
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
+export { type CsvColumn, csvHeadings, toCsv } from './stores/transactionsCsv.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export {

@@ -45,13 +45,14 @@ describe('the customers of before', () => {
     expect(recentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);
   });
 
-  it.each([
+  it.each<readonly [string, Parameters<typeof demoTransaction>[0]]>([
     ['another category', { category: 'airtime' }],
     ['nobody', { recipient: undefined }],
     ['a refund', { transactionType: 'credit' }],
-    ...['failed', 'reversed', 'pending', 'processing', 'never heard'].map(
-      (status) => [`a sale that is ${status}`, { status }] as const,
-    ),
+    ...['failed', 'reversed', 'pending', 'processing', 'never heard'].map((status): [string, object] => [
+      `a sale that is ${status}`,
+      { status },
+    ]),
   ])('are not taken from %s', (_, change) => {
     expect(phones([sale(1, change)], 'data')).toEqual([]);
   });

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseNaira } from '../format/kobo.ts';
+import { transactionSchema } from '../schemas/transaction.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { readCsv } from '../testing/readCsv.ts';
+import { csvHeadings, toCsv } from './transactionsCsv.ts';
+
+const read = (change: Parameters<typeof demoTransaction>[0] = {}) =>
+  v.parse(transactionSchema, demoTransaction(change));
+
+/** The rows of a file, by heading. */
+function rowsOf(file: string) {
+  const [names = [], ...rows] = readCsv(file);
+  return rows.map((row) => Object.fromEntries(row.map((value, index) => [names[index], value])));
+}
+
+describe('the history as a file', () => {
+  it('has a row for each transaction, money as plain decimals, time in Lagos', () => {
+    const sale = read({ amount: '1456.50', reference: 'intent-1', createdAt: '2026-11-21T23:30:05Z' });
+    expect(rowsOf(toCsv([sale]))).toEqual([
+      {
+        'Time (Lagos)': '2026-11-22 00:30:05',
+        Name: 'MTN 1 GB · 30 days',
+        Category: 'data',
+        Recipient: '0803 123 4567',
+        Status: 'delivered',
+        Type: 'debit',
+        'Amount (NGN)': '1456.50',
+        'Fee (NGN)': '0.00',
+        'Commission (NGN)': '9.00',
+        'Balance before (NGN)': '48250.00',
+        'Balance after (NGN)': '47794.00',
+        Ref: 'OJA-9001',
+        Reference: 'intent-1',
+        Description: '1 GB SME data for 0803 123 4567',
+      },
+    ]);
+  });
+
+  it('leaves a cell empty where nothing is known', () => {
+    const bare = read({ recipient: null, fee: null, commission: null, details: {}, category: null });
+    expect(rowsOf(toCsv([bare]))[0]).toMatchObject({
+      Recipient: '',
+      'Fee (NGN)': '',
+      'Balance after (NGN)': '',
+      Category: '',
+    });
+  });
+
+  it.each([
+    ['0123456789', '0123 4567 89'],
+    ['02000000001', '0200 000 0001'],
+    ['99000000010', '99000000010'],
+    ['12/34/56/7890-01', '12/34/56/7890-01'],
+  ])('keeps the leading zero of %s', (recipient, shown) => {
+    expect(rowsOf(toCsv([read({ recipient })]))[0]?.['Recipient']).toBe(shown);
+  });
+
+  it('never holds a token or a pin', () => {
+    const delivery = { token: '26362054405982757802', pins: [{ pin: '098765432112', serial: 'WRN1' }] };
+    const file = toCsv([read({ delivery })]);
+    expect(file).not.toMatch(/26362054405982757802|098765432112|WRN1/);
+  });
+
+  it('takes the headings of another language', () => {
+    expect(rowsOf(toCsv([read()], { ...csvHeadings, name: 'Suna' }))[0]).toHaveProperty('Suna');
+  });
+
+  it('keeps every amount to the kobo, and lets no text of a server run', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom('=HYPERLINK("https://evil.example")', '@a', '+1', '-2+3', '"', '",=1', '\u202e=1'),
+    );
+    const kobo = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
+    fc.assert(
+      fc.property(hostile, hostile, kobo, (name, description, amount) => {
+        const transaction = { ...read({ name, description }), amount: amount as never };
+        const [row] = rowsOf(toCsv([transaction]));
+        expect(parseNaira(row?.['Amount (NGN)'])).toBe(amount);
+        expect(row?.['Amount (NGN)']).toMatch(/^-?\d+\.\d{2}$/);
+        for (const text of [row?.['Name'], row?.['Description']]) {
+          expect(/^-?[\d.]+$/.test(text ?? '') || !/^[=+\-@＝＋－＠]/.test(text ?? '')).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
