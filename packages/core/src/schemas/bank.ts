@@ -20,11 +20,19 @@ export const fundingAccountSchema = object({
 export type FundingAccount = v.InferOutput<typeof fundingAccountSchema>;
 export const fundingAccountsSchema = list(fundingAccountSchema);
 
-const elevenDigits = v.pipe(v.string(), v.regex(/^\d{11}$/));
+const elevenDigits = v.pipe(v.string(), v.regex(/^\d{11}$/, 'Enter 11 digits.'));
 
 /** Asks for such an account. One of BVN and NIN is needed, 11 digits; neither is kept here. */
 export const accountRequestSchema = v.pipe(
   object({ bankCode: word(20), bvn: v.optional(elevenDigits), nin: v.optional(elevenDigits) }),
-  v.check(({ bvn, nin }) => (bvn === undefined) !== (nin === undefined), 'One of bvn and nin'),
+  // Each of the two is wrong beside its own field: what is missing at the first, what is too much at the second.
+  v.forward(
+    v.check(({ bvn, nin }) => bvn !== undefined || nin !== undefined, 'Enter a BVN or a NIN.'),
+    ['bvn'],
+  ),
+  v.forward(
+    v.check(({ bvn, nin }) => bvn === undefined || nin === undefined, 'Enter a BVN or a NIN, not both.'),
+    ['nin'],
+  ),
 );
 export type AccountRequest = v.InferInput<typeof accountRequestSchema>;

@@ -18,6 +18,9 @@ export const planSchema = object({
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 
+/** What one purchase must keep to, where the server says so: an amount between `min` and `max`, at most `quantity` of a thing. */
+const limitsSchema = object({ min: maybe(money), max: maybe(money), quantity: maybe(count) });
+
 /**
  * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: where
  * nobody here knows it, nobody asks for it.
@@ -31,7 +34,7 @@ export const serviceSchema = object({
   imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
   available: v.optional(v.boolean(), true),
   notice: maybe(text(240)),
-  limits: maybe(object({ min: money, max: money })),
+  limits: maybe(limitsSchema),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: list(planSchema),
 });

@@ -2,13 +2,18 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { instant } from './time.ts';
-import { secret } from './word.ts';
+import { secret, word } from './word.ts';
 
-/** What a partner's server asks for, with its API key. `maxAmount` in decimal naira, `expiresIn` in seconds (at most 900). */
+/**
+ * What a partner's server asks for, with its API key. A scope is `purchase:` and a category's id; a server refuses one
+ * that it doesn't know. `maxAmount` in decimal naira for all sales together, `maxPerSale` for one of them; `expiresIn`
+ * in seconds (at most 900).
+ */
 export const widgetSessionRequestSchema = object({
-  scopes: v.array(v.picklist(['purchase:data'])),
+  scopes: v.pipe(v.array(word(60)), v.maxLength(50)),
   origin: v.pipe(v.string(), v.url(), v.maxLength(255)),
   maxAmount: v.string(),
+  maxPerSale: v.optional(v.string()),
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(900)),
 });
 
