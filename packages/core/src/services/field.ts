@@ -141,8 +141,8 @@ export const quantityField = (isAsked?: Field['isAsked']): Field => ({
   kind: 'quantity',
   label: 'quantity',
   ...(isAsked && { isAsked }),
-  check(raw) {
-    const read = checkQuantity(raw.trim() === '' ? '1' : raw);
+  check(raw, { service }) {
+    const read = checkQuantity(raw.trim() === '' ? '1' : raw, service?.limits?.quantity);
     return read.ok ? { ok: true, value: String(read.quantity) } : read;
   },
 });
