@@ -4,6 +4,7 @@ export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { DataPurchase, type DataPurchaseProps, type SettledPurchase } from './purchase/index.ts';
+export { Register, type RegisterProps } from './register/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';
 export { en } from './text/en.ts';

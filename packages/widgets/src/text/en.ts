@@ -9,9 +9,11 @@ import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
 import { money } from './en/money.ts';
 import { passwordChange } from './en/passwordChange.ts';
+import { passwordStrength } from './en/passwordStrength.ts';
 import { phoneFaults } from './en/phoneFaults.ts';
 import { problems } from './en/problems.ts';
 import { purchase } from './en/purchase.ts';
+import { register } from './en/register.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { transactions } from './en/transactions.ts';
@@ -28,6 +30,7 @@ export const en = {
   delivery,
   handover,
   passwordChange,
+  passwordStrength,
   problems,
   phoneFaults,
   purchase,
@@ -36,6 +39,7 @@ export const en = {
   funding,
   apiKeys,
   signIn,
+  register,
   dashboard,
   shell,
   home,

@@ -1,0 +1,96 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useFreshCallback } from './useFreshCallback.ts';
+
+/** One field of a form: what stands in it, and what is wrong with that. */
+export interface Entry {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | null;
+  onChange(value: string): void;
+}
+
+export interface Form<Name extends string> {
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly entries: Readonly<Record<Name, Entry>>;
+  /** It was sent, and the answer is not there yet. */
+  readonly isBusy: boolean;
+  /** Says what is wrong beside the fields, and takes the focus to the first of them. */
+  refuse(errors: Partial<Record<Name, string>>): void;
+  /** Empties every field. */
+  clear(): void;
+  submit(event: FormEvent): void;
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+interface FormOptions<Name extends string> {
+  /** The fields, in the order of the eye. */
+  readonly names: readonly Name[];
+  readonly initial?: Partial<Values<Name>>;
+  /** Sends what was typed. It is not called again before it is done. What was typed stays until `clear`. */
+  readonly send: (values: Values<Name>) => Promise<void>;
+}
+
+const recordOf = <Name extends string, T>(names: readonly Name[], make: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
+
+/** What was typed, what is wrong with it, and the sending of it: once, however often it is pressed. */
+export function useForm<Name extends string>({ names, initial = {}, send }: FormOptions<Name>): Form<Name> {
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const [values, setValues] = useState<Values<Name>>(() => recordOf(names, (name) => initial[name] ?? ''));
+
+  /** From the form itself: a password manager may have filled it without a word to anybody. */
+  const typed = (form: HTMLFormElement): Values<Name> => {
+    const data = new FormData(form);
+    return recordOf(names, (name) => String(data.get(name) ?? values[name]));
+  };
+  // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
+  const catchUp = useFreshCallback(() => {
+    if (!element.current) return;
+    const found = typed(element.current);
+    if (names.some((name) => found[name] !== values[name])) setValues(found);
+  });
+  useEffect(() => catchUp(), [catchUp]);
+
+  const run = async (form: HTMLFormElement) => {
+    // A press in the same moment finds the latch, not the state that is yet to be drawn.
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await send(typed(form));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    element,
+    isBusy,
+    entries: recordOf(names, (name) => ({
+      name,
+      value: values[name],
+      error: errors[name] ?? null,
+      onChange(value) {
+        setValues((before) => ({ ...before, [name]: value }));
+        setErrors(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
+      },
+    })),
+    refuse(found) {
+      setErrors(found);
+      const first = names.find((name) => found[name] !== undefined);
+      element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    },
+    clear() {
+      setErrors({});
+      setValues(recordOf(names, () => ''));
+    },
+    submit(event) {
+      event.preventDefault();
+      if (element.current && !isSending.current) void run(element.current);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { demoSignedIn, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { Register } from './Register.tsx';
+
+const words = en.register;
+const answering = (reply: Reply<typeof demoSignedIn>) =>
+  withClient({ signedIn: false, answers: { register: () => reply } });
+
+const meta = preview.meta({
+  title: 'Widgets/Register',
+  component: Register,
+  args: { onRegistered: fn(), signInHref: '/login' },
+  ...answering(ok(demoSignedIn, { message: 'Welcome, Amaka.' })),
+  play: settled,
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+const fill = async ({ canvas, userEvent }: Play, phone = '0803 123 4567') => {
+  await userEvent.type(canvas.getByLabelText(words.firstName), 'Amaka');
+  await userEvent.type(canvas.getByLabelText(words.lastName), 'Okafor');
+  await userEvent.type(canvas.getByLabelText(words.phone), phone);
+  await userEvent.type(canvas.getByLabelText(words.email), 'amaka@example.ng');
+  await userEvent.type(canvas.getByLabelText(words.username), 'amaka');
+  await userEvent.type(canvas.getByLabelText(words.password), 'harmattan-rain');
+};
+const press = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByRole('button', { name: words.submit }));
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const WithReferralCode = meta.story({ args: { referralCode: 'AMAKA24' } });
+
+export const Registers = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fill({ canvas, userEvent });
+    await press({ canvas, userEvent });
+    await waitFor(() => expect(args.onRegistered).toHaveBeenCalledWith('Welcome, Amaka.'));
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await press({ canvas, userEvent });
+    await expect(canvas.getByLabelText(words.phone)).toHaveAccessibleDescription(words.phoneMissing);
+    await expect(canvas.getByLabelText(words.firstName)).toHaveFocus();
+  },
+});
+export const NothingEnteredDark = meta.story({ globals: { theme: 'dark' }, play: NothingEntered.play });
+
+export const PhoneTooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, '0803 123 45');
+    await press({ canvas, userEvent });
+    await expect(canvas.getByLabelText(words.phone)).toHaveAccessibleDescription('2 digits are missing.');
+  },
+});
+
+export const Busy = meta.story({
+  ...answering(silent),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await press({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+const failing = (reply: Reply<never>, sentence: string) => ({
+  ...answering(reply),
+  play: async ({ canvas, userEvent }: StoryContext) => {
+    await fill({ canvas, userEvent });
+    await press({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(canvas.getByLabelText(words.password)).toHaveValue('harmattan-rain');
+  },
+});
+const taken = 'Somebody has registered with this already. Sign in, or use another one.';
+export const Taken = meta.story(failing(refuse(409, taken, { errors: { username: [taken] } }), taken));
+export const FailedServer = meta.story(failing(html(500), en.problems.server));
+export const FailedOffline = meta.story({
+  ...failing(lost, en.problems.network),
+  ...withClient({ signedIn: false, offline: true }),
+});

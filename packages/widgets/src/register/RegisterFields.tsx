@@ -1,0 +1,77 @@
+import { useText } from '../binding/TextProvider.tsx';
+import type { Form } from '../binding/useForm.ts';
+import { kit } from '../text/en/kit.ts';
+import { passwordStrength } from '../text/en/passwordStrength.ts';
+import { register } from '../text/en/register.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { PasswordInput } from '../ui/field/PasswordInput.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { pair } from '../ui/form/FormFrame.css.ts';
+import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
+import type { FieldName } from './useRegister.ts';
+
+/** Codes and names for signing in: a phone must not "correct" them. */
+const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** As long as the server takes them (the table's schema). */
+const most = { name: 80, phone: 40, email: 254, code: 40, password: 1024 } as const;
+
+/** Who registers: names, ways to be reached, and what they sign in with. */
+export function RegisterFields({ entries }: Readonly<{ entries: Form<FieldName>['entries'] }>) {
+  const text = useText({ register, kit, passwordStrength });
+  const words = text.register;
+  const field = (name: FieldName) => {
+    const { error, ...input } = entries[name];
+    return { error, input };
+  };
+  const [firstName, lastName, phone, email] = [
+    field('firstName'),
+    field('lastName'),
+    field('phone'),
+    field('email'),
+  ];
+  const [username, password, code] = [field('username'), field('password'), field('referralCode')];
+  return (
+    <>
+      <div className={pair}>
+        <Field label={words.firstName} error={firstName.error}>
+          <TextInput autoComplete="given-name" maxLength={most.name} {...firstName.input} />
+        </Field>
+        <Field label={words.lastName} error={lastName.error}>
+          <TextInput autoComplete="family-name" maxLength={most.name} {...lastName.input} />
+        </Field>
+      </div>
+      <Field label={words.phone} error={phone.error}>
+        <TextInput
+          type="tel"
+          digits
+          autoComplete="tel"
+          placeholder={words.phonePlaceholder}
+          maxLength={most.phone}
+          {...phone.input}
+        />
+      </Field>
+      <Field label={words.email} error={email.error}>
+        <TextInput type="email" autoComplete="email" {...verbatim} maxLength={most.email} {...email.input} />
+      </Field>
+      <Field label={words.username} hint={words.usernameHint} error={username.error}>
+        <TextInput autoComplete="username" {...verbatim} maxLength={most.name} {...username.input} />
+      </Field>
+      <Field
+        label={words.password}
+        hint={<PasswordStrength password={password.input.value} words={text.passwordStrength} />}
+        error={password.error}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          maxLength={most.password}
+          words={text.kit}
+          {...password.input}
+        />
+      </Field>
+      <Field label={words.referralCode} note={words.optional} error={code.error}>
+        <TextInput autoComplete="off" {...verbatim} maxLength={most.code} enterKeyHint="go" {...code.input} />
+      </Field>
+    </>
+  );
+}

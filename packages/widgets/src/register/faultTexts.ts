@@ -1,0 +1,33 @@
+import type { PhoneFault, RegistrationFaults } from '@oja/core';
+import type { Text } from '../text/catalogue.ts';
+import type { FieldName } from './useRegister.ts';
+
+type Words = Pick<Text, 'register' | 'phoneFaults'>;
+
+function phoneText(fault: PhoneFault, { register, phoneFaults }: Words): string {
+  switch (fault.kind) {
+    case 'empty':
+      return register.phoneMissing;
+    case 'toll-free':
+      return register.phoneTollFree;
+    case 'too-short':
+      return phoneFaults['too-short'](fault);
+    case 'too-long':
+      return phoneFaults['too-long'](fault);
+    default:
+      return phoneFaults[fault.kind];
+  }
+}
+
+/** What to say beside each field that is not in order. */
+export function faultTexts(faults: RegistrationFaults, text: Words): Partial<Record<FieldName, string>> {
+  const words = text.register;
+  return {
+    ...(faults.firstName && { firstName: words.firstNameMissing }),
+    ...(faults.lastName && { lastName: words.lastNameMissing }),
+    ...(faults.phone && { phone: phoneText(faults.phone, text) }),
+    ...(faults.email && { email: faults.email.kind === 'empty' ? words.emailMissing : words.emailWrong }),
+    ...(faults.username && { username: words.usernameMissing }),
+    ...(faults.password && { password: words.passwordMissing }),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Client, checkRegistration } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, useForm } from '../binding/useForm.ts';
+import { phoneFaults } from '../text/en/phoneFaults.ts';
+import { problems } from '../text/en/problems.ts';
+import { register } from '../text/en/register.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { problemText } from '../text/problemText.ts';
+import { faultTexts } from './faultTexts.ts';
+
+/** The body of the call, in the order of the eye. */
+const names = ['firstName', 'lastName', 'phone', 'email', 'username', 'password', 'referralCode'] as const;
+export type FieldName = (typeof names)[number];
+
+interface RegisterHost {
+  readonly client: Client;
+  readonly referralCode: string | undefined;
+  readonly onRegistered: ((message: string) => void) | undefined;
+  readonly onFailure: ((message: string) => void) | undefined;
+}
+
+/** The form of a new agent; `failure` where the host did not ask to be told. */
+export function useRegister(host: RegisterHost): {
+  readonly form: Form<FieldName>;
+  readonly failure: string | null;
+} {
+  const { session } = host.client;
+  if (!session)
+    throw new Error('Register needs a client with a session: this one gets its tokens from the page.');
+  const text = useText({ register, phoneFaults, problems });
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<FieldName> = useForm({
+    names,
+    initial: { referralCode: host.referralCode ?? '' },
+    async send(typed): Promise<void> {
+      setFailure(null);
+      const read = checkRegistration(typed);
+      if (!read.ok) return form.refuse(faultTexts(read.faults, text));
+      const outcome = await session.register(read.registration);
+      if (outcome.ok) return host.onRegistered?.(outcome.message ?? text.register.welcome);
+      const why = problemText(outcome.problem, text);
+      form.refuse(fieldErrors(outcome.problem, names));
+      if (host.onFailure) host.onFailure(why);
+      else setFailure(why);
+    },
+  });
+  return { form, failure };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { strengthOf } from './strength.ts';
+
+it.each([
+  ['', null],
+  ['harmatt', 'weak'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
+  ['ọjàọjàọjàọjàọjà', 'weak'],
+  ['harmattan', 'fair'],
+  ['harmattan-rai', 'fair'],
+  ['harmattan-rain', 'strong'],
+])('thinks of %j: %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength);
+});

@@ -1,0 +1,13 @@
+/** How hard a password is to guess, as far as its length tells. Advice only: what is allowed is the server's to say. */
+export type Strength = 'weak' | 'fair' | 'strong';
+
+/** Letters that come back add little: "aaaaaaaaaaaaaa" is no long password. */
+const FEW_LETTERS = 5;
+
+/** Null for an empty one: there is nothing to say yet. */
+export function strengthOf(password: string): Strength | null {
+  const letters = [...password];
+  if (letters.length === 0) return null;
+  if (letters.length < 8 || new Set(letters).size < FEW_LETTERS) return 'weak';
+  return letters.length < 14 ? 'fair' : 'strong';
+}
