@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kobo } from '../format/kobo.ts';
+import { catalogue } from '../services/catalogue.ts';
+import { openShop } from '../testing/shop.ts';
+import { checkAmount } from '../validators/amount.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from '../validators/codes.ts';
+import { checkEmail } from '../validators/email.ts';
+import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
+import { checkPhone } from '../validators/phone.ts';
+import { checkQuantity } from '../validators/quantity.ts';
+import { explainFault } from './explainFault.ts';
+import { type Fault, faultWords } from './faultWords.ts';
+
+/** One of each kind: the compiler sees that none is forgotten. */
+const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
+  empty: { kind: 'empty' },
+  letters: { kind: 'letters' },
+  characters: { kind: 'characters' },
+  'too-short': { kind: 'too-short', missing: 2 },
+  'too-long': { kind: 'too-long', extra: 3 },
+  'toll-free': { kind: 'toll-free' },
+  landline: { kind: 'landline' },
+  foreign: { kind: 'foreign' },
+  'not-mobile': { kind: 'not-mobile' },
+  'not-an-amount': { kind: 'not-an-amount' },
+  below: { kind: 'below', least: kobo(50_000) },
+  above: { kind: 'above', most: kobo(5_000_050) },
+  'not-a-number': { kind: 'not-a-number' },
+  'too-few': { kind: 'too-few', least: 1 },
+  'too-many': { kind: 'too-many', most: 100 },
+  'not-chosen': { kind: 'not-chosen' },
+  unavailable: { kind: 'unavailable', notice: null },
+  'not-an-address': { kind: 'not-an-address' },
+  'check-digit': { kind: 'check-digit' },
+};
+
+/** What is wrong, then what to do: two sentences, the second one an instruction. */
+const TWO_SENTENCES = /^[A-Z][^.]*(?:\.\d\d)?[^.]*\. (?:Enter|Check|Choose|Compare) .+\.$/;
+
+describe('what is said of a fault', () => {
+  it.each(Object.entries(everyFault))('of the kind %s: what is wrong, and what to do', (_, fault) => {
+    const said = explainFault(fault, 'meter-number');
+    expect(said).toMatch(TWO_SENTENCES);
+    expect(said).not.toMatch(/undefined|NaN|\[object|meter-number/);
+  });
+
+  it('differs from kind to kind', () => {
+    const said = Object.values(everyFault).map((fault) => explainFault(fault, 'meter-number'));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('names the thing and the figures', () => {
+    expect(explainFault(everyFault['too-short'], 'phone')).toBe(
+      'The phone number is too short by 2. Check it and type all of it.',
+    );
+    expect(explainFault(everyFault.above)).toBe('This is too much. Enter ₦50,000.50 or less.');
+    expect(explainFault(everyFault['not-chosen'], 'toString')).toBe('No toString is chosen. Choose one.');
+  });
+
+  it('passes on why something is not sold now', () => {
+    const fault = { kind: 'unavailable', notice: 'Down until 6 pm.' } as const;
+    expect(explainFault(fault, 'network')).toBe(
+      'This network can’t be sold at the moment: Down until 6 pm. Choose another, or try again later.',
+    );
+  });
+
+  it('is another language’s where that is given', () => {
+    const words = { ...faultWords, empty: (_: unknown, what: string) => `Shigar da ${what}.` };
+    expect(explainFault(everyFault.empty, 'phone', words)).toBe('Shigar da phone number.');
+  });
+});
+
+const validators = {
+  phone: checkPhone,
+  'meter-number': checkMeter,
+  'account-number': checkPostpaidAccount,
+  'smartcard-number': checkSmartcard,
+  'profile-id': checkProfileId,
+  'identity-number': checkIdentityNumber,
+  OTP: checkOtp,
+  amount: (raw: string) => checkAmount(raw, { min: kobo(5_000), max: kobo(500_000) }),
+  quantity: (raw: string) => checkQuantity(raw, 10),
+  email: checkEmail,
+};
+
+describe.each(Object.entries(validators))('%s', (label, check) => {
+  it('has words for whatever is wrong, for 10,000 strings', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(...'0123456789 .,-+/₦Na@'), maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(typed, (raw) => {
+        const read: { ok: true; warning?: Fault | null } | { ok: false; fault: Fault } = check(raw);
+        const fault = read.ok ? read.warning : read.fault;
+        if (fault) expect(explainFault(fault, label)).toMatch(TWO_SENTENCES);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+describe('an empty form', () => {
+  it.each(catalogue)('of $id says of each field what to enter or choose', async ({ id }) => {
+    const form = (await openShop()).form(id);
+    await form.submit();
+    const said = form.state.value.fields.flatMap(({ field, fault }) =>
+      fault ? [explainFault(fault, field.label)] : [],
+    );
+    expect(said.length).toBeGreaterThan(1);
+    for (const sentence of said)
+      expect(sentence).toMatch(/^(?:The|No) [A-Za-z ]+\. (?:Enter it|Choose one)\.$/);
+  });
+});

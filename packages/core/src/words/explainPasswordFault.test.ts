@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { checkPasswordChange } from '../validators/password.ts';
+import { explainPasswordFault } from './passwordWords.ts';
+
+function said(oldPassword: string, newPassword: string, confirmNewPassword: string) {
+  const read = checkPasswordChange({ oldPassword, newPassword, confirmNewPassword });
+  return read.ok ? [] : explainPasswordFault(read.fault);
+}
+
+describe('what is said of a change of password', () => {
+  it('has the specification’s sentences, in the order of the form', () => {
+    expect(said('', '', '')).toEqual([
+      'Your old is Required',
+      'New password is required',
+      'Confirm new password is required',
+    ]);
+    expect(said('old', '', 'new')).toEqual(['New password is required']);
+    expect(said('old', 'new', 'neu')).toEqual([
+      'Please check the input new password and confirm password are not the same',
+    ]);
+    expect(said('old', 'new', 'new')).toEqual([]);
+  });
+});

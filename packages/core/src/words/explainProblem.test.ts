@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem, ProblemKind } from '../transport/problem.ts';
+import { noToken } from '../transport/problem.ts';
+import { explainProblem, problemWords } from './problemWords.ts';
+
+const base = { phase: 'sent' } as const;
+const everyProblem: { readonly [K in ProblemKind]: Extract<Problem, { kind: K }> } = {
+  client: { ...base, kind: 'client', code: 'CLIENT_ERROR', status: 400, failure: null },
+  server: { ...base, kind: 'server', code: 'SERVER_ERROR', status: 502, failure: null },
+  timeout: { ...base, kind: 'timeout', code: 'TIMEOUT_ERROR' },
+  connection: { ...base, kind: 'connection', code: 'CONNECTION_ERROR' },
+  network: { ...base, kind: 'network', code: 'NETWORK_ERROR' },
+  cancel: { ...base, kind: 'cancel', code: 'CANCEL_ERROR' },
+  unknown: { ...base, kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'unexpected-response' },
+};
+
+describe('a client problem text', () => {
+  it('is there for each of the seven classes, and each is another', () => {
+    const said = Object.values(everyProblem).map((problem) => explainProblem(problem));
+    expect(new Set(said).size).toBe(7);
+    for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('gives way to the server’s own sentence about a refusal, and to nobody else’s', () => {
+    const failure = {
+      message: 'Insufficient balance',
+      code: undefined,
+      errors: undefined,
+      requestId: undefined,
+    };
+    expect(explainProblem({ ...everyProblem.client, failure })).toBe('Insufficient balance');
+    expect(explainProblem({ ...everyProblem.server, failure })).toBe(problemWords.server);
+  });
+
+  it('says so where nobody is signed in', () => {
+    expect(explainProblem(noToken.problem)).toBe(problemWords.noToken);
+  });
+
+  it('is another language’s where that is given', () => {
+    const words = { ...problemWords, network: 'Babu intanet.' };
+    expect(explainProblem(everyProblem.network, words)).toBe('Babu intanet.');
+  });
+});

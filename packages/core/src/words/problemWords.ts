@@ -1,0 +1,27 @@
+import type { Problem, ProblemKind } from '../transport/problem.ts';
+
+/** The client problem texts: one for each of the specification's seven classes (section 8), and one for a caller without a token. */
+export type ProblemWords = Readonly<Record<ProblemKind | 'noToken', string>>;
+
+/** The English sentences. Another language is another object of this type. */
+export const problemWords: ProblemWords = {
+  client: 'The request was not accepted. Check what you entered and try again.',
+  server: 'The service has a problem at the moment. Try again in a minute.',
+  timeout: 'The network took too long to answer. Try again.',
+  connection: 'We could not reach the service. Check your connection and try again.',
+  network: 'You are offline. Connect to the internet and try again.',
+  cancel: 'You stopped this before it was done.',
+  unknown: 'We got an answer that we could not read. Try again, and tell support if it stays.',
+  /** Nobody is signed in, or the page around a widget gave it no token. */
+  noToken: 'We could not sign in to the service. Load the page again, and tell support if it stays.',
+};
+
+/**
+ * What an agent reads for a failed call: the server's own sentence where it gave one, else the client problem text
+ * (specification, section 8). Where the money is, `moneyOutcome` says.
+ */
+export function explainProblem(problem: Problem, words: ProblemWords = problemWords): string {
+  if (problem.kind === 'client' && problem.failure) return problem.failure.message;
+  if (problem.kind === 'unknown' && problem.reason === 'no-token') return words.noToken;
+  return words[problem.kind];
+}
