@@ -1,12 +1,9 @@
 // Buys data without a screen:  OJA_API=https://… OJA_USER=… OJA_PASSWORD=… npm start 08031234567 mtn-data mtn-sme-1gb-30d
 
-import type { PursuitState } from '@oja/core';
-import { createClient, findDefinition, formatMoney, isEnded, moneyWord, startForm } from '@oja/core';
+import { createClient, definitionOf, formatMoney, moneyWord, startForm, startPurchase } from '@oja/core';
 
 const [recipient = '', service = '', plan = ''] = process.argv.slice(2);
 const { OJA_API: apiBase = '', OJA_USER: username = '', OJA_PASSWORD: password = '' } = process.env;
-const data = findDefinition('data');
-if (!data) throw new Error('The catalogue has no data');
 
 const client = createClient({ apiBase, dedupe: 'supported' });
 try {
@@ -15,21 +12,18 @@ try {
   await client.services.load();
 
   // `submit` checks everything, or says what is wrong.
-  const form = startForm(client, data);
+  const form = startForm(client, definitionOf('data'));
   form.enter({ recipient, service, plan });
   const draft = await form.submit();
   const faults = form.state.value.fields.filter(({ fault }) => fault);
   if (!draft) throw new Error(faults.map(({ field, fault }) => `${field.name}: ${fault?.kind}`).join(', '));
 
   // Buy once. Whatever the network does, the machine asks the server until it knows where the money is.
-  const machine = client.startPurchase('data');
+  const machine = startPurchase(client, 'data');
   machine.review(draft);
   await machine.buy();
-  const pursuit = client.purchases.pursuits.value.at(-1);
-  if (!pursuit) throw new Error('Nothing was sent: the same sale may have been made a moment ago');
-  const end = await new Promise<PursuitState>((resolve) => {
-    pursuit.state.subscribe((state) => isEnded(state) && resolve(state));
-  });
+  const end = await machine.untilEnded();
+  if (!end) throw new Error('Nothing was sent: the same sale may have been made a moment ago');
   const what = `${draft.planName} for ${draft.recipient}, ${formatMoney(draft.price)}`;
   console.log(`${end.step}: ${what} ${moneyWord(end)}`);
 } finally {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from './client.ts';
+import { createPurchases } from './purchase/purchases.ts';
 import { memorySessionStorage } from './session/storage.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok } from './testing/fakeServer.ts';
@@ -88,15 +89,15 @@ describe('a client', () => {
     const sessionStorage = memorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     const { client } = saleStage({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
-    expect(client.purchases.agent.peek()).toMatch(/^unnamed-\d+$/);
-    await vi.waitFor(() => expect(client.purchases.agent.peek()).toBe('amaka'));
+    expect(client.use(createPurchases).agent.peek()).toMatch(/^unnamed-\d+$/);
+    await vi.waitFor(() => expect(client.use(createPurchases).agent.peek()).toBe('amaka'));
   });
 
   it('keeps two agents apart whom a server does not name', () => {
     const agents = ['a-token', 'b-token'].map((token) => {
       const sessionStorage = memorySessionStorage();
       sessionStorage.write({ token, user: null });
-      return saleStage({}, { platform: { sessionStorage } }).client.purchases.agent.peek();
+      return saleStage({}, { platform: { sessionStorage } }).client.use(createPurchases).agent.peek();
     });
     expect(new Set(agents).size).toBe(2);
   });
@@ -109,7 +110,7 @@ describe('a client', () => {
     client.dispose();
     await client.session?.login({ username: 'bello', password: 'x' });
     expect(server.calls.map(({ name }) => name)).toEqual(['user', 'login']);
-    expect(client.purchases.agent.peek()).toBeNull();
+    expect(client.use(createPurchases).agent.peek()).toBeNull();
   });
 });
 
@@ -151,7 +152,7 @@ describe('in plain Node', () => {
     await client.session?.login({ username: 'amaka', password: 'x' });
     await client.wallet.load();
     expect(client.wallet.availableBalance.peek()).toBe('48250.00');
-    expect(await client.purchases.isDurable()).toBe(false);
+    expect(await client.use(createPurchases).isDurable()).toBe(false);
     client.dispose();
   });
 });

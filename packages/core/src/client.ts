@@ -1,14 +1,12 @@
-import { effect } from '@preact/signals-core';
+import { effect, type ReadonlySignal } from '@preact/signals-core';
 import { defaultPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
-import { createPurchaseBook, type PurchaseBook } from './purchase/book.ts';
-import { createPurchaseMachine, type PurchaseMachine } from './purchase/machine.ts';
 import type { Dedupe } from './purchase/pursuitPorts.ts';
 import type { User } from './schemas/user.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
-import { createParts, type Use } from './stores/parts.ts';
+import { createParts, type Parts, type Use } from './stores/parts.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
@@ -42,12 +40,11 @@ export interface Client {
   readonly wallet: WalletStore;
   readonly services: ServicesStore;
   readonly transactions: TransactionsStore;
-  readonly purchases: PurchaseBook;
-  /** A sale of one category: what a purchase widget stands on. */
-  startPurchase(category: string): PurchaseMachine;
+  /** True while a purchase is on its way to the server: the page must not be loaded anew now. */
+  readonly isSending: ReadonlySignal<boolean>;
   /**
-   * A store that not every page needs: `client.use(createFundingStore)`. Made when first used, once for each client,
-   * cleared with the session; a bundle that uses none carries none.
+   * A part that not every page needs: `client.use(createPurchases)`, `client.use(createFundingStore)`. Made when first
+   * used, once for each client, cleared with the session; a bundle that uses none carries none.
    */
   readonly use: Use;
   /** Any call of the table, with the session's token. */
@@ -89,10 +86,11 @@ export function createClient(config: ClientConfig = {}): Client {
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = createTransactionsStore(call, platform.now);
-  const parts = createParts({ call, now: platform.now, platform, session });
-  const purchases = createPurchaseBook({
+  const parts = createParts({
     call,
+    now: platform.now,
     platform,
+    session,
     dedupe: config.dedupe ?? 'none',
     onTransaction(transaction) {
       transactions.put(transaction);
@@ -100,21 +98,20 @@ export function createClient(config: ClientConfig = {}): Client {
     },
   });
   function forget(): void {
-    purchases.stop();
-    for (const store of [wallet, services, transactions]) store.reset();
+    // First what follows purchases: it would put a stranger's sale into the lists.
     parts.reset();
+    for (const store of [wallet, services, transactions]) store.reset();
   }
   const stopFollowing = session
-    ? followSession(session, forget, (agentId) => purchases.resume(agentId))
-    : followAccount(purchases, config.account ?? 'embed');
+    ? followSession(session, forget, parts.begin)
+    : followAccount(parts, config.account ?? 'embed');
 
   return {
     session,
     wallet,
     services,
     transactions,
-    purchases,
-    startPurchase: (category) => createPurchaseMachine(category, purchases, platform),
+    isSending: parts.isSending,
     use: parts.use,
     call,
     now: () => platform.now(),
@@ -143,7 +140,7 @@ function followSession(session: Session, forget: () => void, begin: (agentId: st
   });
 }
 
-function followAccount(purchases: PurchaseBook, account: string): () => void {
-  purchases.resume(account);
+function followAccount(parts: Parts, account: string): () => void {
+  parts.begin(account);
   return () => {};
 }

@@ -3,6 +3,7 @@ import { type ClientConfig, createClient } from './client.ts';
 import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
 import { startForm } from './purchase/startForm.ts';
+import { startPurchase } from './purchase/startPurchase.ts';
 import { catalogue } from './services/catalogue.ts';
 import { memorySessionStorage } from './session/storage.ts';
 import { createApiKeysStore, createApiServicesStore } from './stores/api.ts';
@@ -138,7 +139,7 @@ describe('a host that knows what its server lacks', () => {
       endpoints: { user: false, logout: false, purchase: false, revokeApiKey: false },
     });
     await session.login(amaka);
-    const machine = client.startPurchase('data');
+    const machine = startPurchase(client, 'data');
     machine.review(draft);
     await machine.buy();
     await expect.poll(() => machine.state.value.step).toBe('refused');

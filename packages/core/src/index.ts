@@ -15,12 +15,13 @@ export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
-export type { Begun, PurchaseBook } from './purchase/book.ts';
+export type { Begun } from './purchase/book.ts';
 export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purchase/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
+export { createPurchases, type Purchases } from './purchase/purchases.ts';
 export type { Pursuit } from './purchase/pursuit.ts';
 export type { Dedupe } from './purchase/pursuitPorts.ts';
 export {
@@ -33,6 +34,7 @@ export {
 } from './purchase/pursuitState.ts';
 export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
 export { startForm } from './purchase/startForm.ts';
+export { startPurchase } from './purchase/startPurchase.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export type { Delivery } from './schemas/delivery.ts';
@@ -46,7 +48,14 @@ export { cleanText } from './schemas/text.ts';
 export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
-export { type Category, catalogue, categories, findDefinition, isCategory } from './services/catalogue.ts';
+export {
+  type Category,
+  catalogue,
+  categories,
+  definitionOf,
+  findDefinition,
+  isCategory,
+} from './services/catalogue.ts';
 export {
   everyPlan,
   findPlans,
@@ -72,6 +81,7 @@ export {
   type FieldCheck,
   type FieldFault,
   type FormView,
+  type Offer,
   phoneField,
   planField,
   quantityField,
@@ -102,7 +112,7 @@ export {
   type TransferClaim,
 } from './stores/funding.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
-export type { Part, PartPorts, Use } from './stores/parts.ts';
+export type { Account, Part, PartPorts, Use } from './stores/parts.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {
   defaultPreferences,
@@ -132,7 +142,7 @@ export {
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export { type AmountCheck, type AmountFault, type AmountLimits, checkAmount } from './validators/amount.ts';
-export { checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
+export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
 export type { DigitsFault } from './validators/digits.ts';
 export { checkEmail, type EmailCheck, type EmailFault } from './validators/email.ts';
 export {

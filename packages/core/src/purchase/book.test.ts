@@ -3,6 +3,7 @@ import { ok } from '../testing/fakeServer.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { createIntent } from './intent.ts';
 import { memoryJournal } from './journal.ts';
+import { createPurchases } from './purchases.ts';
 
 const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());
 const pending = {
@@ -14,18 +15,18 @@ describe('the book of purchases', () => {
   it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
     const { client, purchases } = saleStage(delivering);
     await client.session?.logout();
-    expect(client.purchases.agent.peek()).toBeNull();
-    expect(await client.purchases.begin(makeIntent(), true)).toEqual({ kind: 'not-journaled' });
+    expect(client.use(createPurchases).agent.peek()).toBeNull();
+    expect(await client.use(createPurchases).begin(makeIntent(), true)).toEqual({ kind: 'not-journaled' });
     expect(purchases()).toHaveLength(0);
   });
 
   it('follows one entry once, however often it is asked to', async () => {
     const { client } = saleStage(pending);
-    const begun = await client.purchases.begin(makeIntent(), false);
+    const begun = await client.use(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    expect(client.purchases.follow(begun.pursuit.entry)).toBe(begun.pursuit);
-    await client.purchases.resume('amaka');
-    expect(client.purchases.pursuits.peek()).toEqual([begun.pursuit]);
+    expect(client.use(createPurchases).follow(begun.pursuit.entry)).toBe(begun.pursuit);
+    await client.use(createPurchases).resume('amaka');
+    expect(client.use(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
     client.dispose();
   });
 
@@ -41,7 +42,7 @@ describe('the book of purchases', () => {
       },
     };
     const { client } = saleStage(delivering, { platform: { journal: watched, locks } });
-    await client.purchases.begin(makeIntent(), false);
+    await client.use(createPurchases).begin(makeIntent(), false);
     expect(held).toEqual([true]);
     await vi.waitFor(() => expect(locks.size).toBe(0));
   });
@@ -53,45 +54,45 @@ describe('the book of purchases', () => {
       return () => void listening.delete(listener);
     };
     const { client } = saleStage(delivering, { platform: { onWake } });
-    await client.purchases.begin(makeIntent(), false);
+    await client.use(createPurchases).begin(makeIntent(), false);
     expect(listening.size).toBe(1);
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 
   it('lets go of a purchase that it did not begin', async () => {
     const { client, platform } = saleStage(pending);
-    await client.purchases.begin(makeIntent(), false);
-    expect(await client.purchases.begin(makeIntent(), false)).toMatchObject({ kind: 'duplicate' });
+    await client.use(createPurchases).begin(makeIntent(), false);
+    expect(await client.use(createPurchases).begin(makeIntent(), false)).toMatchObject({ kind: 'duplicate' });
     expect(platform.locks.size).toBe(1);
     client.dispose();
   });
 
   it('keeps an ended purchase until it is set aside, and goes on following an open one', async () => {
     const { client } = saleStage(pending);
-    const begun = await client.purchases.begin(makeIntent(), false);
+    const begun = await client.use(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    client.purchases.setAside(begun.pursuit);
-    expect(client.purchases.isSetAside(begun.pursuit)).toBe(true);
-    expect(client.purchases.pursuits.peek()).toEqual([begun.pursuit]);
+    client.use(createPurchases).setAside(begun.pursuit);
+    expect(client.use(createPurchases).isSetAside(begun.pursuit)).toBe(true);
+    expect(client.use(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
     client.dispose();
     const other = saleStage(delivering);
-    const done = await other.client.purchases.begin(makeIntent(), false);
+    const done = await other.client.use(createPurchases).begin(makeIntent(), false);
     if (done.kind !== 'following') throw new Error('Not begun');
     await vi.waitFor(() => expect(done.pursuit.state.peek().step).toBe('delivered'));
-    expect(other.client.purchases.pursuits.peek()).toEqual([done.pursuit]);
-    other.client.purchases.setAside(done.pursuit);
-    expect(other.client.purchases.pursuits.peek()).toEqual([]);
+    expect(other.client.use(createPurchases).pursuits.peek()).toEqual([done.pursuit]);
+    other.client.use(createPurchases).setAside(done.pursuit);
+    expect(other.client.use(createPurchases).pursuits.peek()).toEqual([]);
   });
 
   it('says whether it would survive the app', async () => {
     const { client } = saleStage({});
-    expect(await client.purchases.isDurable()).toBe(false);
+    expect(await client.use(createPurchases).isDurable()).toBe(false);
   });
 
   it('resumes nothing from a journal that can’t be read, and still sells', async () => {
     const journal = { ...memoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
     const { client } = saleStage(delivering, { platform: { journal } });
-    expect(await client.purchases.begin(makeIntent(), false)).toMatchObject({ kind: 'following' });
+    expect(await client.use(createPurchases).begin(makeIntent(), false)).toMatchObject({ kind: 'following' });
   });
 
   it('drops what it read for one agent when another has signed in meanwhile', async () => {
@@ -109,7 +110,7 @@ describe('the book of purchases', () => {
       },
     };
     const other = saleStage(pending, { platform: { journal: kept } });
-    await other.client.purchases.begin(makeIntent(), false);
+    await other.client.use(createPurchases).begin(makeIntent(), false);
     other.client.dispose();
     const { client } = saleStage(
       {
@@ -121,7 +122,7 @@ describe('the book of purchases', () => {
     await client.session?.login({ username: 'bello', password: 'x' });
     read();
     await new Promise(setImmediate);
-    expect(client.purchases.agent.peek()).toBe('bello');
-    expect(client.purchases.pursuits.peek()).toEqual([]);
+    expect(client.use(createPurchases).agent.peek()).toBe('bello');
+    expect(client.use(createPurchases).pursuits.peek()).toEqual([]);
   });
 });

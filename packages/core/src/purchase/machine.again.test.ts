@@ -3,6 +3,7 @@ import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
 import type { PurchaseMachine } from './machine.ts';
+import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -63,7 +64,7 @@ describe('the same sale again', () => {
     expect(stepOf(machine)).toBe('duplicate');
     machine.showEarlier();
     expect(machine.state.peek()).toMatchObject({ step: 'processing' });
-    expect(client.purchases.pursuits.peek()).toHaveLength(1);
+    expect(client.use(createPurchases).pursuits.peek()).toHaveLength(1);
   });
 
   it('does not ask when the first was refused', async () => {

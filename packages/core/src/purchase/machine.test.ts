@@ -4,6 +4,7 @@ import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
 import type { PurchaseMachine } from './machine.ts';
 import type { MachineState } from './machineState.ts';
+import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -33,7 +34,7 @@ describe('a sale', () => {
     expect(purchases()).toMatchObject([
       { token: 'a-token', params: { category: 'data' }, body: { reference: keyOf(machine) } },
     ]);
-    expect(client.purchases.pursuits.peek()).toHaveLength(1);
+    expect(client.use(createPurchases).pursuits.peek()).toHaveLength(1);
   });
 
   it('is written down and sent once for twenty presses of Buy in one tick', async () => {
@@ -136,7 +137,7 @@ describe('a sale', () => {
     await pass(10);
     machine.startOver();
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
-    expect(client.purchases.pursuits.peek()).toEqual([]);
+    expect(client.use(createPurchases).pursuits.peek()).toEqual([]);
     machine.review({ ...demoDraft, recipient: '08030000009' });
     await machine.buy();
     await pass(10);

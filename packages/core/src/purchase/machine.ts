@@ -4,6 +4,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { PurchaseBook } from './book.ts';
 import { createIntent, type PurchaseDraft } from './intent.ts';
 import type { MachineState } from './machineState.ts';
+import type { Pursuit } from './pursuit.ts';
+import { isEnded, type PursuitState } from './pursuitState.ts';
 import { createSaleInView, emptyForm, type SaleInView } from './saleInView.ts';
 
 /** One sale at a time of one category: what a purchase widget stands on. */
@@ -28,9 +30,21 @@ export interface PurchaseMachine {
   /** Asks the server now. */
   checkNow(): void;
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
+  /** What became of what was bought, once that is known. Null where nothing left: `state` says why. */
+  untilEnded(): Promise<PursuitState | null>;
   /** An empty form for the next sale. One that is still open is followed on in the background. */
   startOver(): void;
 }
+
+const endOf = ({ state }: Pursuit) =>
+  new Promise<PursuitState>((resolve) => {
+    const stop = state.subscribe((now) => {
+      if (!isEnded(now)) return;
+      resolve(now);
+      // Not at once: the first call comes before `stop` is there.
+      queueMicrotask(() => stop());
+    });
+  });
 
 /** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
 function createBuying(view: SaleInView, book: PurchaseBook) {
@@ -92,6 +106,10 @@ export function createPurchaseMachine(
     },
     checkNow: () => view.current.peek()?.checkNow(),
     settleByHand: async (ending) => view.current.peek()?.settleByHand(ending),
+    async untilEnded() {
+      const pursuit = view.current.peek();
+      return pursuit ? endOf(pursuit) : null;
+    },
     startOver: () => view.show(emptyForm),
   };
 }

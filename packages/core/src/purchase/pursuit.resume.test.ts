@@ -3,6 +3,7 @@ import { lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { type Answers, demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { createIntent } from './intent.ts';
 import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from './journal.ts';
+import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -102,7 +103,7 @@ describe('after a restart', () => {
     const { journal, entry } = await left({ agentId: 'bello' });
     const stage = restart(journal, found);
     await pass(60_000);
-    expect(stage.client.purchases.pursuits.peek()).toEqual([]);
+    expect(stage.client.use(createPurchases).pursuits.peek()).toEqual([]);
     expect(stage.checks()).toBe(0);
     expect(await journal.entriesOf('bello')).toEqual([entry]);
   });

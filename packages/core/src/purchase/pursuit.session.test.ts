@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { type Answers, demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
+import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -27,7 +28,7 @@ describe('the end of a session', () => {
     const asked = stage.checks();
     await pass(3_600_000);
     expect(stage.checks()).toBe(asked);
-    expect(stage.client.purchases.pursuits.peek()).toEqual([]);
+    expect(stage.client.use(createPurchases).pursuits.peek()).toEqual([]);
     expect(stage.platform.locks.size).toBe(0);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'sent' }]);
     await stage.client.session?.login({ username: 'amaka', password: 'x' });

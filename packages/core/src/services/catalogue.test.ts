@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PurchaseDraft } from '../purchase/intent.ts';
+import { startPurchase } from '../purchase/startPurchase.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
 import { openShop } from '../testing/shop.ts';
@@ -10,7 +11,7 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 /** Reviews and buys, as a widget does, until the server has it. */
 async function buy({ client }: Shop, draft: PurchaseDraft | null) {
   if (!draft) throw new Error('There is nothing to buy');
-  const machine = client.startPurchase(draft.category);
+  const machine = startPurchase(client, draft.category);
   machine.review(draft);
   await machine.buy();
   await expect.poll(() => machine.state.value.step).toBe('delivered');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { startPurchase } from '../purchase/startPurchase.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
 import { openShop } from '../testing/shop.ts';
@@ -57,7 +58,7 @@ describe('a category that somebody adds', () => {
       { label: 'betting-account', text: '123456' },
       { label: 'price', amount: 50_000 },
     ]);
-    const machine = shop.client.startPurchase('betting');
+    const machine = startPurchase(shop.client, 'betting');
     machine.review(draft);
     await machine.buy();
     await expect.poll(() => machine.state.value.step).toBe('processing');

@@ -1,6 +1,14 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Platform } from '../platform/platform.ts';
+import type { Dedupe } from '../purchase/pursuitPorts.ts';
+import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
 import type { Session } from '../session/session.ts';
+
+/** Whose things these are. A new one for each session, also where the same agent signs in again. */
+export interface Account {
+  readonly agentId: string;
+}
 
 /** What a store stands on. */
 export interface PartPorts {
@@ -8,6 +16,14 @@ export interface PartPorts {
   readonly platform: Platform;
   /** Null where the page hands out tokens. */
   readonly session: Session | null;
+  /** Null while nobody is signed in. */
+  readonly account: ReadonlySignal<Account | null>;
+  /** Whether the server pays at most once for one reference. */
+  readonly dedupe: Dedupe;
+  /** True while a purchase is on its way to the server: written by what sends it. */
+  readonly isSending: Signal<boolean>;
+  /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
+  readonly onTransaction: (transaction: Transaction) => void;
   /** The wall clock, ms since 1970. */
   now(): number;
 }
@@ -21,8 +37,20 @@ export interface Part {
 /** The store that `make` makes: the same one each time, for one client. */
 export type Use = <T extends object>(make: (ports: PartPorts) => T) => T;
 
+/** The parts of one client. */
+export interface Parts {
+  readonly use: Use;
+  readonly isSending: ReadonlySignal<boolean>;
+  /** Somebody is there: what was left open is taken up. */
+  begin(agentId: string): void;
+  reset(): void;
+}
+
 /** Keeps the parts of one client, each made when it is first used. */
-export function createParts(ports: PartPorts): { readonly use: Use; reset(): void } {
+export function createParts(given: Omit<PartPorts, 'account' | 'isSending'>): Parts {
+  const account = signal<Account | null>(null);
+  const isSending = signal(false);
+  const ports: PartPorts = { ...given, account, isSending };
   const made = new Map<(ports: PartPorts) => object, object>();
   return {
     use<T extends object>(make: (ports: PartPorts) => T): T {
@@ -33,7 +61,12 @@ export function createParts(ports: PartPorts): { readonly use: Use; reset(): voi
       made.set(make, part);
       return part;
     },
+    isSending,
+    begin(agentId) {
+      account.value = { agentId };
+    },
     reset() {
+      account.value = null;
       for (const part of made.values()) (part as Part).reset?.();
     },
   };

@@ -3,6 +3,7 @@ import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../purchase/intent.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import type { PursuitState } from '../purchase/pursuitState.ts';
+import { startPurchase } from '../purchase/startPurchase.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
@@ -69,7 +70,7 @@ export function saleStage(
   sessionStorage.write({ token: 'a-token', user: { ...noUser, username: 'amaka' } });
   const platform = fakePlatform({ fetch: server.fetch, sessionStorage, ...change });
   const client = createClient({ dedupe: 'supported', ...config, platform });
-  const machine = client.startPurchase('data');
+  const machine = startPurchase(client, 'data');
   return {
     client,
     machine,

@@ -1,4 +1,5 @@
-import type { PurchaseBook, Pursuit, PursuitState } from '@oja/core';
+import type { Purchases, Pursuit, PursuitState } from '@oja/core';
+import { createPurchases } from '@oja/core';
 import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useMemo, useSyncExternalStore } from 'react';
 
@@ -6,14 +7,14 @@ export type Followed = Readonly<{ pursuit: Pursuit; state: PursuitState }>;
 
 /** Every purchase that this tab follows and where each stands, oldest first. */
 export function usePursuits(): readonly Followed[] {
-  const book = useClient().purchases;
+  const book = useClient().use(createPurchases);
   const { subscribe, version } = useMemo(() => watch(book), [book]);
   useSyncExternalStore(subscribe, version, version);
   return book.pursuits.peek().map((pursuit) => ({ pursuit, state: pursuit.state.peek() }));
 }
 
 /** A list of signals whose own states change too: told as one number that grows. */
-function watch(book: PurchaseBook) {
+function watch(book: Purchases) {
   let changes = 0;
   return {
     version: () => changes,

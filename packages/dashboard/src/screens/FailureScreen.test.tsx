@@ -1,3 +1,4 @@
+import { startPurchase } from '@oja/core';
 import { demoTransaction, ok, type Reply } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -56,7 +57,7 @@ it('does not offer it while a sale is on its way', async () => {
     },
   });
   await screen.findByText(failure.chunk.body);
-  const sale = client.startPurchase('data');
+  const sale = startPurchase(client, 'data');
   sale.review(draftOf({}));
   const bought = sale.buy();
   expect(await screen.findByText(failure.sending)).toBeVisible();

@@ -1,9 +1,10 @@
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Button } from '@oja/widgets/ui/button/Button.tsx';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';
-import { usePursuits } from '../purchases/usePursuits.ts';
 import * as styles from './Screen.css.ts';
 
 /**
@@ -12,7 +13,7 @@ import * as styles from './Screen.css.ts';
  */
 export function FailureScreen({ problem }: { readonly problem: unknown }) {
   const { failure } = useText({ dashboard }).dashboard;
-  const isSending = usePursuits().some(({ state }) => state.step === 'sending');
+  const isSending = useSignal(useClient().isSending);
   const words = problem instanceof ChunkLoadError ? failure.chunk : failure.other;
   return (
     <div className={styles.failure} role="alert">

@@ -1,10 +1,12 @@
+import { createPurchases } from '@oja/core';
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { kit } from '@oja/widgets/text/en/kit.ts';
 import { shell } from '@oja/widgets/text/en/shell.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
 import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import { Part } from '../onDemand/Part.tsx';
 import { useArrival } from '../routing/Arrival.ts';
@@ -23,6 +25,11 @@ export function Shell({ route }: { readonly route: Route }) {
   const { productName } = useConfig();
   const { isWide, isOpen, toggle, close } = useDrawer();
   const heading = useArrival(route.name);
+  const client = useClient();
+  // Whatever screen the agent comes to: what an earlier visit left open is followed from now on.
+  useEffect(() => {
+    client.use(createPurchases);
+  }, [client]);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

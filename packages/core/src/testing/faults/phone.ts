@@ -2,9 +2,11 @@ import { type Client, createClient } from '../../client.ts';
 import { createIntent, type PurchaseDraft } from '../../purchase/intent.ts';
 import { type JournalEntry, memoryJournal, type PurchaseJournal } from '../../purchase/journal.ts';
 import type { PurchaseMachine } from '../../purchase/machine.ts';
+import { createPurchases } from '../../purchase/purchases.ts';
 import type { Pursuit } from '../../purchase/pursuit.ts';
 import type { Dedupe } from '../../purchase/pursuitPorts.ts';
 import { isEnded } from '../../purchase/pursuitState.ts';
+import { startPurchase } from '../../purchase/startPurchase.ts';
 import { memorySessionStorage } from '../../session/storage.ts';
 import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
 import { disguises, type Plant } from './plants.ts';
@@ -42,6 +44,7 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
       random: chance.next,
     });
     client = createClient({ dedupe, platform });
+    client.use(createPurchases);
   }
   start();
 
@@ -52,21 +55,25 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
       return;
     }
     for (let click = 0; click < 20; click++) {
-      await client.purchases.begin(createIntent(draft, crypto.randomUUID(), Date.now()), true);
+      await client.use(createPurchases).begin(createIntent(draft, crypto.randomUUID(), Date.now()), true);
     }
   }
   return {
     platform: () => platform,
-    buy: (draft) => press(client.startPurchase(draft.category), draft),
+    buy: (draft) => press(startPurchase(client, draft.category), draft),
     latest: (recipient) =>
-      client.purchases.pursuits.peek().findLast(({ entry }) => entry.intent.draft.recipient === recipient),
-    pursuits: () => client.purchases.pursuits.peek(),
+      client
+        .use(createPurchases)
+        .pursuits.peek()
+        .findLast(({ entry }) => entry.intent.draft.recipient === recipient),
+    pursuits: () => client.use(createPurchases).pursuits.peek(),
     open: () =>
-      client.purchases.pursuits
-        .peek()
+      client
+        .use(createPurchases)
+        .pursuits.peek()
         .filter(({ state }) => !isEnded(state.peek()) && state.peek().step !== 'needs-review'),
     entries: async () => {
-      const agent = client.purchases.agent.peek();
+      const agent = client.use(createPurchases).agent.peek();
       return agent === null ? [] : journal.entriesOf(agent);
     },
     async restart() {

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Client,
+  createPurchases,
   type Kobo,
   memoryJournal,
   type PurchaseDraft,
   type PurchaseJournal,
   type Step,
   type StoredSession,
+  startPurchase,
 } from '@oja/core';
 import type { LedgerHandle } from '@oja/reference-api';
 import type { Plan } from '../faultProxy/fault.ts';
@@ -57,8 +59,8 @@ export async function sell(seed: number, night: Night): Promise<Sold> {
     fetch: (...call: Parameters<typeof fetch>) => send(...call),
   };
   let phone = fastClient(settings);
-  await phone.client.purchases.resume(night.agent);
-  const machine = phone.client.startPurchase('data');
+  await phone.client.use(createPurchases).resume(night.agent);
+  const machine = startPurchase(phone.client, 'data');
   machine.review(draftFor(recipients[seed % recipients.length] ?? '', night));
   const shown = machine.state.peek();
   if (shown.step !== 'reviewing') throw new Error(`The form is at ${shown.step}`);
@@ -109,7 +111,10 @@ async function shownStep(
   agent: string,
   key: string,
 ): Promise<Step> {
-  const pursuit = client.purchases.pursuits.peek().find(({ entry }) => entry.key === key);
+  const pursuit = client
+    .use(createPurchases)
+    .pursuits.peek()
+    .find(({ entry }) => entry.key === key);
   if (pursuit) return pursuit.state.peek().step;
   const entries = await journal.entriesOf(agent);
   return entries.find((entry) => entry.key === key)?.ending ?? 'unknown';

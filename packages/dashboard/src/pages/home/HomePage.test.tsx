@@ -1,4 +1,4 @@
-import { formatPhone } from '@oja/core';
+import { formatPhone, startPurchase } from '@oja/core';
 import { demoTransaction, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -50,7 +50,7 @@ it('names each sale of which the end is not known, with where its money is, unti
     },
   });
   await arriveAt('home');
-  const sale = client.startPurchase('data');
+  const sale = startPurchase(client, 'data');
   sale.review(draftOf({ planName: '1 GB' }));
   await sale.buy();
   const part = within(await screen.findByRole('region', { name: words.attention(1) }));

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ok, refuse, silent } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { memoryJournal } from './journal.ts';
+import { createPurchases } from './purchases.ts';
+import { startPurchase } from './startPurchase.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const pending = {
+  purchase: ({ body }: { body: { reference: string } }) =>
+    ok(saleOf(body.reference, 'pending'), { status: 202 }),
+};
+
+describe('the purchases of a client', () => {
+  it('are the same ones for everybody who uses them', () => {
+    const { client } = saleStage({});
+    expect(client.use(createPurchases)).toBe(client.use(createPurchases));
+  });
+
+  it('begin with what the agent left open, for whom it is', async () => {
+    const journal = memoryJournal();
+    const before = saleStage(pending, { platform: { journal } });
+    await before.buy();
+    await pass(10);
+    before.client.dispose();
+    const after = saleStage({}, { platform: { journal } });
+    await pass(10);
+    const keys = after.client
+      .use(createPurchases)
+      .pursuits.peek()
+      .map(({ entry }) => entry.key);
+    expect(keys).toEqual([before.purchases()[0]?.body.reference]);
+    await after.client.session?.logout();
+    expect(after.client.use(createPurchases).pursuits.peek()).toEqual([]);
+    expect(after.client.use(createPurchases).agent.peek()).toBeNull();
+  });
+
+  it('say for as long as one is being sent that the page must stay', async () => {
+    const { client, buy } = saleStage({ purchase: () => silent });
+    expect(client.isSending.peek()).toBe(false);
+    await buy();
+    expect(client.isSending.peek()).toBe(true);
+    await pass(36_000);
+    expect(client.isSending.peek()).toBe(false);
+  });
+});
+
+describe('untilEnded', () => {
+  it('waits for what became of the sale', async () => {
+    let status = 'pending';
+    const { machine, buy } = saleStage({
+      ...pending,
+      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+    });
+    await buy();
+    const end = machine.untilEnded();
+    await pass(3_000);
+    status = 'delivered';
+    await pass(10_000);
+    expect(await end).toMatchObject({ step: 'delivered' });
+  });
+
+  it('has nothing to wait for where nothing left', async () => {
+    const { client } = saleStage({ purchase: () => refuse(402, 'Too little.') });
+    const machine = startPurchase(client, 'data');
+    expect(await machine.untilEnded()).toBeNull();
+    machine.review(demoDraft);
+    expect(await machine.untilEnded()).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { effect } from '@preact/signals-core';
+import type { Part, PartPorts } from '../stores/parts.ts';
+import { createPurchaseBook, type PurchaseBook } from './book.ts';
+import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
+
+/** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
+export interface Purchases extends PurchaseBook {
+  /** A sale of one category: what a purchase widget stands on. */
+  start(category: string): PurchaseMachine;
+}
+
+/**
+ * For `client.use`: follows what this agent left open, from the moment it is first used. Whoever shows an agent anything
+ * uses it at once, so that a purchase of before is never forgotten.
+ */
+export function createPurchases(ports: PartPorts): Purchases & Part {
+  const { call, platform, dedupe, onTransaction } = ports;
+  const book = createPurchaseBook({ call, platform, dedupe, onTransaction });
+  effect(() => {
+    const account = ports.account.value;
+    if (account) book.resume(account.agentId);
+  });
+  effect(() => {
+    ports.isSending.value = book.pursuits.value.some(({ state }) => state.value.step === 'sending');
+  });
+  return { ...book, reset: book.stop, start: (category) => createPurchaseMachine(category, book, platform) };
+}
