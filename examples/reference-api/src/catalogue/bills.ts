@@ -47,10 +47,10 @@ export const television = [
   { id: 'showmax', name: 'Showmax', bouquets: 'Mobile 3800/90d · Full 8400/90d' },
 ] as const;
 
-/** Pins by exam body; prices in naira, commission for one pin. */
+/** Pins by exam body; prices in naira, commission for one pin. JAMB's is made out to one candidate's profile. */
 export const exams = [
   { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250 },
   { id: 'neco', name: 'NECO', pins: 'Token 1100', commission: 50 },
   { id: 'nabteb', name: 'NABTEB', pins: 'Result checker 1000', commission: 50 },
-  { id: 'jamb', name: 'JAMB', pins: 'UTME 6200 · UTME with mock 7700', commission: 150 },
+  { id: 'jamb', name: 'JAMB', pins: 'UTME 6200 · UTME with mock 7700', commission: 150, forProfile: true },
 ] as const;

@@ -59,7 +59,7 @@ export const apiKeys = pgTable('api_keys', {
   revokedAt: instant('revoked_at'),
 });
 
-/** What an embed may do: one origin, listed scopes, at most `maxAmount` in one sale and in all of them together. */
+/** What an embed may do: one origin, listed scopes, at most `maxPerSale` in one sale and `maxAmount` in all of them together. */
 export const widgetSessions = pgTable(
   'widget_sessions',
   {
@@ -72,6 +72,8 @@ export const widgetSessions = pgTable(
     origin: text('origin').notNull(),
     scopes: jsonb('scopes').$type<readonly string[]>().notNull(),
     maxAmount: amount('max_amount').notNull(),
+    /** Null in a session from before there was such a limit: as much as all sales together. */
+    maxPerSale: amount('max_per_sale'),
     spent: amount('spent').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

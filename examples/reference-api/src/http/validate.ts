@@ -1,16 +1,14 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hasDuplicateKeys } from './duplicateKeys.ts';
+import { fieldFault } from './fieldFault.ts';
 import { Refusal } from './refusal.ts';
 
 function refuse(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? 'body';
-    errors[field] = [
-      ...(errors[field] ?? []),
-      issue.received === 'undefined' ? 'This is required.' : issue.message,
-    ];
+    errors[field] = [...(errors[field] ?? []), fieldFault(issue)];
   }
   return new Refusal(400, 'invalid', 'Some of what you sent is missing or not valid.', { errors });
 }

@@ -36,8 +36,9 @@ const findWidget: Find = async (tokenHash, { db, clock }) => {
     .innerJoin(apiKeys, and(eq(apiKeys.id, widgetSessions.apiKeyId), isNull(apiKeys.revokedAt)))
     .where(and(eq(widgetSessions.tokenHash, tokenHash), gt(widgetSessions.expiresAt, new Date(clock()))));
   if (!row) return undefined;
-  const { id, agentId, apiKeyId, origin, scopes, maxAmount } = row.session;
-  return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxAmount };
+  const { id, agentId, apiKeyId, origin, scopes, maxAmount, maxPerSale } = row.session;
+  const most = maxPerSale ?? maxAmount;
+  return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxPerSale: most };
 };
 
 const findPartner: Find = async (keyHash, { db, clock }) => {

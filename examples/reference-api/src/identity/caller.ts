@@ -15,7 +15,8 @@ export interface WidgetCaller {
   readonly apiKeyId: string;
   readonly origin: string;
   readonly scopes: readonly string[];
-  readonly maxAmount: Kobo;
+  /** The most of one sale. What is left for all of them is counted in the database. */
+  readonly maxPerSale: Kobo;
 }
 
 /** A partner's server with its API key. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatMoney, type Kobo, kobo } from '@oja/core';
+import { isForProfile } from '../catalogue/limits.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
@@ -43,7 +44,7 @@ function power(order: Order, meter: Meter | undefined): Delivery {
 
 /** WAEC's and NABTEB's pins have a serial; NECO's token and JAMB's pin have none. */
 function pins(order: Order): Delivery {
-  const length = order.serviceId === 'jamb' ? 16 : 12;
+  const length = isForProfile(order.serviceId) ? 16 : 12;
   const hasSerial = order.serviceId === 'waec' || order.serviceId === 'nabteb';
   const serial = (index: number) => `WRN${digits(order, `serial ${index}`, 9)}`;
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isForProfile } from '../catalogue/limits.ts';
 import type { LineFault, Order } from './provider.ts';
 
 /** How an order will go: whether at once or after the provider's delay, and what becomes of it. */
@@ -57,7 +58,9 @@ export function storyOf(recipient: string): Script | undefined {
 }
 
 const asksForPhone = ({ category, serviceId }: Order): boolean =>
-  category === 'data' || category === 'airtime' || (category === 'result-checker' && serviceId !== 'jamb');
+  category === 'data' ||
+  category === 'airtime' ||
+  (category === 'result-checker' && !isForProfile(serviceId));
 
 /** How an order goes. `isKnown`: whether the provider knows the meter, the card or the profile. */
 export function scriptFor(order: Order, isKnown = true): Script {

@@ -1,4 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
+import { isForProfile } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
 import { type Customers, customers, type Meter } from './customers.ts';
@@ -20,7 +21,7 @@ async function lookUp(order: Order, known: Customers): Promise<{ isKnown: boolea
   }
   if (category === 'cable' && serviceId !== 'showmax')
     return { isKnown: (await known.card(recipient, serviceId)) !== undefined };
-  if (serviceId === 'jamb')
+  if (isForProfile(serviceId))
     return { isKnown: (await known.profile(recipient, order.planId ?? '')) !== undefined };
   return { isKnown: true };
 }

@@ -1,15 +1,14 @@
-import { type Category, toNaira } from '@oja/core';
+import { type EndpointName, toNaira } from '@oja/core';
 import type { House } from '../house.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { maySell } from './services.ts';
+import { mayCheck } from '../identity/scopes.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whose number this is says something about a person: only who may sell there may ask. */
-function checkScope(caller: Call<'meter'>['caller'], category: Category): void {
-  if (!maySell(caller, category)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
+function checkScope(caller: Call<'meter'>['caller'], check: EndpointName): void {
+  if (!mayCheck(caller, check)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
 }
 
 /** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
@@ -20,7 +19,7 @@ async function find<T>(asked: Promise<T | undefined>, missing: string, house: Ho
 }
 
 export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'electricity');
+  checkScope(caller, 'meter');
   const { meter_number, disco_name, meter_type } = query;
   const asked = house.provider.customers.meter(meter_number, disco_name, meter_type);
   const found = await find(asked, 'This disco does not know this meter number and type.', house);
@@ -38,7 +37,7 @@ export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
 };
 
 export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'cable');
+  checkScope(caller, 'smartcard');
   const asked = house.provider.customers.card(query.smartcard_number, query.provider);
   const found = await find(asked, 'This provider does not know this card number.', house);
   return {
@@ -56,7 +55,7 @@ export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) 
 };
 
 export const profile: Handler<'profile'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'result-checker');
+  checkScope(caller, 'profile');
   const asked = house.provider.customers.profile(query.profile_id, query.product);
   const { customerName } = await find(asked, 'JAMB does not know this profile code.', house);
   return { data: { customerName } };

@@ -133,8 +133,8 @@ describe('an account of the agent’s own', () => {
     ['bankCode', { bankCode: '057', bvn: '22212345678' }],
     ['bvn', { bankCode: '102', bvn: '123' }],
     ['nin', { bankCode: '102', nin: '2221234567a' }],
-    ['body', { bankCode: '102' }],
-    ['body', { bankCode: '102', bvn: '22212345678', nin: '22212345678' }],
+    ['bvn', { bankCode: '102' }],
+    ['nin', { bankCode: '102', bvn: '22212345678', nin: '22212345678' }],
   ])('is refused where %s is wrong', async (field, body) => {
     const came = await open(body);
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);

@@ -124,10 +124,15 @@ describe('a purchase that is refused charges nothing', () => {
     ['planId', { planId: "'; drop table plans; --" }],
     ['expectedPrice', { expectedPrice: '456' }],
     ['expectedPrice', { expectedPrice: '4.56e2' }],
-  ])('when %s is wrong: 400', async (field, change) => {
+    ['quantity', { quantity: 2, expectedPrice: '912.00' }],
+    ['quantity', { quantity: 1.5 }],
+    ['meterType', { meterType: 'solar' }],
+  ])('when %s is wrong: 400, in words that can stand beside the field', async (field, change) => {
     const came = await refused(order(change as Partial<ReturnType<typeof order>>));
     expect(came.status).toBe(400);
     expect(Object.keys(came.errors ?? {})).toEqual([field]);
+    expect(came.errors?.[field]?.[0]).toMatch(/^[A-Z][^\\^]+\.$/);
+    expect(came.errors?.[field]?.[0]).not.toMatch(/Invalid|Expected|received/);
   });
 
   it('when the price has moved: 409 with the new price', async () => {

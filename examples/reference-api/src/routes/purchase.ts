@@ -1,10 +1,10 @@
 import { isCategory, type Status } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { maySell } from '../identity/scopes.ts';
 import { readIntent } from '../sale/intent.ts';
 import { sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
-import { maySell } from './services.ts';
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',

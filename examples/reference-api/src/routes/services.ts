@@ -1,14 +1,23 @@
-import { type Category, toNaira, type Wire } from '@oja/core';
-import { loadCatalogue, type PlanRow } from '../catalogue/load.ts';
+import { findDefinition, toNaira, type Wire } from '@oja/core';
+import { mostAtOnce } from '../catalogue/limits.ts';
+import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
-import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import { maySell } from '../identity/scopes.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
 
-/** True when the caller's scopes reach this category; an agent's always do. */
-export const maySell = (caller: AgentCaller | WidgetCaller, category: Category): boolean =>
-  caller.kind === 'agent' || caller.scopes.includes(`purchase:${category}`);
+/** What a purchase here is refused for: said before anybody fills in a form. Fields that a category doesn't ask for have none. */
+function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
+  const { least, most, category } = service;
+  const asksHowMany = findDefinition(category)?.fields.some(({ kind }) => kind === 'quantity');
+  const limits = {
+    ...(least !== null && { min: toNaira(least) }),
+    ...(most !== null && { max: toNaira(most) }),
+    ...(asksHowMany && { quantity: mostAtOnce(service) }),
+  };
+  return Object.keys(limits).length > 0 ? { limits } : {};
+}
 
 /** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
 export const services: Handler<'services'> = async ({ caller }, { db }) => {
@@ -32,10 +41,7 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
         imageUrl: '',
         available: service.available,
         ...(service.notice !== null && { notice: service.notice }),
-        ...(service.least !== null &&
-          service.most !== null && {
-            limits: { min: toNaira(service.least), max: toNaira(service.most) },
-          }),
+        ...limitsOf(service),
         ...(service.prefixes.length > 0 && { prefixes: [...service.prefixes] }),
         plans: plans.map(wirePlan),
       }),

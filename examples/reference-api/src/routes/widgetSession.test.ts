@@ -32,7 +32,8 @@ describe('asking for a widget session', () => {
     ['maxAmount', '-5.00'],
     ['maxAmount', 'all'],
     ['scopes', []],
-    ['scopes', ['purchase:airtime']],
+    ['scopes', 'purchase:data'],
+    ['scopes', ['purchase:gold']],
   ])('refuses %s %j', async (field, value) => {
     const came = await ask({ [field]: value });
     expect(came.status).toBe(400);

@@ -10,6 +10,7 @@ const overLimit = () =>
 
 /** Takes a sale's price off what the embed's session may still spend, or refuses. */
 export async function spendAllowance(tx: Queries, caller: WidgetCaller, price: Kobo): Promise<void> {
+  if (price > caller.maxPerSale) throw overLimit();
   const taken = await tx
     .update(widgetSessions)
     .set({ spent: sql`${widgetSessions.spent} + ${price}` })

@@ -191,6 +191,9 @@ describe('exam pins', () => {
     ...change,
   });
 
+  const jamb = (recipient: string) =>
+    pins({ serviceId: 'jamb', planId: 'jamb-utme', recipient, expectedPrice: '6200.00' });
+
   it('delivers as many as were asked for, each another one', async () => {
     const { data } = await sell('result-checker', pins({ quantity: 3, expectedPrice: '3300.00' }));
     expect(data).toMatchObject({ amount: '3300.00', commission: '150.00' });
@@ -209,16 +212,23 @@ describe('exam pins', () => {
   });
 
   it('comes for a JAMB profile, and not for one that nobody has', async () => {
-    const jamb = (recipient: string) =>
-      pins({ serviceId: 'jamb', planId: 'jamb-utme', recipient, expectedPrice: '6200.00' });
     const [one] = deliveryOf((await sell('result-checker', jamb('0123456789'))).data).pins || [];
     expect(one).toEqual({ pin: expect.stringMatching(/^\d{16}$/) });
     expect((await sell('result-checker', jamb('0123456780'))).data.status).toBe('failed');
   });
 
-  it('is refused for more than can be handed over at once', async () => {
-    const came = await sell('result-checker', pins({ quantity: 21, expectedPrice: '23100.00' }));
+  it.each([
+    ['pins', 'Buy at most 20 at once.', pins({ quantity: 21, expectedPrice: '23100.00' })],
+    ['pins, whoever counts', 'Use 100 or less.', pins({ quantity: 101, expectedPrice: '111100.00' })],
+    [
+      'JAMB, which is for one candidate',
+      'This is sold one at a time.',
+      { ...jamb('0123456789'), quantity: 2, expectedPrice: '12400.00' },
+    ],
+  ])('is refused for more than can be handed over at once: %s', async (_, sentence, body) => {
+    const came = await sell('result-checker', body);
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['quantity']]);
+    expect(came.errors?.['quantity']?.[0]).toContain(sentence);
   });
 });
 

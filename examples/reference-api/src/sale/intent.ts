@@ -1,4 +1,5 @@
 import { type Category, checkPhone, type PurchaseRequest } from '@oja/core';
+import { isForProfile } from '../catalogue/limits.ts';
 import type { House } from '../house.ts';
 import { invalid } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
@@ -50,7 +51,7 @@ export function readRecipient(
     case 'cable':
       return serviceId === 'showmax' ? phone(recipient) : card(recipient);
     case 'result-checker':
-      return serviceId === 'jamb' ? profile(recipient) : phone(recipient);
+      return isForProfile(serviceId) ? profile(recipient) : phone(recipient);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   toNaira,
 } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
+import { mostAtOnce } from '../catalogue/limits.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -25,9 +26,6 @@ export interface Offer {
   readonly commission: Kobo;
   readonly quantity: number;
 }
-
-/** The most pins in one purchase. */
-const MOST_PINS = 20;
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
@@ -53,10 +51,11 @@ function namedAmount({ least, most, rate }: Service, request: PurchaseRequest) {
   return { price, commission: kobo(Math.round((price * rate) / 1_000_000) * 100) };
 }
 
-const quantityOf = ({ quantity = 1 }: PurchaseRequest): number => {
-  if (quantity > MOST_PINS) throw invalid('quantity', `Buy at most ${MOST_PINS} pins at once.`);
-  return quantity;
-};
+function checkQuantity(service: Service, { quantity = 1 }: PurchaseRequest): void {
+  const most = mostAtOnce(service);
+  if (quantity <= most) return;
+  throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
+}
 
 type Quote = (db: Queries, service: Service, intent: Intent) => Promise<Offer>;
 
@@ -118,7 +117,7 @@ const cable: Quote = async (db, service, { request, recipient, card }) => {
 
 const pins: Quote = async (db, service, { request, recipient }) => {
   const plan = await planOf(db, service, request);
-  const quantity = quantityOf(request);
+  const { quantity = 1 } = request;
   return {
     planId: plan.id,
     name: `${service.name} ${plan.name}`,
@@ -145,6 +144,7 @@ export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
     .from(services)
     .where(and(eq(services.id, request.serviceId), eq(services.category, category)));
   if (!service) throw invalid('serviceId', 'This is not sold here. Load the list again.');
+  checkQuantity(service, request);
   const offer = await quotes[category](db, service, intent);
   if (!service.available) {
     const sentence = service.notice ?? `${service.name} can't be sold right now.`;

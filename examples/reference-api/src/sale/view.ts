@@ -5,6 +5,7 @@ import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import { maySell } from '../identity/scopes.ts';
 
 /** A transaction together with what it did to the wallet. */
 export interface View {
@@ -30,11 +31,11 @@ export async function findView(db: Queries, agentId: string, key: string): Promi
   return view;
 }
 
-/** True when the caller may know of this sale: an embed knows those made with its partner's key on its own origin. */
+/** True when the caller may know of this sale: an embed knows those that its partner's key made on its own origin, in what it sells. */
 export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, view: View): Promise<boolean> {
   if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
-  const made = view.transaction.widgetSessionId;
-  if (made === null) return false;
+  const { widgetSessionId: made, category } = view.transaction;
+  if (made === null || category === null || !maySell(caller, category)) return false;
   const [session] = await db
     .select({ id: widgetSessions.id })
     .from(widgetSessions)

@@ -1,0 +1,1 @@
+ALTER TABLE "widget_sessions" ADD COLUMN "max_per_sale" bigint;

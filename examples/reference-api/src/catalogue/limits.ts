@@ -1,0 +1,13 @@
+import type { Category } from '@oja/core';
+import { exams } from './bills.ts';
+
+/** The most pins in one purchase: as many as fit on what is handed over. */
+const MOST_PINS = 20;
+
+/** True for the exam whose pin is made out to one candidate's profile; the others sell pins to anybody. */
+export const isForProfile = (serviceId: string): boolean =>
+  exams.some((exam) => exam.id === serviceId && 'forProfile' in exam);
+
+/** The most of one thing in one purchase. Whatever goes to one number, meter, card or profile goes there once. */
+export const mostAtOnce = ({ id, category }: { readonly id: string; readonly category: Category }): number =>
+  category === 'result-checker' && !isForProfile(id) ? MOST_PINS : 1;

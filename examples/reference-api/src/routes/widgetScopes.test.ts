@@ -1,0 +1,120 @@
+import { type Category, categories, type EndpointName, findDefinition } from '@oja/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
+import { samplePurchases } from '../testing/samplePurchases.ts';
+import { apiForTests, call } from '../testing/testApi.ts';
+
+// What each scope reaches, and what none does, for every category of core's catalogue.
+const origin = 'https://shop.example';
+const headers = { origin };
+const api = apiForTests();
+
+const ask = (changes: object = {}) =>
+  call(api().url, 'widgetSession', {
+    token: DEMO_API_KEY,
+    body: { scopes: ['purchase:data'], origin, maxAmount: '9000.00', expiresIn: 600, ...changes },
+  });
+const open = async (scopes: readonly string[], changes: object = {}) =>
+  (await ask({ scopes, ...changes })).data.token;
+const scopeOf = (category: Category) => `purchase:${category}`;
+const sell = (token: string, category: Category, changes: object = {}) =>
+  call(api().url, 'purchase', {
+    ...{ token, headers, params: { category } },
+    body: { ...samplePurchases[category], reference: crypto.randomUUID(), ...changes },
+  });
+const see = (token: string, ref: unknown) =>
+  call(api().url, 'transaction', { token, headers, params: { ref: String(ref) } });
+const reached = ({ status, code }: { status: number; code: string | undefined }) => [status, code];
+const refused = [403, 'forbidden'];
+
+const checks = {
+  meter: { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
+  smartcard: { smartcard_number: '1000000001', provider: 'dstv' },
+  profile: { profile_id: '0123456789', product: 'jamb' },
+} satisfies Partial<Record<EndpointName, Record<string, string>>>;
+type Check = keyof typeof checks;
+const check = (token: string, name: Check) => call(api().url, name, { token, headers, query: checks[name] });
+
+const sold: Partial<Record<Category, unknown>> = {};
+beforeAll(async () => {
+  const token = await open(categories.map(scopeOf));
+  for (const category of categories) sold[category] = (await sell(token, category)).data.ref;
+});
+
+describe.each(categories)('a session for %s alone', (category) => {
+  let token: string;
+  beforeAll(async () => {
+    token = await open([scopeOf(category)]);
+  });
+
+  it('sees the services of its category and no other', async () => {
+    const { data } = await call(api().url, 'services', { token, headers });
+    expect(data?.length).toBeGreaterThan(3);
+    expect(new Set(data?.map((service) => service.category))).toEqual(new Set([category]));
+  });
+
+  it('sells there, and nowhere else', async () => {
+    const before = await api().ledger.balance(DEMO_AGENT.username);
+    for (const other of categories.filter((one) => one !== category))
+      expect(reached(await sell(token, other))).toEqual(refused);
+    expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before);
+    const { status, data } = await sell(token, category);
+    expect([status, data.status, data.category]).toEqual([201, 'delivered', category]);
+    expect(JSON.stringify(data)).not.toMatch(/commission|balance/i);
+  });
+
+  it('makes the check that a sale there needs, and no other', async () => {
+    const needed = findDefinition(category)?.verification?.call;
+    for (const name of Object.keys(checks) as Check[])
+      expect(reached(await check(token, name))).toEqual(name === needed ? [200, undefined] : refused);
+  });
+
+  it('knows its site’s sales there, and not those of another category', async () => {
+    for (const other of categories)
+      expect(reached(await see(token, sold[other]))).toEqual(
+        other === category ? [200, undefined] : [404, 'not_found'],
+      );
+  });
+});
+
+describe('a session with every scope', () => {
+  it('sells in each category', async () => {
+    const token = await open(categories.map(scopeOf));
+    const { data } = await call(api().url, 'services', { token, headers });
+    expect(new Set(data?.map((service) => service.category))).toEqual(new Set(categories));
+    for (const name of Object.keys(checks) as Check[]) expect((await check(token, name)).status).toBe(200);
+    expect(Object.values(sold).every((ref) => /^OJA-/.test(String(ref)))).toBe(true);
+  });
+});
+
+describe('an unknown scope', () => {
+  it.each([['purchase:gold'], ['purchase:*'], ['purchase'], ['transactions:read'], ['PURCHASE:DATA']])(
+    'is refused with the ones that there are: %s',
+    async (scope) => {
+      const came = await ask({ scopes: ['purchase:data', scope] });
+      expect([came.status, came.code]).toEqual([400, 'invalid']);
+      expect(came.errors).toEqual({
+        scopes: [`There is no scope "${scope}". Use some of: ${categories.map(scopeOf).join(', ')}.`],
+      });
+    },
+  );
+});
+
+describe('the limit of one sale', () => {
+  it('is kept beside the limit of all', async () => {
+    const token = await open(['purchase:airtime'], { maxPerSale: '300.00', maxAmount: '800.00' });
+    const airtime = (amount: string) => sell(token, 'airtime', { amount, expectedPrice: amount });
+    const before = await api().ledger.balance(DEMO_AGENT.username);
+    expect(reached(await airtime('301.00'))).toEqual([403, 'over_limit']);
+    const came = [];
+    for (const amount of ['300.00', '300.00', '201.00', '200.00', '50.00'])
+      came.push((await airtime(amount)).status);
+    expect(came).toEqual([201, 201, 403, 201, 403]);
+    expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before - 80_000);
+  });
+
+  it.each(['0.00', 'a lot', '9000.01'])('is not %s', async (maxPerSale) => {
+    const came = await ask({ maxPerSale });
+    expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['maxPerSale']]);
+  });
+});

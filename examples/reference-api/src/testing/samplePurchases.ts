@@ -1,0 +1,37 @@
+import type { Body, Category } from '@oja/core';
+
+/** A purchase in each category that is always delivered at once, but for its reference. */
+export const samplePurchases: Readonly<Record<Category, Omit<Body<'purchase'>, 'reference'>>> = {
+  data: {
+    serviceId: 'mtn-data',
+    planId: 'mtn-sme-1gb-30d',
+    recipient: '08011111111',
+    expectedPrice: '456.00',
+  },
+  airtime: {
+    serviceId: 'mtn-airtime',
+    recipient: '08011111111',
+    amount: '500.00',
+    expectedPrice: '500.00',
+  },
+  electricity: {
+    serviceId: 'ikeja-electric',
+    recipient: '99000000036',
+    meterType: 'prepaid',
+    amount: '1000.00',
+    expectedPrice: '1000.00',
+  },
+  cable: {
+    serviceId: 'gotv',
+    planId: 'gotv-smallie',
+    recipient: '2000000001',
+    expectedPrice: '1900.00',
+  },
+  'result-checker': {
+    serviceId: 'waec',
+    planId: 'waec-result-checker',
+    recipient: '08011111111',
+    quantity: 1,
+    expectedPrice: '3900.00',
+  },
+};
