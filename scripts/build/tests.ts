@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fromSource } from './base.ts';
 import { at } from './paths.ts';
@@ -32,6 +33,7 @@ const browserDependencies = [
   'fast-check',
   'msw',
   'msw/browser',
+  'storybook/internal/csf',
   'valibot',
   'wouter',
   'wretch',
@@ -91,8 +93,13 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
     test: {
       name,
       sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
-      setupFiles: at('scripts/build/patienceInStories.ts'),
-      browser: chromium(),
+      setupFiles: [
+        at('scripts/build/patienceInStories.ts'),
+        ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
+      ],
+      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
+      api: { allowWrite: true },
+      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparison } },
     },
   };
 }
@@ -117,13 +124,25 @@ function journeys(): TestProjectInlineConfiguration {
   };
 }
 
-function chromium() {
+/** Letters and colours as the fonts and the styles say, whatever a machine's screen is set to: for the pictures. */
+const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** How a picture is compared with the kept one: a pixel may differ by what no eye sees, ten pixels by more. */
+const comparison: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
+  timeout: 15_000,
+  resolveScreenshotPath: ({ arg, ext }) => at(`.storybook/pictures/${arg}${ext}`),
+  resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+};
+
+function chromium(args: readonly string[] = []) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...args] },
     }),
     // A cheap phone is the first screen that Oja is drawn for.
     viewport: { width: 390, height: 844 },

@@ -120,9 +120,8 @@ const failed = (reply: Reply<never>, sentence: string) => ({
   },
 });
 export const FailedServer = meta.story(failed(html(503), en.problems.server));
-export const FailedRefused = failed(
-  refuse(403, 'This account is not active.'),
-  'This account is not active.',
+export const FailedRefused = meta.story(
+  failed(refuse(403, 'This account is not active.'), 'This account is not active.'),
 );
 export const FailedConnection = meta.story(failed(lost, en.problems.connection));
 export const FailedUnreadable = meta.story({

@@ -1,0 +1,24 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { states, widgets } from './states.ts';
+
+/** The names of the stories that show a widget's states, each once, then those that are pictured besides. */
+export function namedIn(title: string): readonly string[] {
+  const row = widgets[title];
+  if (!row) return [];
+  const named = states.flatMap((state) => {
+    const shown = row[state];
+    if (typeof shown === 'string') return [shown];
+    return 'none' in shown ? [] : shown;
+  });
+  return [...new Set([...named, ...(row.also ?? [])])];
+}
+
+/** The ids of the stories of which a picture is kept. */
+export const pictured: ReadonlySet<string> = new Set(
+  Object.keys(widgets).flatMap((title) =>
+    namedIn(title).map((name) => toId(title, storyNameFromExport(name))),
+  ),
+);
+
+/** The name of a story's picture, without its ending. */
+export const pictureOf = (id: string): string => id.replace('--', '-');
