@@ -42,6 +42,7 @@ export const chat =
 export const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5';
 export const share = 'M12 15V3.5M8 7l4-3.5L16 7M6 11.5H5V20h14v-8.5h-1';
 export const plus = 'M12 5v14M5 12h14';
+export const minus = 'M5 12h14';
 export const offline =
   'M4 4l16 16M2.5 9.5A14 14 0 0 1 7 6.6M10.5 5.6a14 14 0 0 1 11 3.9M6 13.2a9 9 0 0 1 4-2.2M15 11.7a9 9 0 0 1 3 1.5M9.5 16.7a4 4 0 0 1 5 0M12 20h.01';
 export const key = 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.8 19.5 3.5M15.5 7.5l3 3';
@@ -54,3 +55,7 @@ export const bank = 'M3 9.5 12 4l9 5.5ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V
 export const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4';
 export const lock = 'M5.5 10.5h13v10h-13ZM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3';
 export const mail = 'M3.5 5.5h17v13h-17ZM3.5 7.5 12 13.5l8.5-6';
+export const printer =
+  'M7 8.5V3.5h10v5M7 17H5a1.5 1.5 0 0 1-1.5-1.5V10A1.5 1.5 0 0 1 5 8.5h14a1.5 1.5 0 0 1 1.5 1.5v5.5A1.5 1.5 0 0 1 19 17h-2M7 14h10v6.5H7Z';
+export const picture =
+  'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5ZM8.5 10.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3ZM4 17l5-4.5 3.5 3 3.5-3.5 4 4';
