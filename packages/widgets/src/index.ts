@@ -3,8 +3,21 @@ export { TextProvider, useText } from './binding/TextProvider.tsx';
 export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
-export { DataPurchase, type DataPurchaseProps, type SettledPurchase } from './purchase/index.ts';
+export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
+export {
+  AirtimePurchase,
+  CablePurchase,
+  type CategoryPurchaseProps,
+  DataPurchase,
+  ElectricityPurchase,
+  type Prefill,
+  Purchase,
+  type PurchaseProps,
+  ResultCheckerPurchase,
+  type SettledPurchase,
+} from './purchase/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
+export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';
 export { en } from './text/en.ts';

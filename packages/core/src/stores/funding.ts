@@ -37,8 +37,8 @@ export interface FundingStore {
   openAccount(request: AccountRequest): Promise<Outcome<FundingAccount>>;
   /** What an automatic funding of `amount` kobo costs and brings. Nobody has paid until `checkoutUrl` was used. */
   preview(amount: Kobo): Promise<Outcome<Checkout>>;
-  /** Says that a transfer was made; a person at the house checks it. */
-  claim(transfer: TransferClaim): Promise<Outcome<unknown>>;
+  /** Says that a transfer was made; a person at the house checks it. The `reference` is what the claim is listed under. */
+  claim(transfer: TransferClaim): Promise<Outcome<{ readonly reference: string }>>;
   reset(): void;
 }
 

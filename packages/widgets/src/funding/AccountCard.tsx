@@ -1,0 +1,38 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { funding } from '../text/en/funding.ts';
+import { kit } from '../text/en/kit.ts';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import * as styles from './AccountCard.css.ts';
+
+type AccountCardProps = Readonly<{ bankName: string; accountNumber: string; accountName: string }>;
+
+/** A Nigerian account number has ten digits, read as three, three and four. Any other is shown as it came. */
+const groupsOf = (number: string): readonly string[] =>
+  /^\d{10}$/.test(number) ? [number.slice(0, 3), number.slice(3, 6), number.slice(6)] : [number];
+
+/** Where to transfer to: the number at a size that can be read aloud, and copied with one tap. */
+export function AccountCard({ bankName, accountNumber, accountName }: AccountCardProps) {
+  const text = useText({ funding, kit });
+  const words = text.funding;
+  return (
+    <div className={styles.card}>
+      <p className={styles.bank}>{bankName}</p>
+      <div className={styles.line}>
+        {/* Outside of the paragraphs: what is selected there is the bare number, the bare name. */}
+        <VisuallyHidden>{words.accountNumber}</VisuallyHidden>
+        <p className={styles.number}>
+          {groupsOf(accountNumber).map((digits, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number have no other name.
+            <span key={place} className={styles.digits}>
+              {digits}
+            </span>
+          ))}
+        </p>
+        <CopyButton value={accountNumber} words={text.kit} label={words.copyNumber} />
+      </div>
+      <VisuallyHidden>{words.accountName}</VisuallyHidden>
+      <p className={styles.name}>{accountName}</p>
+    </div>
+  );
+}

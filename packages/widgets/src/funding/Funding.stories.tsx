@@ -1,0 +1,179 @@
+import { demoAccounts, html, ok, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { Funding } from './Funding.tsx';
+import { fundedTransaction, fundingAnswers } from './fundingServer.ts';
+
+const words = en.funding;
+const serving = (change: Answers = {}) => withClient({ answers: fundingAnswers(change) });
+const meta = preview.meta({
+  title: 'Widgets/Funding',
+  component: Funding,
+  args: { onCheckout: fn() },
+  ...serving(),
+  play: settled,
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
+
+const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const show = ({ canvas, userEvent }: Stage, way: keyof typeof words.way) =>
+  userEvent.click(canvas.getByRole('tab', { name: words.way[way] }));
+
+const narrow = () => (
+  <div style={{ width: 280 }}>
+    <Funding />
+  </div>
+);
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const At280 = meta.story({ render: narrow });
+
+export const Slow = meta.story({
+  ...serving({ accounts: () => silent }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.accountsSlow, undefined, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+export const StaleOffline = meta.story({
+  ...withClient(() => {
+    let isOffline = false;
+    const accounts = () => {
+      isOffline = true;
+      return ok(demoAccounts);
+    };
+    return { answers: fundingAnswers({ accounts }), offline: () => isOffline };
+  }),
+  play: async (stage) => {
+    await press(stage, words.lookForIt);
+    await expect(await stage.canvas.findByText(en.problems.network, { exact: false })).toBeVisible();
+    await expect(stage.canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Failed = meta.story(serving({ accounts: () => html(503) }));
+
+export const Lacking = meta.story({
+  ...withClient({ answers: {} }),
+  args: { way: 'manual' as const },
+  play: async ({ canvas }) => expect(await canvas.findByText(words.manualLacking)).toBeVisible(),
+});
+
+const fillIdentity = async (stage: Stage, number: string) => {
+  const { canvas, userEvent } = stage;
+  await press(stage, words.openAccount);
+  await waitFor(() => expect(canvas.getByLabelText(words.bank)).toBeEnabled());
+  await userEvent.selectOptions(canvas.getByLabelText(words.bank), 'Wema Bank');
+  await userEvent.type(canvas.getByLabelText(words.identityNumber.bvn), number);
+};
+
+export const NoAccountYet = meta.story(serving({ accounts: () => ok([]) }));
+
+export const OpensAnAccount = meta.story({
+  ...serving({ accounts: () => ok([]) }),
+  play: async (stage) => {
+    await fillIdentity(stage, '22222222222');
+    await stage.userEvent.click(stage.canvas.getByLabelText(words.consent));
+  },
+});
+
+export const AccountRefused = meta.story({
+  ...serving({ accounts: () => ok([]) }),
+  globals: { theme: 'dark' },
+  play: async (stage) => {
+    await fillIdentity(stage, '2222222');
+    await press(stage, words.openAccount);
+    const field = stage.canvas.getByLabelText(words.identityNumber.bvn);
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+  },
+});
+
+const offer = async (stage: Stage, amount = '5,000') => {
+  await show(stage, 'checkout');
+  await stage.userEvent.type(stage.canvas.getByLabelText(words.amount), amount);
+  await press(stage, words.seeFee);
+};
+
+export const Amounts = meta.story({ args: { way: 'checkout' as const } });
+
+export const Offer = meta.story({
+  play: async (stage) => {
+    await offer(stage);
+    await expect(await stage.canvas.findByText('₦4,925.00')).toBeVisible();
+    await expect(await stage.canvas.findByText('₦53,175.00')).toBeVisible();
+  },
+});
+
+const pay = async (stage: Stage) => {
+  await offer(stage);
+  await press(stage, words.pay('₦5,000'));
+  await press(stage, words.lookAgain);
+};
+
+export const NotHereYet = meta.story({
+  ...serving({ transaction: () => refuse(404, 'There is no such sale.', { code: 'not_found' }) }),
+  play: async (stage) => {
+    await pay(stage);
+    await expect(await stage.canvas.findByText(words.notHereTitle)).toBeVisible();
+  },
+});
+
+export const Arrived = meta.story({
+  ...serving({ transaction: () => fundedTransaction() }),
+  play: async (stage) => {
+    await pay(stage);
+    await expect(await stage.canvas.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
+  },
+});
+
+export const Manual = meta.story({ args: { way: 'manual' as const } });
+export const ManualWide = meta.story({
+  args: { way: 'manual' as const },
+  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
+});
+
+export const ManualRefused = meta.story({
+  args: { way: 'manual' as const },
+  play: async (stage) => {
+    await settled(stage);
+    await press(stage, words.send);
+    await expect(stage.canvas.getByLabelText(words.amount)).toHaveFocus();
+  },
+});
+
+const longName = 'MICROFINANCE BANK OF THE AMALGAMATED TRADERS OF OGBOMOSHO AND ENVIRONS';
+export const LongText = meta.story({
+  ...serving({
+    manualFunding: () =>
+      ok({
+        accounts: [{ bankName: longName, accountNumber: '00012345678901234567', accountName: longName }],
+        narration: 'AMAKA-VENTURES-2026-0001',
+        minimum: '9999999999.99',
+        claims: [
+          {
+            reference: 'FND-20261121-7K3M9QXA41-00000000000000001',
+            amount: '9999999999.99',
+            status: 'rejected',
+            createdAt: '2025-12-31T23:10:00+01:00',
+            reason: `${longName}: no such transfer reached us. Ask your bank for its session ID.`,
+          },
+        ],
+      }),
+  }),
+  args: { way: 'manual' as const },
+  render: () => (
+    <div style={{ width: 280 }}>
+      <Funding way="manual" />
+    </div>
+  ),
+});

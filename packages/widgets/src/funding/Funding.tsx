@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { funding } from '../text/en/funding.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { Tabs } from '../ui/tabs/Tabs.tsx';
+import { AccountsPanel } from './accounts/AccountsPanel.tsx';
+import { CheckoutPanel } from './checkout/CheckoutPanel.tsx';
+import * as styles from './Funding.css.ts';
+import { ManualPanel } from './manual/ManualPanel.tsx';
+
+/** To an account of one's own (recommended: nothing to do but transfer), on a payment page, or by hand. */
+export type FundingWay = 'account' | 'checkout' | 'manual';
+
+export type FundingProps = Readonly<
+  ClientProps & {
+    /** The way that is in sight, for hosts that keep it in the address. Left out: the widget keeps it, `account` first. */
+    way?: FundingWay;
+    onWayChange?: (way: FundingWay) => void;
+    /** Opens the payment page; `url` is https. Left out: it opens in a new tab. */
+    onCheckout?: (url: string) => void;
+  }
+>;
+
+const ways = ['account', 'checkout', 'manual'] as const satisfies readonly FundingWay[];
+
+/** Money into the wallet, three ways. */
+export function Funding({ client: own, way, onWayChange, onCheckout }: FundingProps) {
+  const client = useClient(own);
+  const words = useText({ funding }).funding;
+  const titleId = useId();
+  const [chosen, setChosen] = useState<FundingWay>('account');
+  const change = (next: FundingWay) => {
+    setChosen(next);
+    onWayChange?.(next);
+  };
+  const panels: Readonly<Record<FundingWay, () => React.ReactNode>> = {
+    account: () => <AccountsPanel client={client} />,
+    checkout: () => <CheckoutPanel client={client} onCheckout={onCheckout} />,
+    manual: () => <ManualPanel client={client} />,
+  };
+
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+      <Card>
+        <div className={styles.sheet}>
+          <h2 className={heading} id={titleId}>
+            {words.title}
+          </h2>
+          <Tabs
+            label={words.ways}
+            tabs={ways.map((value) => ({ value, label: words.way[value] }))}
+            value={way ?? chosen}
+            onChange={change}
+          >
+            {(shown) => panels[shown]()}
+          </Tabs>
+        </div>
+      </Card>
+    </section>
+  );
+}

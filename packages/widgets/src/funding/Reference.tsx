@@ -1,0 +1,18 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { funding } from '../text/en/funding.ts';
+import { kit } from '../text/en/kit.ts';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import * as styles from './Funding.css.ts';
+
+/** What support finds the payment by. */
+export function Reference({ of }: Readonly<{ of: string }>) {
+  const text = useText({ funding, kit });
+  return (
+    <div className={styles.reference}>
+      <span>
+        {text.funding.reference} {of}
+      </span>
+      <CopyButton variant="quiet" value={of} words={text.kit} label={text.funding.copyReference} />
+    </div>
+  );
+}

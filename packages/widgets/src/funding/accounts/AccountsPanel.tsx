@@ -1,0 +1,63 @@
+import { type Client, createFundingStore, type FundingAccount, lacksTheCall } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useNow } from '../../binding/useNow.ts';
+import { useResource } from '../../binding/useResource.ts';
+import { funding } from '../../text/en/funding.ts';
+import { body } from '../../theme/type.css.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { bank, checkCircle } from '../../ui/icon/glyphs.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
+import * as styles from '../Funding.css.ts';
+import { FailedPart, StalePart, WaitingWords } from '../PartStates.tsx';
+import { AccountsSkeleton } from './AccountsSkeleton.tsx';
+import { BalanceWatch } from './BalanceWatch.tsx';
+import { OpenAccount } from './OpenAccount.tsx';
+import { OwnAccounts } from './OwnAccounts.tsx';
+
+const MINUTE = 60_000;
+const NONE: readonly FundingAccount[] = [];
+
+/** Transfer to an account that belongs to this agent alone: the way that needs nobody. */
+export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
+  const words = useText({ funding }).funding;
+  const store = client.use(createFundingStore);
+  const state = useResource(client, store.accounts);
+  const now = useNow(MINUTE, true, client.now);
+  const [opened, setOpened] = useState<FundingAccount | null>(null);
+
+  if (state.status === 'failed' && lacksTheCall(state.problem))
+    return (
+      <EmptyState glyph={bank} title={words.accountsLacking}>
+        {words.accountsLackingBody}
+      </EmptyState>
+    );
+  const isWaiting = state.status === 'idle' || state.status === 'loading';
+  const accounts = state.data ?? NONE;
+  return (
+    <div className={styles.columns} aria-busy={isWaiting}>
+      <div className={styles.column}>
+        <div className={styles.lead}>
+          <Badge tone="positive" glyph={checkCircle} word={words.recommended} />
+          <p className={body}>{words.accountLead}</p>
+          <p className={styles.muted}>{words.accountBody}</p>
+        </div>
+        {state.status === 'failed' && (
+          <FailedPart title={words.accountsFailed} problem={state.problem} onRetry={store.accounts.refresh} />
+        )}
+        {state.status === 'stale' && state.problem && (
+          <StalePart problem={state.problem} at={state.at} now={now} onRetry={store.accounts.refresh} />
+        )}
+        {isWaiting && (
+          <>
+            <WaitingWords loading={words.accountsLoading} slow={words.accountsSlow} />
+            <AccountsSkeleton />
+          </>
+        )}
+        {accounts.length > 0 && <OwnAccounts accounts={accounts} opened={opened} />}
+        {state.data && <OpenAccount client={client} isFirst={accounts.length === 0} onOpened={setOpened} />}
+      </div>
+      {accounts.length > 0 && <BalanceWatch client={client} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
+import * as card from '../AccountCard.css.ts';
+
+/** The place of an account, as high as one. */
+export function AccountsSkeleton() {
+  return (
+    <div className={card.card} aria-hidden="true">
+      <p className={card.bank}>
+        <SkeletonText size={14} width="9ch" />
+      </p>
+      <div className={card.line}>
+        <SkeletonText size={24} width="11ch" />
+        <Skeleton width="148px" height="44px" />
+      </div>
+      <p className={card.name}>
+        <SkeletonText size={14} width="18ch" />
+      </p>
+    </div>
+  );
+}

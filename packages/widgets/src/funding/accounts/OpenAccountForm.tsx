@@ -1,0 +1,81 @@
+import { type Client, createFundingStore, type FundingAccount } from '@oja/core';
+import { type FormEvent, useId } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { BankField } from '../BankField.tsx';
+import * as styles from '../Funding.css.ts';
+import { StepTitle } from '../StepTitle.tsx';
+import { Consent } from './Consent.tsx';
+import { OpenFailed } from './OpenFailed.tsx';
+import { type Identity, useOpenAccount } from './useOpenAccount.ts';
+
+type OpenAccountFormProps = Readonly<{
+  client: Client;
+  onOpened: (account: FundingAccount) => void;
+  onCancel: () => void;
+}>;
+
+const identities = ['bvn', 'nin'] as const satisfies readonly Identity[];
+
+/** Asks a bank for an account: which bank, who one is, and that it may be checked. */
+export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormProps) {
+  const words = useText({ funding }).funding;
+  const { banks } = client.use(createFundingStore);
+  const { draft, identity, choose, isBusy, problem, submit } = useOpenAccount(client, onOpened);
+  const titleId = useId();
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
+      <div className={styles.lead}>
+        <StepTitle id={titleId}>{words.openHere}</StepTitle>
+        <p className={styles.muted}>{words.identityWhy}</p>
+      </div>
+      <BankField
+        client={client}
+        banks={banks}
+        label={words.bank}
+        value={draft.values.bankCode}
+        onChange={draft.change('bankCode')}
+        error={draft.faults.bankCode}
+      />
+      <ChoiceChips
+        legend={words.identity}
+        choices={identities.map((value) => ({ value, label: words.identityNames[value] }))}
+        value={identity}
+        onChange={choose}
+      />
+      <Field label={words.identityNumber[identity]} hint={words.identityHint} error={draft.faults.number}>
+        <TextInput
+          digits
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.values.number}
+          onChange={draft.change('number')}
+        />
+      </Field>
+      <Consent
+        checked={draft.values.consent !== ''}
+        onChange={draft.change('consent')}
+        error={draft.faults.consent}
+      />
+      {problem && <OpenFailed problem={problem} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" full busy={isBusy}>
+          {words.openAccount}
+        </Button>
+        <Button variant="quiet" full onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

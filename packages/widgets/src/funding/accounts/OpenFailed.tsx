@@ -1,0 +1,19 @@
+import { lacksTheCall, type Problem } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { mayBeDone } from '../useSending.ts';
+
+/** Why there is no account yet. What was typed stands above it. */
+export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const text = useText({ funding, problems });
+  const words = text.funding;
+  if (lacksTheCall(problem)) return <Notice tone="caution">{words.openLacking}</Notice>;
+  return (
+    <Notice tone="critical" title={words.openFailed}>
+      {problemText(problem, text)} {mayBeDone(problem) && words.openUnknown}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FundingAccount } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+import * as styles from '../Funding.css.ts';
+
+type OwnAccountsProps = Readonly<{
+  accounts: readonly FundingAccount[];
+  /** The one that was opened a moment ago. */
+  opened: FundingAccount | null;
+}>;
+
+export function OwnAccounts({ accounts, opened }: OwnAccountsProps) {
+  const words = useText({ funding }).funding;
+  return (
+    <>
+      {opened && (
+        <Notice tone="positive" title={words.opened(opened.bankName)}>
+          {words.openedBody}
+        </Notice>
+      )}
+      <ul className={styles.list} aria-label={words.accounts}>
+        {accounts.map(({ id, bankName, accountNumber, accountName }) => (
+          <li key={id}>
+            <AccountCard bankName={bankName} accountNumber={accountNumber} accountName={accountName} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Client, type Kobo, kobo, type ResourceState, type Wallet } from '@oja/core';
+import { useRef, useState } from 'react';
+import { useResource } from '../../binding/useResource.ts';
+
+interface Watch {
+  readonly wallet: ResourceState<Wallet>;
+  /** True once the agent has asked. */
+  readonly hasLooked: boolean;
+  readonly isLooking: boolean;
+  /** What there is more than at the beginning; null where there is not more. */
+  readonly rise: Kobo | null;
+  look(): Promise<void>;
+}
+
+/** The balance, and how much of it is new since this came on screen. */
+export function useBalanceWatch(client: Client): Watch {
+  const wallet = useResource(client, client.wallet);
+  const [hasLooked, setLooked] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const first = useRef<Kobo | null>(null);
+  first.current ??= wallet.data?.balance ?? null;
+  const more = wallet.data && first.current !== null ? wallet.data.balance - first.current : 0;
+  return {
+    wallet,
+    hasLooked,
+    isLooking,
+    rise: more > 0 ? kobo(more) : null,
+    async look() {
+      setLooking(true);
+      await Promise.all([client.wallet.refresh(), client.transactions.refresh()]);
+      setLooking(false);
+      setLooked(true);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { type Client, checkIdentityNumber, createFundingStore, type FundingAccount } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useDraft.ts';
+import { type Sending, useSending } from '../useSending.ts';
+
+/** What a bank knows a person by; 11 digits each. */
+export type Identity = 'bvn' | 'nin';
+
+type Key = 'bankCode' | 'number' | 'consent';
+const empty = { bankCode: '', number: '', consent: '' } as const satisfies Record<Key, string>;
+
+interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'isBusy' | 'problem'> {
+  readonly draft: Draft<Key>;
+  readonly identity: Identity;
+  choose(identity: Identity): void;
+  submit(): void;
+}
+
+/** The request for an account: what is asked, what is wrong with it, the sending. The number stands in the field only. */
+export function useOpenAccount(client: Client, onOpened: (account: FundingAccount) => void): OpenAccountForm {
+  const words = useText({ funding }).funding;
+  const store = client.use(createFundingStore);
+  const draft = useDraft<Key>(empty);
+  const [identity, setIdentity] = useState<Identity>('bvn');
+  const sending = useSending<FundingAccount>();
+
+  const send = async (number: string) => {
+    const { bankCode } = draft.values;
+    const outcome = await sending.send(() => store.openAccount({ bankCode, [identity]: number }));
+    if (outcome?.ok) onOpened(outcome.data);
+    if (!outcome || outcome.ok) return;
+    const { bankCode: ofBank, bvn, nin } = faultsFrom(outcome.problem, ['bankCode', 'bvn', 'nin']);
+    const faults: Faults<Key> = {
+      ...(ofBank && { bankCode: ofBank }),
+      ...((bvn ?? nin) && { number: bvn ?? nin }),
+    };
+    if (isFaulty(faults)) {
+      // Said beside the field, and once.
+      sending.forget();
+      draft.refuse(faults);
+    }
+  };
+
+  return {
+    draft,
+    identity,
+    isBusy: sending.isBusy,
+    problem: sending.problem,
+    choose(next) {
+      // A BVN is no NIN.
+      setIdentity(next);
+      draft.change('number')('');
+    },
+    submit() {
+      const { bankCode, number, consent } = draft.values;
+      const read = checkIdentityNumber(number);
+      const { identityFaults } = words;
+      const faults: Faults<Key> = {
+        ...(!bankCode && { bankCode: words.bankMissing }),
+        ...(!read.ok && { number: sentence(read.fault, identityFaults) }),
+        ...(!consent && { consent: words.consentMissing }),
+      };
+      if (isFaulty(faults)) draft.refuse(faults);
+      else if (read.ok) void send(read.value);
+    },
+  };
+}
+
+type ReadFault = Extract<ReturnType<typeof checkIdentityNumber>, { ok: false }>['fault'];
+
+function sentence(fault: ReadFault, words: typeof funding.identityFaults): string {
+  if (fault.kind === 'too-short') return words['too-short'](fault);
+  if (fault.kind === 'too-long') return words['too-long'](fault);
+  return words[fault.kind];
+}

@@ -1,0 +1,77 @@
+import { checkAmount, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
+import type { FormEvent } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { small } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
+import { AmountInput } from '../../ui/field/AmountInput.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import * as styles from '../Funding.css.ts';
+import type { CheckoutForm } from './useCheckout.ts';
+
+/** What agents add at a time, in naira. */
+const common = ['1000', '2000', '5000', '10000', '20000', '50000'] as const;
+
+const chips = common.map((naira) => ({ value: naira, label: formatPrice(kobo(Number(naira) * 100)) }));
+
+/** The chip that says the same as what was typed. */
+function chosen(typed: string) {
+  const read = checkAmount(typed);
+  return (read.ok && common.find((naira) => Number(naira) * 100 === read.amount)) || null;
+}
+
+/** How much. */
+export function AmountStep({ checkout }: Readonly<{ checkout: CheckoutForm }>) {
+  const words = useText({ funding }).funding;
+  const { draft, isBusy, problem, submit } = checkout;
+  const { amount } = draft.values;
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      ref={draft.form}
+      className={styles.form}
+      aria-label={words.way.checkout}
+      onSubmit={press}
+      noValidate
+    >
+      <p className={small}>{words.checkoutBody}</p>
+      <Field label={words.amount} error={draft.faults.amount}>
+        <AmountInput value={amount} onChange={draft.change('amount')} />
+      </Field>
+      <ChoiceChips
+        legend={words.commonAmounts}
+        legendHidden
+        choices={chips}
+        value={chosen(amount)}
+        onChange={draft.change('amount')}
+      />
+      {problem && <OfferFailed problem={problem} />}
+      <Button type="submit" variant="primary" full busy={isBusy}>
+        {words.seeFee}
+      </Button>
+    </form>
+  );
+}
+
+function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const text = useText({ funding, problems });
+  const words = text.funding;
+  if (lacksTheCall(problem))
+    return (
+      <Notice tone="caution" title={words.checkoutLacking}>
+        {words.checkoutLackingBody}
+      </Notice>
+    );
+  return (
+    <Notice tone="critical" title={words.offerFailed}>
+      {problemText(problem, text)} {words.nothingPaid}
+    </Notice>
+  );
+}

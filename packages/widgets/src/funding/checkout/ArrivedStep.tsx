@@ -1,0 +1,47 @@
+import { type Checkout, type Client, formatMoney } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useResource } from '../../binding/useResource.ts';
+import { funding } from '../../text/en/funding.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { checkCircle, crossCircle } from '../../ui/icon/glyphs.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import * as styles from '../Funding.css.ts';
+import { Reference } from '../Reference.tsx';
+import { StepTitle } from '../StepTitle.tsx';
+import * as own from './ArrivedStep.css.ts';
+import type { Arrival } from './arrival.ts';
+
+type ArrivedStepProps = Readonly<{
+  client: Client;
+  arrival: Arrival;
+  offer: Checkout;
+  onStartOver: () => void;
+}>;
+
+/** The end of a payment: what is in the balance now, or that nothing is. */
+export function ArrivedStep({ client, arrival, offer, onStartOver }: ArrivedStepProps) {
+  const words = useText({ funding }).funding;
+  const wallet = useResource(client, client.wallet);
+  const isRefused = arrival.kind === 'refused';
+  const title = {
+    arrived: words.arrivedTitle,
+    rose: words.roseTitle,
+    refused: () => words.refusedTitle,
+  }[arrival.kind];
+  const balance = wallet.data && words.arrivedBody(formatMoney(wallet.data.balance));
+  return (
+    <div className={styles.form}>
+      <div className={own.news}>
+        <span className={isRefused ? own.mark.refused : own.mark.arrived}>
+          <Icon glyph={isRefused ? crossCircle : checkCircle} size={32} />
+        </span>
+        <StepTitle>{title(isRefused ? '' : formatMoney(arrival.amount))}</StepTitle>
+        <p className={styles.muted}>{isRefused ? words.refusedBody : balance}</p>
+      </div>
+      <Reference of={offer.reference} />
+      <Button variant={isRefused ? 'primary' : 'secondary'} full onClick={onStartOver}>
+        {isRefused ? words.tryAgain : words.addMore}
+      </Button>
+    </div>
+  );
+}

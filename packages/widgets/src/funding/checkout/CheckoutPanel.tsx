@@ -1,0 +1,37 @@
+import type { Client } from '@oja/core';
+import * as styles from '../Funding.css.ts';
+import { AmountStep } from './AmountStep.tsx';
+import { OfferStep } from './OfferStep.tsx';
+import { PaymentStep } from './PaymentStep.tsx';
+import { useCheckout } from './useCheckout.ts';
+
+type CheckoutPanelProps = Readonly<{ client: Client; onCheckout: ((url: string) => void) | undefined }>;
+
+/** An amount, what it costs, the payment page, and what arrived. */
+export function CheckoutPanel({ client, onCheckout }: CheckoutPanelProps) {
+  const checkout = useCheckout(client);
+  const { stage } = checkout;
+  return (
+    <div className={styles.column}>
+      {stage.step === 'amount' && <AmountStep checkout={checkout} />}
+      {stage.step === 'offer' && (
+        <OfferStep
+          client={client}
+          offer={stage.offer}
+          onCheckout={onCheckout}
+          onPay={checkout.pay}
+          onChange={checkout.change}
+        />
+      )}
+      {stage.step === 'payment' && (
+        <PaymentStep
+          key={stage.offer.reference}
+          client={client}
+          offer={stage.offer}
+          onCheckout={onCheckout}
+          onStartOver={checkout.startOver}
+        />
+      )}
+    </div>
+  );
+}

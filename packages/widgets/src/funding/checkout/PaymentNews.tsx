@@ -1,0 +1,36 @@
+import { type Checkout, formatMoment, formatMoney } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { caption } from '../../theme/type.css.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import type { Watch } from './useArrival.ts';
+
+type PaymentNewsProps = Readonly<{ watch: Watch; offer: Checkout; now: number }>;
+
+/** Where the money is, as far as anybody knows. */
+export function PaymentNews({ watch, offer, now }: PaymentNewsProps) {
+  const text = useText({ funding, problems });
+  const words = text.funding;
+  const { lookedAt, problem, isLooking } = watch;
+  if (lookedAt === null)
+    return (
+      <Notice tone="info">
+        {isLooking ? words.lookingTitle : words.waitingBody(formatMoney(offer.amount))}
+      </Notice>
+    );
+  if (problem && !isLooking)
+    return (
+      <Notice tone="caution" title={words.lookFailed}>
+        {problemText(problem, text)} {words.notHereBody(formatMoney(offer.net))}
+      </Notice>
+    );
+  return (
+    <Notice tone="caution" title={words.notHereTitle}>
+      <p>{words.notHereBody(formatMoney(offer.net))}</p>
+      <p>{words.notHereLong}</p>
+      <p className={caption}>{words.lastLooked(formatMoment(lookedAt, now))}</p>
+    </Notice>
+  );
+}

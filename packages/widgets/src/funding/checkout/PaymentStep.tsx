@@ -1,0 +1,45 @@
+import type { Checkout, Client } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { refresh } from '../../ui/icon/glyphs.ts';
+import * as styles from '../Funding.css.ts';
+import { Reference } from '../Reference.tsx';
+import { StepTitle } from '../StepTitle.tsx';
+import { ArrivedStep } from './ArrivedStep.tsx';
+import { PayButton } from './PayButton.tsx';
+import { PaymentNews } from './PaymentNews.tsx';
+import { useArrival } from './useArrival.ts';
+
+type PaymentStepProps = Readonly<{
+  client: Client;
+  offer: Checkout;
+  onCheckout: ((url: string) => void) | undefined;
+  onStartOver: () => void;
+}>;
+
+/** Until the money is there: where it is, and what to do if it does not come. */
+export function PaymentStep({ client, offer, onCheckout, onStartOver }: PaymentStepProps) {
+  const words = useText({ funding }).funding;
+  const watch = useArrival(client, offer);
+  if (watch.arrival)
+    return <ArrivedStep client={client} arrival={watch.arrival} offer={offer} onStartOver={onStartOver} />;
+  return (
+    <div className={styles.form}>
+      <StepTitle>{words.waitingTitle}</StepTitle>
+      <PaymentNews watch={watch} offer={offer} now={client.now()} />
+      <Reference of={offer.reference} />
+      <div className={styles.actions}>
+        <Button variant="primary" full glyph={refresh} busy={watch.isLooking} onClick={watch.look}>
+          {words.lookAgain}
+        </Button>
+        <PayButton url={offer.checkoutUrl} variant="secondary" onCheckout={onCheckout}>
+          {words.openAgain}
+        </PayButton>
+        <Button variant="quiet" full onClick={onStartOver}>
+          {words.startOver}
+        </Button>
+      </div>
+    </div>
+  );
+}

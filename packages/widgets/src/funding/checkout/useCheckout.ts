@@ -1,0 +1,74 @@
+import {
+  type Checkout,
+  type Client,
+  checkAmount,
+  createFundingStore,
+  type Kobo,
+  type Problem,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { amountFault } from '../amountFault.ts';
+import { type Draft, faultsFrom, useDraft } from '../useDraft.ts';
+import { useSending } from '../useSending.ts';
+
+/** Typing an amount; deciding on what it costs; paying on a page outside. */
+type Stage = { readonly step: 'amount' } | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
+
+export interface CheckoutForm {
+  readonly stage: Stage;
+  readonly draft: Draft<'amount'>;
+  readonly isBusy: boolean;
+  readonly problem: Problem | null;
+  /** Asks what the amount costs: nobody has paid by that. */
+  submit(): void;
+  /** Back to the amount, which is kept. */
+  change(): void;
+  /** The payment page is being opened. */
+  pay(): void;
+  startOver(): void;
+}
+
+const empty = { amount: '' } as const;
+const typing: Stage = { step: 'amount' };
+
+/** An automatic funding, from the amount to the payment page. */
+export function useCheckout(client: Client): CheckoutForm {
+  const words = useText({ funding }).funding;
+  const store = client.use(createFundingStore);
+  const [stage, setStage] = useState<Stage>(typing);
+  const draft = useDraft<'amount'>(empty);
+  const sending = useSending<Checkout>();
+
+  const ask = async (amount: Kobo) => {
+    const outcome = await sending.send(() => store.preview(amount));
+    if (!outcome) return;
+    if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
+    const faults = faultsFrom(outcome.problem, ['amount']);
+    if (!faults.amount) return;
+    // Said beside the field, and once.
+    sending.forget();
+    draft.refuse(faults);
+  };
+
+  return {
+    stage,
+    draft,
+    isBusy: sending.isBusy,
+    problem: sending.problem,
+    submit() {
+      const read = checkAmount(draft.values.amount);
+      if (read.ok) void ask(read.amount);
+      else draft.refuse({ amount: amountFault(read.fault, words.amountFaults) });
+    },
+    change: () => setStage(typing),
+    pay() {
+      if (stage.step === 'offer') setStage({ ...stage, step: 'payment' });
+    },
+    startOver() {
+      draft.clear();
+      setStage(typing);
+    },
+  };
+}

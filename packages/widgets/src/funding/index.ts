@@ -1,0 +1,1 @@
+export { Funding, type FundingProps, type FundingWay } from './Funding.tsx';

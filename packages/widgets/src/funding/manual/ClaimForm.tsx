@@ -1,0 +1,80 @@
+import { type Client, createFundingStore, type Kobo } from '@oja/core';
+import { type FormEvent, useId } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { subheading } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { AmountInput } from '../../ui/field/AmountInput.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { BankField } from '../BankField.tsx';
+import * as styles from '../Funding.css.ts';
+import { ClaimNews } from './ClaimNews.tsx';
+import { MomentFields } from './MomentFields.tsx';
+import { useClaim } from './useClaim.ts';
+
+type ClaimFormProps = Readonly<{ client: Client; minimum: Kobo | undefined }>;
+
+/** The proof of a transfer, field by field. */
+export function ClaimForm({ client, minimum }: ClaimFormProps) {
+  const words = useText({ funding }).funding;
+  const { banks } = client.use(createFundingStore);
+  const { draft, isBusy, problem, claimed, today, submit } = useClaim(client, minimum);
+  const { values, faults, change } = draft;
+  const titleId = useId();
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
+      <h3 id={titleId} className={subheading}>
+        {words.tellUs}
+      </h3>
+      <Notice tone="caution" announced={false}>
+        {words.statement}
+      </Notice>
+      <Field label={words.amount} error={faults.amount}>
+        <AmountInput value={values.amount} onChange={change('amount')} />
+      </Field>
+      <BankField
+        client={client}
+        banks={banks}
+        label={words.paidFrom}
+        value={values.bankCode}
+        onChange={change('bankCode')}
+        error={faults.bankCode}
+      />
+      <Field label={words.sender} error={faults.senderName}>
+        <TextInput
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={120}
+          value={values.senderName}
+          onChange={change('senderName')}
+        />
+      </Field>
+      <Field
+        label={words.transferReference}
+        hint={words.transferReferenceHint}
+        error={faults.transferReference}
+      >
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          value={values.transferReference}
+          onChange={change('transferReference')}
+        />
+      </Field>
+      <MomentFields draft={draft} today={today} />
+      <ClaimNews problem={problem} claimed={claimed} />
+      <Button type="submit" variant="primary" full busy={isBusy}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}

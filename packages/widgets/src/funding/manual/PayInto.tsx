@@ -1,0 +1,50 @@
+import { formatPrice, type ManualFunding } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { funding } from '../../text/en/funding.ts';
+import { kit } from '../../text/en/kit.ts';
+import { subheading } from '../../theme/type.css.ts';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { bank } from '../../ui/icon/glyphs.ts';
+import * as card from '../AccountCard.css.ts';
+import { AccountCard } from '../AccountCard.tsx';
+import * as styles from '../Funding.css.ts';
+
+/** The house's accounts, and what a transfer to them must carry. */
+export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
+  const text = useText({ funding, kit });
+  const words = text.funding;
+  const { accounts, narration, minimum } = manual;
+  return (
+    <>
+      <div className={styles.group}>
+        <h3 className={subheading}>{words.payInto}</h3>
+        {accounts.length === 0 && (
+          <EmptyState glyph={bank} title={words.manualNone}>
+            {words.manualNoneBody}
+          </EmptyState>
+        )}
+        <ul className={styles.list} aria-label={words.payInto}>
+          {accounts.map(({ bankName, accountNumber, accountName }) => (
+            <li key={`${bankName} ${accountNumber}`}>
+              <AccountCard bankName={bankName} accountNumber={accountNumber} accountName={accountName} />
+            </li>
+          ))}
+        </ul>
+        {minimum !== undefined && <p className={styles.muted}>{words.minimum(formatPrice(minimum))}</p>}
+      </div>
+      {narration && (
+        <div className={styles.group}>
+          <h3 className={subheading}>{words.narration}</h3>
+          <div className={card.card}>
+            <div className={card.line}>
+              <p className={card.number}>{narration}</p>
+              <CopyButton value={narration} words={text.kit} label={words.copyNarration} />
+            </div>
+            <p className={card.name}>{words.narrationWhy}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

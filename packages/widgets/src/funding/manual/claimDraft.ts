@@ -1,0 +1,51 @@
+import { checkAmount, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
+import type { Text } from '../../text/catalogue.ts';
+import { amountFault } from '../amountFault.ts';
+import { type Faults, isFaulty } from '../useDraft.ts';
+
+/** The fields of a claim, as they are typed. `day` is 2026-11-21 and `time` 09:41, both as a clock in Lagos shows them. */
+export type ClaimKey = 'amount' | 'bankCode' | 'senderName' | 'transferReference' | 'day' | 'time';
+export type ClaimValues = Readonly<Record<ClaimKey, string>>;
+
+export type ClaimCheck =
+  | { readonly ok: true; readonly transfer: TransferClaim }
+  | { readonly ok: false; readonly faults: Faults<ClaimKey> };
+
+interface Rules {
+  readonly minimum: Kobo | undefined;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** Lagos is an hour ahead of UTC, all year. NaN where it is no moment. */
+const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01:00`);
+
+type Words = Text['funding'];
+
+function faultsInTime({ day, time }: ClaimValues, now: number, words: Words): Faults<ClaimKey> {
+  if (day > lagosDay(now)) return { day: words.paidInFuture };
+  const isFuture = momentOf(day, time) > now;
+  return {
+    ...(!day && { day: words.paidOnMissing }),
+    ...(!time && { time: words.paidAtMissing }),
+    ...(isFuture && { time: words.paidInFuture }),
+  };
+}
+
+/** Reads a claim, or says beside which field what is wrong. */
+export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: Words): ClaimCheck {
+  const amount = checkAmount(values.amount, { min: minimum });
+  const senderName = values.senderName.trim();
+  const transferReference = values.transferReference.trim();
+  const faults: Faults<ClaimKey> = {
+    ...(!amount.ok && { amount: amountFault(amount.fault, words.amountFaults) }),
+    ...(!values.bankCode && { bankCode: words.bankMissing }),
+    ...(!senderName && { senderName: words.senderMissing }),
+    ...(!transferReference && { transferReference: words.transferReferenceMissing }),
+    ...faultsInTime(values, now, words),
+  };
+  if (isFaulty(faults) || !amount.ok) return { ok: false, faults };
+  const paidAt = momentOf(values.day, values.time);
+  const { bankCode } = values;
+  return { ok: true, transfer: { amount: amount.amount, bankCode, senderName, transferReference, paidAt } };
+}

@@ -1,0 +1,38 @@
+import type { Outcome, Problem } from '@oja/core';
+import { useRef, useState } from 'react';
+
+export interface Sending<T> {
+  readonly isBusy: boolean;
+  /** Why the last one failed. */
+  readonly problem: Problem | null;
+  /** Sends, unless something is on its way: pressed twice, it is sent once. Null then. */
+  send(call: () => Promise<Outcome<T>>): Promise<Outcome<T> | null>;
+  /** Forgets the last problem. */
+  forget(): void;
+}
+
+/** One call at a time, and what became of it. */
+export function useSending<T>(): Sending<T> {
+  const isUnderWay = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    isBusy,
+    problem,
+    async send(call) {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      setBusy(true);
+      setProblem(null);
+      const outcome = await call();
+      isUnderWay.current = false;
+      setBusy(false);
+      setProblem(outcome.ok ? null : outcome.problem);
+      return outcome;
+    },
+    forget: () => setProblem(null),
+  };
+}
+
+/** True where the server may have done it all the same: nobody said no. */
+export const mayBeDone = (problem: Problem) => problem.phase !== 'unsent' && problem.kind !== 'client';
