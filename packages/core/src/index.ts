@@ -127,9 +127,10 @@ export {
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
-export type { TransactionPages, TransactionsStore, TransactionsView } from './stores/transactions.ts';
-export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
+export type { TransactionPages } from './stores/transactionPages.ts';
+export type { TransactionsStore, TransactionsView } from './stores/transactions.ts';
 export { type CsvColumn, csvHeadings, toCsv } from './stores/transactionsCsv.ts';
+export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export {

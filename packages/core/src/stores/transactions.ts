@@ -4,13 +4,15 @@ import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
+import {
+  type FreshPage,
+  layOver,
+  ontoOlder,
+  place,
+  rowsBelow,
+  type TransactionPages,
+} from './transactionPages.ts';
 import { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './transactionsFilter.ts';
-
-/** Newest first. `nextCursor` is null when there is no older page. */
-export interface TransactionPages {
-  readonly items: readonly Transaction[];
-  readonly nextCursor: string | null;
-}
 
 export interface TransactionsStore extends Resource<TransactionPages> {
   readonly filter: ReadonlySignal<TransactionsFilter>;
@@ -35,11 +37,6 @@ export interface TransactionsView {
 
 const PAGE = 25;
 
-const without = (items: readonly Transaction[], out: readonly Transaction[]) => {
-  const ids = new Set(out.map((transaction) => transaction.id));
-  return items.filter((transaction) => !ids.has(transaction.id));
-};
-
 export function createTransactionsStore(
   call: Call,
   now: () => number,
@@ -49,15 +46,31 @@ export function createTransactionsStore(
   const filter = signal(always);
   const views = new Set<TransactionsStore>();
   let loading: symbol | null = null;
-  async function page(cursor?: string): Promise<Outcome<TransactionPages>> {
+  /** The rows that pages have brought, newest first and without a gap; a new list with each session and filter. */
+  let loaded: string[] = [];
+  /** What was put since the first page was last asked for. */
+  let learnt: Transaction[] = [];
+  async function page(cursor?: string): Promise<Outcome<FreshPage>> {
     const asked = filter.peek();
     const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor } });
     if (!outcome.ok) return outcome;
     // The server sends oldest first; an agent looks for the last sale (specification, section 7).
-    const items = outcome.data.filter((transaction) => isWithin(transaction, asked)).reverse();
-    return { ...outcome, data: { items, nextCursor: outcome.nextCursor } };
+    const rows = [...outcome.data].reverse();
+    const items = rows.filter((transaction) => isWithin(transaction, asked));
+    return { ...outcome, data: { ids: rows.map(({ id }) => id), items, nextCursor: outcome.nextCursor } };
   }
-  const resource = createResource<TransactionPages>(() => page(), now);
+  /** The first page again: what was loaded below it stays where it still follows on it. */
+  async function firstPage(): Promise<Outcome<TransactionPages>> {
+    const mine = loaded;
+    learnt = [];
+    const outcome = await page();
+    if (!outcome.ok || mine !== loaded) return outcome;
+    const below = rowsBelow(outcome.data, loaded);
+    loaded = [...outcome.data.ids, ...below];
+    const pages = ontoOlder(outcome.data, below, resource.state.peek().data);
+    return { ...outcome, data: layOver(pages, learnt, filter.peek()) };
+  }
+  const resource = createResource<TransactionPages>(firstPage, now);
 
   function inList(ref: string): Outcome<Transaction> | null {
     const listed = resource.state
@@ -68,6 +81,8 @@ export function createTransactionsStore(
   function empty(): void {
     loading = null;
     isLoadingMore.value = false;
+    loaded = [];
+    learnt = [];
     resource.reset();
   }
   return {
@@ -97,13 +112,13 @@ export function createTransactionsStore(
       // Another agent's list may stand there now, with a cursor that reads the same.
       if (loading !== mine) return null;
       isLoadingMore.value = false;
-      if (outcome.ok) {
-        const older = outcome.data;
-        resource.change((shown) =>
-          shown.nextCursor === cursor
-            ? { items: [...shown.items, ...without(older.items, shown.items)], nextCursor: older.nextCursor }
-            : shown,
-        );
+      const shown = resource.state.peek().data;
+      if (outcome.ok && shown?.nextCursor === cursor) {
+        const { ids, items, nextCursor } = outcome.data;
+        const isNew = (id: string) => !loaded.includes(id);
+        const older = items.filter(({ id }) => isNew(id) && !shown.items.some((item) => item.id === id));
+        loaded.push(...ids.filter(isNew));
+        resource.change(() => ({ items: [...shown.items, ...older], nextCursor }));
       }
       return outcome;
     },
@@ -117,15 +132,8 @@ export function createTransactionsStore(
       return inList(ref) ?? outcome;
     },
     put(transaction) {
-      resource.change((shown) => {
-        if (!isWithin(transaction, filter.peek()))
-          return { ...shown, items: without(shown.items, [transaction]) };
-        const known = shown.items.some((item) => item.id === transaction.id);
-        const items = known
-          ? shown.items.map((item) => (item.id === transaction.id ? transaction : item))
-          : [transaction, ...shown.items];
-        return { ...shown, items };
-      });
+      learnt.push(transaction);
+      resource.change((shown) => place(shown, transaction, filter.peek()));
       for (const view of views) view.put(transaction);
     },
     view(narrowed) {

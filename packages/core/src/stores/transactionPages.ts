@@ -1,0 +1,60 @@
+import { isFinal } from '../schemas/status.ts';
+import type { Transaction } from '../schemas/transaction.ts';
+import { isWithin, type TransactionsFilter } from './transactionsFilter.ts';
+
+/** Newest first. `nextCursor` is null when there is no older page. */
+export interface TransactionPages {
+  readonly items: readonly Transaction[];
+  readonly nextCursor: string | null;
+}
+
+/** One page as it came. `ids` are all of its rows, newest first; `items` those that the filter lets through. */
+export interface FreshPage extends TransactionPages {
+  readonly ids: readonly string[];
+}
+
+/** Which of the rows that were loaded before lie below a fresh first page: none where there may be a gap between the two. */
+export function rowsBelow({ ids, nextCursor }: FreshPage, loaded: readonly string[]): readonly string[] {
+  const last = loaded.findLastIndex((id) => ids.includes(id));
+  return nextCursor === null || last < 0 ? [] : loaded.slice(last + 1);
+}
+
+/** The fresh first page with the older rows that still follow on it; the cursor is that of the last row. */
+export function ontoOlder(
+  fresh: FreshPage,
+  below: readonly string[],
+  shown: TransactionPages | null,
+): TransactionPages {
+  if (!shown || below.length === 0) return { items: fresh.items, nextCursor: fresh.nextCursor };
+  const older = shown.items.filter(({ id }) => below.includes(id));
+  return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor };
+}
+
+/** A transaction in its place: over its older self, or by its time. Out, where the filter lets it through no more. */
+export function place(
+  pages: TransactionPages,
+  transaction: Transaction,
+  filter: TransactionsFilter,
+): TransactionPages {
+  const { items, nextCursor } = pages;
+  const others = items.filter(({ id }) => id !== transaction.id);
+  if (!isWithin(transaction, filter)) return { items: others, nextCursor };
+  const known = items.findIndex(({ id }) => id === transaction.id);
+  const newer = others.filter(({ createdAt }) => createdAt > transaction.createdAt).length;
+  // Older than all that is loaded: it comes with its own page.
+  if (known < 0 && nextCursor !== null && newer > 0 && newer === others.length) return pages;
+  const at = known < 0 ? newer : known;
+  return { items: [...others.slice(0, at), transaction, ...others.slice(at)], nextCursor };
+}
+
+/** What was learnt while a page was on its way is laid over it, unless the page already tells the end of it. */
+export function layOver(
+  pages: TransactionPages,
+  learnt: readonly Transaction[],
+  filter: TransactionsFilter,
+): TransactionPages {
+  return learnt.reduce((before, transaction) => {
+    const told = before.items.find(({ id }) => id === transaction.id);
+    return told && isFinal(told.status) ? before : place(before, transaction, filter);
+  }, pages);
+}
