@@ -49,7 +49,6 @@ export const key = 'M8 19.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM11.2 11.8 19.5 
 export const trash = 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5 7.5 20h9l1-13.5M10 10.5v5.5M14 10.5v5.5';
 export const download = 'M12 3.5V15M7.5 11 12 15l4.5-4M5 20h14';
 export const upload = 'M12 15.5V4M7.5 8 12 4l4.5 4M5 20h14';
-export const printer = 'M7 8.5V3.5h10v5M7 16.5H4v-8h16v8h-3M7 13.5h10v7H7Z';
 export const calendar = 'M4.5 5.5h15v15h-15ZM4.5 10h15M8.5 3v4.5M15.5 3v4.5';
 export const bank = 'M3 9.5 12 4l9 5.5ZM5.5 9.5V17M10 9.5V17M14 9.5V17M18.5 9.5V17M3.5 20h17';
 export const bell = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15ZM10 20.5h4';
