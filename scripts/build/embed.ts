@@ -15,7 +15,7 @@ const folder = at('packages/widgets/src/embed');
 const suffix = '.element.tsx';
 
 /**
- * The script tag: `oja.js`, which only finds elements and loads their code, and one ES module per tag beside it.
+ * The script tag: `oja.js`, which only finds elements and loads their code, and beside it the ES modules that mount them.
  * The version is in the path, so that a page can pin it and a cache can keep it for ever.
  */
 export function embed(): UserConfig {
@@ -44,7 +44,7 @@ export function embed(): UserConfig {
       cssCodeSplit: false,
       rolldownOptions: {
         ...quiet,
-        input: tags(),
+        input: mounts(),
         optimization: { inlineConst: true },
         // The loader imports `mount` from each.
         preserveEntrySignatures: 'allow-extension',
@@ -54,8 +54,8 @@ export function embed(): UserConfig {
   };
 }
 
-/** `oja-data-purchase.element.tsx` defines <oja-data-purchase> and becomes `oja-data-purchase.js`. */
-function tags(): Record<string, string> {
+/** `purchase.element.tsx` mounts every tag that sells something, and becomes `purchase.js`. */
+function mounts(): Record<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith(suffix));
   return Object.fromEntries(files.map((file) => [file.slice(0, -suffix.length), join(folder, file)]));
 }

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource } from './base.ts';
+import { dataOf } from './dataOf.ts';
 
 /**
  * Adds `oja.js`: a classic script, for `<script async src>` on any page. It is built apart from the elements
@@ -15,12 +17,25 @@ export function loader(entry: string): Plugin {
   };
 }
 
+/** Puts what `elements.ts` exports in its place: it is made from the catalogue, which `oja.js` must not carry. */
+function baked(): Plugin {
+  return {
+    name: 'oja:baked-elements',
+    async load(id) {
+      if (basename(id) !== 'elements.ts') return null;
+      const data = Object.entries(await dataOf(id));
+      return data.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    },
+  };
+}
+
 async function bundled(entry: string): Promise<string> {
   const result = (await build({
     ...fromSource(),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [baked()],
     build: {
       target: 'es2022',
       write: false,

@@ -52,6 +52,8 @@ export interface Field {
   readonly label: string;
   /** What it is called in this very form, where that differs from `label`. */
   readonly labelIn?: (form: FormView) => string;
+  /** Of a text: true where it has digits only in this very form, so that a phone shows its digits. */
+  readonly isDigits?: (form: FormView) => boolean;
   /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
   readonly options?: readonly string[];
   /** What an option of a choice stands for and costs, where the form knows that. */

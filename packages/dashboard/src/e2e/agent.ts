@@ -44,10 +44,13 @@ const oneGigabyte = /^1 GB.*SME/;
 
 /** Fills the form of a sale of 1 GB and goes on to the review. `where` is the page, or the part that holds the widget. */
 export async function reviewSale(where: Page | Locator, phone: string): Promise<void> {
-  await where.getByLabel(en.purchase.phone).fill(phone);
-  await where.getByRole('group', { name: en.purchase.network }).getByRole('radio', { name: 'MTN' }).check();
+  await where.getByLabel(en.fieldLabels.phone).fill(phone);
+  await where
+    .getByRole('group', { name: en.fieldLabels.network })
+    .getByRole('radio', { name: 'MTN' })
+    .check();
   await where.getByRole('radio', { name: oneGigabyte }).first().check();
-  await where.getByRole('button', { name: en.purchase.review }).click();
+  await where.getByRole('button', { name: en.saleForm.review }).click();
   await where.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
 }
 

@@ -16,7 +16,7 @@ export function defineElement(tag: Tag, house: House): void {
   customElements.define(
     tag,
     class extends HTMLElement implements OjaElement {
-      static readonly observedAttributes = [...themeAttributes, ...elements[tag]];
+      static readonly observedAttributes = [...themeAttributes, ...elements[tag].attributes];
       readonly #root = this.attachShadow({ mode: 'open' });
       #getToken: GetToken | null = null;
       #life: Life | null = null;

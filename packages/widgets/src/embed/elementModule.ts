@@ -4,6 +4,8 @@ import type { ElementEvents } from './events.ts';
 /** What an element has ready for the widget that is mounted in it. */
 export interface Stage {
   readonly root: ShadowRoot;
+  /** "oja-data-purchase". */
+  readonly tag: string;
   /** Checked by `readApiBase`. */
   readonly apiBase: string;
   /** Whose purchases these are, where the page said so. */
@@ -23,7 +25,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** What each `<tag>.element.tsx` exports: the loader knows no more of it. */
+/** What each `….element.tsx` exports: the loader knows no more of it. */
 export interface ElementModule {
   mount(stage: Stage): Mounted;
 }

@@ -1,19 +1,21 @@
-import type { Category, MoneyWord } from '@oja/core';
+import type { MoneyWord } from '@oja/core';
 
 /** One sale whose end is known, as far as a page may know it: no token, no pin, nothing of the wallet. */
 export interface PurchaseDetail {
   /** The key of this sale: what your server and support find it by. */
   readonly reference: string;
-  readonly category: Category;
+  /** "data", "airtime", …: the tag's. */
+  readonly category: string;
   /** Where the goods are: `refused` never left, `failed` was not delivered, `reversed` was undone later. */
   readonly status: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
   /** Where the money is. */
   readonly money: MoneyWord;
   readonly serviceId: string;
+  /** Empty where nothing is chosen from a list. */
   readonly planId: string;
   /** The price in naira: "456.00". */
   readonly amount: string;
-  /** The number that your visitor typed. */
+  /** The number, meter, card or profile that your visitor typed. */
   readonly recipient: string;
 }
 

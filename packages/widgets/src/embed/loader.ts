@@ -1,5 +1,5 @@
 import { defineElement, type OjaElement } from './defineElement.ts';
-import { tags } from './elements.ts';
+import { type Tag, tags } from './elements.ts';
 import { moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
 import { readScriptTag, runningScript } from './scriptTag.ts';
@@ -8,9 +8,7 @@ declare global {
   interface Window {
     readonly Oja?: Oja;
   }
-  interface HTMLElementTagNameMap {
-    'oja-data-purchase': OjaElement;
-  }
+  interface HTMLElementTagNameMap extends Record<Tag, OjaElement> {}
 }
 
 /** The API bases that this build may use, "https://a.example https://b.example"; empty: any that is safe. */

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { DataPurchase } from './DataPurchase.tsx';
+import { DataPurchase } from './index.ts';
 import { fillForm, goToReview } from './sellInStory.ts';
 
 const words = en.purchase;
@@ -17,30 +17,32 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(words.phone)).toBeVisible();
-    await expect(canvas.getByText(words.networkFirst)).toBeVisible();
+    await expect(await canvas.findByLabelText(en.fieldLabels.phone)).toBeVisible();
+    await expect(canvas.getByText(en.saleForm.numberFirst)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.loadingPlans)).toBeInTheDocument();
-    await expect(canvas.queryByLabelText(words.phone)).toBeNull();
+    await expect(canvas.getByText(en.saleForm.loading)).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(en.fieldLabels.phone)).toBeNull();
   },
 });
 
 export const Slow = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.stillLoading, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(en.saleForm.stillLoading, undefined, { timeout: 5000 }),
+    ).toBeVisible();
   },
 });
 
 export const NothingToSell = meta.story({
   ...withClient({ answers: { services: () => ok([]) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.noServices)).toBeVisible();
+    await expect(await canvas.findByText(en.saleForm.noServices)).toBeVisible();
   },
 });
 
@@ -69,28 +71,28 @@ export const PlanChosen = meta.story({
 
 export const PortedNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.phone), '08090000023');
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(canvas.getByRole('radio', { name: 'MTN' }));
-    await expect(await canvas.findByText(words.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+    await expect(await canvas.findByText(en.saleForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
   },
 });
 
 export const Mistakes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.phone), '0803123');
-    await userEvent.click(canvas.getByRole('button', { name: words.review }));
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803123');
+    await userEvent.click(canvas.getByRole('button', { name: en.saleForm.review }));
     await expect(await canvas.findByText('4 digits are missing.')).toBeVisible();
-    await expect(canvas.getByText(words.planMissing)).toBeVisible();
-    await expect(canvas.getByLabelText(words.phone)).toHaveFocus();
-    await expect(canvas.getByLabelText(words.phone)).toHaveValue('0803123');
+    await expect(canvas.getByText(en.fieldFaults['not-chosen']('plan'))).toBeVisible();
+    await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveFocus();
+    await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803123');
   },
 });
 
 export const SearchFindsNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
-    await userEvent.type(await canvas.findByLabelText(words.searchPlans(demoPlans.length)), '9 TB');
-    await expect(await canvas.findByText(words.noneFound)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await userEvent.type(await canvas.findByLabelText(en.saleForm.searchPlans(demoPlans.length)), '9 TB');
+    await expect(await canvas.findByText(en.saleForm.noneFound)).toBeVisible();
   },
 });
 
@@ -102,8 +104,8 @@ export const NetworkDown = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
-    await expect(await canvas.findByText(words.down('MTN'))).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await expect(await canvas.findByText(en.saleForm.downNow('MTN'))).toBeVisible();
   },
 });
 
@@ -129,7 +131,7 @@ export const LongTextAndManyPlans = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(words.phone), '08031234567');
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await expect(await canvas.findByText(longName)).toBeVisible();
   },
 });

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { DataPurchase, type DataPurchaseProps } from './DataPurchase.tsx';
+import { type CategoryPurchaseProps, DataPurchase } from './index.ts';
 import { type fillForm, goToReview, sell } from './sellInStory.ts';
 
 const words = en.purchase;
@@ -18,7 +18,7 @@ const sold = (status: string): Answers => ({
   purchase: ({ body }) => ok(demoTransaction({ reference: body.reference, status }), { status: 201 }),
 });
 
-function open(setup: TestClientSetup = {}, props: Partial<DataPurchaseProps> = {}) {
+function open(setup: TestClientSetup = {}, props: Partial<CategoryPurchaseProps> = {}) {
   const { client, server } = createTestClient(setup);
   render(
     <StrictMode>
@@ -34,20 +34,20 @@ function open(setup: TestClientSetup = {}, props: Partial<DataPurchaseProps> = {
 describe('the form of a data sale', () => {
   it('follows the number to its network, until the agent chooses one', async () => {
     open();
-    await userEvent.type(await screen.findByLabelText(words.phone), '0802');
+    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0802');
     expect(screen.getByRole('radio', { name: 'Airtel' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Glo' }));
-    await userEvent.clear(screen.getByLabelText(words.phone));
-    await userEvent.type(screen.getByLabelText(words.phone), '+234 803 123 4567');
+    await userEvent.clear(screen.getByLabelText(en.fieldLabels.phone));
+    await userEvent.type(screen.getByLabelText(en.fieldLabels.phone), '+234 803 123 4567');
     expect(screen.getByRole('radio', { name: 'Glo' })).toBeChecked();
   });
 
   it('offers the usual network of a number that may be ported, and keeps the chosen one otherwise', async () => {
     const { purchases } = open({ answers: sold('delivered') });
-    await userEvent.type(await screen.findByLabelText(words.phone), '08090000023');
+    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
-    expect(screen.getByText(words.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: words.switchTo('T2 (9mobile)') }));
+    expect(screen.getByText(en.saleForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en.saleForm.switchTo('T2 (9mobile)') }));
     expect(screen.getByRole('radio', { name: 'T2 (9mobile)' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
     await userEvent.click(screen.getByRole('radio', { name: /^1 GB.*30 days · SME/ }));
@@ -63,25 +63,27 @@ describe('the form of a data sale', () => {
 
   it('says what is missing beside each field, keeps what was typed and sends nothing', async () => {
     const { purchases } = open();
-    await userEvent.type(await screen.findByLabelText(words.phone), '0803 12');
-    await userEvent.click(screen.getByRole('button', { name: words.review }));
-    expect(screen.getByLabelText(words.phone)).toHaveAccessibleDescription(/5 digits are missing/);
-    expect(screen.getByLabelText(words.phone)).toHaveValue('0803 12');
-    expect(screen.getByText(words.planMissing)).toBeVisible();
+    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803 12');
+    await userEvent.click(screen.getByRole('button', { name: en.saleForm.review }));
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveAccessibleDescription(/5 digits are missing/);
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 12');
+    expect(screen.getByText(en.fieldFaults['not-chosen']('plan'))).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
     expect(purchases()).toHaveLength(0);
   });
 
   it('narrows the plans by words, kind and life', async () => {
     open();
-    await userEvent.type(await screen.findByLabelText(words.phone), '0803');
+    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plans = () =>
-      within(screen.getByRole('group', { name: words.plan })).getAllByRole('radio', { name: /₦/ });
+      within(screen.getByRole('group', { name: en.fieldLabels.plan })).getAllByRole('radio', { name: /₦/ });
     expect(plans()).toHaveLength(10);
-    await userEvent.click(screen.getByRole('radio', { name: words.validities.daily }));
+    await userEvent.click(screen.getByRole('radio', { name: en.saleForm.validities.daily }));
     expect(plans()).toHaveLength(2);
     await userEvent.click(
-      within(screen.getByRole('group', { name: words.validity })).getByRole('radio', { name: words.every }),
+      within(screen.getByRole('group', { name: en.saleForm.validity })).getByRole('radio', {
+        name: en.saleForm.every,
+      }),
     );
     await userEvent.click(screen.getByRole('radio', { name: 'SME' }));
     expect(plans()).toHaveLength(4);
@@ -96,9 +98,9 @@ describe('the form of a data sale', () => {
       price: '100.00',
     }));
     open({ answers: { services: () => ok(demoServices.map((service) => ({ ...service, plans }))) } });
-    await userEvent.type(await screen.findByLabelText(words.phone), '0803');
+    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(50);
-    await userEvent.click(screen.getByRole('button', { name: words.showMore(70) }));
+    await userEvent.click(screen.getByRole('button', { name: en.saleForm.showMore(70) }));
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(100);
   });
 });
@@ -111,9 +113,9 @@ describe('the review', () => {
       expect(screen.getByText(shown)).toBeVisible();
     }
     await userEvent.click(screen.getByRole('button', { name: words.change }));
-    expect(screen.getByLabelText(words.phone)).toHaveValue('08031234567');
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
     expect(screen.getByRole('radio', { name: /^1 GB.*30 days · SME/ })).toBeChecked();
-    expect(screen.getByRole('heading', { name: words.data })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: en.saleForm.titles.data })).toHaveFocus();
   });
 
   it('does not sell what the balance does not cover', async () => {
@@ -187,7 +189,7 @@ describe('a data sale', () => {
     expect(await screen.findByText('MTN SME is out of stock. Nothing was charged.')).toBeVisible();
     expect(screen.getByText(en.money.notCharged)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
-    expect(screen.getByLabelText(words.phone)).toHaveValue('08031234567');
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
   });
 
   it('asks again when the price moved, and sends the new one under a new reference', async () => {
@@ -225,12 +227,12 @@ describe('a data sale', () => {
     open({ answers: sold('delivered') });
     await sell(stage);
     await userEvent.click(await screen.findByRole('button', { name: words.sellAnother }));
-    expect(screen.getByLabelText(words.phone)).toHaveValue('');
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('');
   });
 
   it('can be made with the keyboard alone', async () => {
     const { purchases } = open({ answers: sold('delivered') });
-    (await screen.findByLabelText(words.phone)).focus();
+    (await screen.findByLabelText(en.fieldLabels.phone)).focus();
     await userEvent.keyboard('08031234567{Tab}');
     expect(screen.getByRole('radio', { name: 'MTN' })).toHaveFocus();
     screen.getByRole('radio', { name: /^500 MB.*30 days/ }).focus();

@@ -1,31 +1,32 @@
 import type { Client } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { purchase } from '../text/en/purchase.ts';
+import { saleForm } from '../text/en/saleForm.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import type { DataSale } from './useDataSale.ts';
+import { saleTitle } from './saleTitle.ts';
+import type { Sale } from './useSale.ts';
 
 export interface PurchaseStepProps {
   readonly client: Client;
-  readonly sale: DataSale;
+  readonly sale: Sale;
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
 export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseStepProps) {
-  const text = useText({ purchase });
-  const { state, isBuying } = sale;
+  const text = useText({ saleForm });
+  const { definition, state, isBuying } = sale;
   switch (state.step) {
     case 'drafting':
       return (
         <Card>
-          <StepFrame title={text.purchase.data} takesFocus={sale.hasMoved}>
-            <DraftStep client={client} form={sale.form} onReview={sale.review} />
+          <StepFrame title={saleTitle(definition, text)} takesFocus={sale.hasMoved}>
+            <DraftStep client={client} sale={sale} isOwn={showWallet} />
           </StepFrame>
         </Card>
       );
@@ -33,6 +34,7 @@ export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseS
       return (
         <ReviewStep
           client={client}
+          definition={definition}
           state={state}
           isBuying={isBuying}
           showWallet={showWallet}
@@ -54,6 +56,7 @@ export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseS
     default:
       return (
         <ResultStep
+          definition={definition}
           state={state}
           intent={state.intent}
           newPrice={sale.newPrice}

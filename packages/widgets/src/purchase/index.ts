@@ -1,2 +1,10 @@
-export { DataPurchase, type DataPurchaseProps } from './DataPurchase.tsx';
+export { type CategoryPurchaseProps, Purchase, type PurchaseProps } from './Purchase.tsx';
+export {
+  AirtimePurchase,
+  CablePurchase,
+  DataPurchase,
+  ElectricityPurchase,
+  ResultCheckerPurchase,
+} from './purchases.ts';
+export type { Prefill } from './useSale.ts';
 export type { SettledPurchase } from './useSettled.ts';

@@ -1,4 +1,5 @@
 import type { within } from 'storybook/test';
+import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { purchase } from '../text/en/purchase.ts';
 
 /** What of a story's context a sale needs. */
@@ -15,7 +16,7 @@ export const demoSale = { phone: '0803 123 4567', plan: /^1 GB.*30 days · SME/ 
 
 /** Fills the form as an agent does: the number, then the plan; the network follows from the number. */
 export async function fillForm({ canvas, userEvent }: SaleStage): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(purchase.phone), demoSale.phone);
+  await userEvent.type(await canvas.findByLabelText(fieldLabels.phone), demoSale.phone);
   await userEvent.click(await canvas.findByRole('radio', { name: demoSale.plan }));
 }
 

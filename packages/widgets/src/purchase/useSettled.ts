@@ -5,8 +5,9 @@ import { useFreshCallback } from '../binding/useFreshCallback.ts';
 /** One sale whose end is known. `amount` in kobo. Nothing in it is a secret: no token, no pin. */
 export interface SettledPurchase {
   readonly reference: string;
-  readonly category: 'data';
+  readonly category: string;
   readonly serviceId: string;
+  /** Empty where nothing is chosen from a list. */
   readonly planId: string;
   readonly recipient: string;
   readonly amount: Kobo;
@@ -42,11 +43,10 @@ function settledSale(state: MachineState): SettledPurchase | null {
     default: {
       if (!isEnded(state)) return null;
       const { key, draft } = state.intent;
-      // A data sale always has a plan.
-      const { serviceId, planId = '', recipient, price } = draft;
+      const { category, serviceId, planId = '', recipient, price } = draft;
       return {
         reference: key,
-        category: 'data',
+        category,
         serviceId,
         planId,
         recipient,

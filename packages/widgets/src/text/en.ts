@@ -2,6 +2,8 @@ import { apiKeys } from './en/apiKeys.ts';
 import { dashboard } from './en/dashboard.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
+import { fieldFaults } from './en/fieldFaults.ts';
+import { fieldLabels } from './en/fieldLabels.ts';
 import { funding } from './en/funding.ts';
 import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
@@ -13,7 +15,10 @@ import { passwordStrength } from './en/passwordStrength.ts';
 import { phoneFaults } from './en/phoneFaults.ts';
 import { problems } from './en/problems.ts';
 import { purchase } from './en/purchase.ts';
+import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
+import { resetPassword } from './en/resetPassword.ts';
+import { saleForm } from './en/saleForm.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { transactions } from './en/transactions.ts';
@@ -29,17 +34,22 @@ export const en = {
   money,
   delivery,
   handover,
+  receipt,
   passwordChange,
   passwordStrength,
   problems,
   phoneFaults,
   purchase,
+  saleForm,
+  fieldLabels,
+  fieldFaults,
   walletBalance,
   transactions,
   funding,
   apiKeys,
   signIn,
   register,
+  resetPassword,
   dashboard,
   shell,
   home,

@@ -10,12 +10,14 @@ import { siblingDiscos } from './siblingDiscos.ts';
 const readType = (word: string | undefined): MeterType =>
   meterTypes.find((type) => type === word) ?? 'prepaid';
 
+const isPrepaid = ({ entered }: FormView) => readType(entered['meterType']) === 'prepaid';
+
 const meterField: Field = {
   name: 'recipient',
   kind: 'text',
   label: 'meter-number',
-  check: (raw, { entered }: FormView) =>
-    readType(entered['meterType']) === 'prepaid' ? checkMeter(raw) : checkPostpaidAccount(raw),
+  isDigits: isPrepaid,
+  check: (raw, form) => (isPrepaid(form) ? checkMeter(raw) : checkPostpaidAccount(raw)),
 };
 
 function readMeter(meter: Meter, asked: MeterType): Verified {

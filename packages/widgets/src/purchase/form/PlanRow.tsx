@@ -1,8 +1,9 @@
 import { formatPrice, type Plan, pricePerGb } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
+import { saleForm } from '../../text/en/saleForm.ts';
 import { Money } from '../../ui/money/Money.tsx';
-import * as styles from './PlanPicker.css.ts';
+import * as styles from './PlanField.css.ts';
 
 export interface PlanRowProps {
   readonly plan: Plan;
@@ -14,7 +15,7 @@ export interface PlanRowProps {
 
 /** One plan: what it is, how long it lasts, what it costs, and what a gigabyte of it costs, to compare. */
 export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
-  const text = useText({ purchase });
+  const text = useText({ purchase, saleForm });
   const perGb = pricePerGb(plan);
   const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
   return (
@@ -25,7 +26,7 @@ export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
         <Money kobo={plan.price} as="price" strong />
       </span>
       <span className={styles.about}>{about.join(' · ')}</span>
-      <span className={styles.perGb}>{perGb !== null && text.purchase.perGb(formatPrice(perGb))}</span>
+      <span className={styles.perGb}>{perGb !== null && text.saleForm.perGb(formatPrice(perGb))}</span>
     </label>
   );
 }

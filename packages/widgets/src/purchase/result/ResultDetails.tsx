@@ -1,13 +1,16 @@
-import { formatDateTime, formatPhone, type Intent, type PursuitState } from '@oja/core';
+import { formatDateTime, type Intent, type PursuitState, type ServiceDefinition } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { kit } from '../../text/en/kit.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Money } from '../../ui/money/Money.tsx';
+import { saleRows } from '../saleRows.tsx';
 import * as styles from './ResultStep.css.ts';
 
 export interface ResultDetailsProps {
+  readonly definition: ServiceDefinition;
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly showWallet: boolean;
@@ -18,8 +21,8 @@ const shorten = (reference: string) =>
   reference.length > 16 ? `${reference.slice(0, 8)}\u2026${reference.slice(-3)}` : reference;
 
 /** What was sold to whom, and the reference to name to support. */
-export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps) {
-  const text = useText({ purchase, kit });
+export function ResultDetails({ definition, state, intent, showWallet }: ResultDetailsProps) {
+  const text = useText({ purchase, kit, fieldLabels });
   const { draft, key } = intent;
   const transaction = 'transaction' in state ? state.transaction : null;
   const reference = transaction?.ref ?? key;
@@ -28,8 +31,7 @@ export function ResultDetails({ state, intent, showWallet }: ResultDetailsProps)
   return (
     <DescriptionList
       rows={[
-        { term: text.purchase.plan, value: draft.planName },
-        { term: text.purchase.to, value: `${formatPhone(draft.recipient)} (${draft.serviceName})` },
+        ...saleRows(definition, draft, text),
         { term: text.purchase.youEarn, value: showWallet && earned ? <Money kobo={earned} /> : null },
         { term: text.purchase.balanceAfter, value: after === undefined ? null : <Money kobo={after} /> },
         { term: text.purchase.time, value: formatDateTime(transaction?.createdAt ?? intent.madeAt) },

@@ -1,5 +1,6 @@
 import {
   createIntent,
+  definitionOf,
   formatMoney,
   kobo,
   type PurchaseDraft,
@@ -45,6 +46,7 @@ const meta = preview.meta({
   title: 'Widgets/DataPurchase results',
   component: ResultStep,
   args: {
+    definition: definitionOf('data'),
     intent: createIntent(draft, '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41', madeAt),
     newPrice: null,
     showWallet: true,

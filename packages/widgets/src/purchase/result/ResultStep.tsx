@@ -5,11 +5,13 @@ import {
   type MoneyWord as MoneyState,
   moneyWord,
   type PursuitState,
+  type ServiceDefinition,
 } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
+import { Handover } from '../../handover/Handover.tsx';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -42,6 +44,7 @@ const moneyStates = {
 } as const satisfies Record<MoneyState, string>;
 
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
+  readonly definition: ServiceDefinition;
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -51,12 +54,25 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
 }
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
-export function ResultStep({ state, intent, newPrice, showWallet, clock, ...actions }: ResultStepProps) {
+export function ResultStep({
+  definition,
+  state,
+  intent,
+  newPrice,
+  showWallet,
+  clock,
+  ...actions
+}: ResultStepProps) {
   const text = useText({ money, purchase, problems });
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
-  const words = resultWords(state, intent, { isOnline, isSlow, newPrice }, text);
+  const words = resultWords(
+    state,
+    intent,
+    { isOnline, isSlow, newPrice, delivers: definition.delivers },
+    text,
+  );
   return (
     <Card as="section" labelledBy={id}>
       <div className={styles.head} role="status">
@@ -74,7 +90,8 @@ export function ResultStep({ state, intent, newPrice, showWallet, clock, ...acti
       </div>
       {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} clock={clock} />}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
-      <ResultDetails state={state} intent={intent} showWallet={showWallet} />
+      {state.step === 'delivered' && <Handover transaction={state.transaction} />}
+      <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       <ResultActions state={state} newPrice={newPrice} {...actions} />
     </Card>
   );

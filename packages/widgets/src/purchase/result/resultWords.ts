@@ -1,4 +1,4 @@
-import { formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
+import { type Delivers, formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { problemText } from '../../text/problemText.ts';
 
@@ -18,7 +18,12 @@ export interface Circumstances {
   readonly isSlow: boolean;
   /** The price that the server now asks, where it refused the old one. */
   readonly newPrice: Kobo | null;
+  /** How the goods reach the customer. */
+  readonly delivers: Delivers;
 }
+
+const hasGoods = ({ transaction }: Extract<PursuitState, { step: 'delivered' }>) =>
+  Boolean(transaction.delivery?.token || transaction.delivery?.pins?.length);
 
 /** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
 export function resultWords(
@@ -47,7 +52,11 @@ export function resultWords(
     case 'needs-review':
       return { tone: 'caution', title: words.needsReviewTitle, body: words.needsReview };
     case 'delivered':
-      return { tone: 'positive', title: words.deliveredTitle, body: words.delivered };
+      return {
+        tone: 'positive',
+        title: words.deliveredTitle,
+        body: words.delivered[about.delivers === 'directly' || hasGoods(state) ? about.delivers : 'paid'],
+      };
     case 'failed':
       return {
         tone: 'critical',

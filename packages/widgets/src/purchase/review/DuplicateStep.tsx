@@ -1,11 +1,13 @@
-import { formatPhone, type MachineState } from '@oja/core';
+import { formatPrice, type MachineState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { formatRecipient } from '../formatRecipient.ts';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import { whatIsSold } from '../saleRows.tsx';
 
 export interface DuplicateStepProps {
   readonly state: Extract<MachineState, { step: 'duplicate' }>;
@@ -18,12 +20,13 @@ export interface DuplicateStepProps {
 /** The same sale a moment after the first: asked before a second one leaves. */
 export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onChange }: DuplicateStepProps) {
   const text = useText({ purchase });
-  const { planName, recipient } = state.intent.draft;
+  const { draft } = state.intent;
+  const sold = whatIsSold(draft, formatPrice(draft.price));
   const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
   return (
     <Card>
       <StepFrame title={text.purchase.duplicateTitle} takesFocus>
-        <Notice tone="caution">{question(planName, formatPhone(recipient))}</Notice>
+        <Notice tone="caution">{question(sold, formatRecipient(draft.recipient))}</Notice>
         <div className={styles.actions}>
           <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
             {text.purchase.showEarlier}

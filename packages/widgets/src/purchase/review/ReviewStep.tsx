@@ -1,16 +1,18 @@
 import {
   type Client,
+  createPurchases,
   formatMoney,
-  formatPhone,
   formatPrice,
   type Kobo,
   kobo,
   type MachineState,
+  type ServiceDefinition,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
@@ -19,10 +21,12 @@ import { Money } from '../../ui/money/Money.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import { saleRows } from '../saleRows.tsx';
 import { ShortBalance } from './ShortBalance.tsx';
 
 export interface ReviewStepProps {
   readonly client: Client;
+  readonly definition: ServiceDefinition;
   readonly state: Extract<MachineState, { step: 'reviewing' }>;
   readonly isBuying: boolean;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
@@ -37,7 +41,10 @@ function useIsDurable(client: Client): boolean {
   const [isDurable, setDurable] = useState(true);
   useEffect(() => {
     let isHere = true;
-    client.purchases.isDurable().then((durable) => isHere && setDurable(durable));
+    client
+      .use(createPurchases)
+      .isDurable()
+      .then((durable) => isHere && setDurable(durable));
     return () => {
       isHere = false;
     };
@@ -48,6 +55,7 @@ function useIsDurable(client: Client): boolean {
 /** Everything on the table before money moves: what, for whom, what it costs, what is left. */
 export function ReviewStep({
   client,
+  definition,
   state,
   isBuying,
   showWallet,
@@ -55,7 +63,7 @@ export function ReviewStep({
   onChange,
   onAddMoney,
 }: ReviewStepProps) {
-  const text = useText({ purchase });
+  const text = useText({ purchase, fieldLabels });
   const wallet = useSignal(client.wallet.state);
   const isDurable = useIsDurable(client);
   const isOnline = useIsOnline();
@@ -72,8 +80,7 @@ export function ReviewStep({
         )}
         <DescriptionList
           rows={[
-            { term: text.purchase.plan, value: draft.planName },
-            { term: text.purchase.to, value: `${formatPhone(draft.recipient)} (${draft.serviceName})` },
+            ...saleRows(definition, draft, text),
             { term: text.purchase.price, value: <Money kobo={draft.price} strong /> },
             {
               term: text.purchase.youEarn,

@@ -14,7 +14,7 @@ let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
   vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
-  ({ mount } = await import('./oja-data-purchase.element.tsx'));
+  ({ mount } = await import('./purchase.element.tsx'));
   serve({ services: plans });
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ function serve(answers: Parameters<typeof fakeServer>[0]) {
   vi.stubGlobal('fetch', server.fetch);
 }
 
-function open(attributes: Readonly<Record<string, string>> = {}) {
+function open(attributes: Readonly<Record<string, string>> = {}, tag = 'oja-data-purchase') {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [hostSheet(document)];
@@ -42,6 +42,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
   const mounted = mount({
     root,
+    tag,
     apiBase: 'https://api.example',
     account: null,
     getToken,
@@ -52,7 +53,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   return { host, root, place, heard, given, getToken, mounted };
 }
 
-describe('<oja-data-purchase>', () => {
+describe('the element of a purchase', () => {
   test('shows the form with the number to begin with, and tells the page that it is ready', async () => {
     const { root, heard, mounted } = open({ phone: '0803 123 4567' });
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));

@@ -3,14 +3,12 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
-  margin: 0,
-});
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const network = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+export const form = style([column, { gap: space[24], margin: 0 }]);
+export const service = style([column, { gap: space[12] }]);
+export const recipient = style([column, { gap: space[12] }]);
+export const amount = style([column, { gap: space[12] }]);
 
 /** Stays above the thumb while the plans scroll past. */
 export const bar = style({

@@ -1,0 +1,104 @@
+import { isWrongMeter, type SaleForm, type SaleFormState, type Verified } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
+import { problems } from '../../text/en/problems.ts';
+import { saleForm } from '../../text/en/saleForm.ts';
+import { problemText } from '../../text/problemText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { checkCircle } from '../../ui/icon/glyphs.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { factRows } from '../factRows.tsx';
+import * as styles from './LookedUp.css.ts';
+import { useLookUp } from './useLookUp.ts';
+
+export interface LookedUpProps {
+  readonly filled: SaleFormState;
+  readonly form: SaleForm;
+}
+
+/** Whose number it is, said before anybody pays. Asked by itself once the number is whole; an edit takes it away. */
+export function LookedUp({ filled, form }: LookedUpProps) {
+  const { saleForm: words } = useText({ saleForm });
+  const { checking } = filled;
+  useLookUp(form, filled);
+  switch (checking.step) {
+    case 'not-needed':
+    case 'not-asked':
+      return null;
+    case 'asking':
+      return (
+        <p className={styles.asking} role="status">
+          <Spinner size={20} />
+          {words.checking}
+        </p>
+      );
+    case 'verified':
+      return <Found verified={checking.verified} form={form} />;
+    case 'refused':
+      return (
+        <Notice tone="critical" title={checking.verified.customerName}>
+          {words.cannotBuy}
+        </Notice>
+      );
+    case 'failed':
+      return <NotFound filled={filled} form={form} problem={checking.problem} />;
+  }
+}
+
+function Found({ verified, form }: { readonly verified: Verified; readonly form: SaleForm }) {
+  const text = useText({ saleForm, fieldLabels });
+  const { customerName, facts, corrections = {} } = verified;
+  const others = facts.filter((fact) => !('text' in fact) || fact.text !== customerName);
+  const corrected: Readonly<Record<string, string>> = text.saleForm.corrected;
+  return (
+    <div className={styles.found} role="status">
+      <p className={styles.name}>
+        <span className={styles.mark}>
+          <Icon glyph={checkCircle} />
+        </span>
+        <VisuallyHidden>{text.saleForm.verified}: </VisuallyHidden>
+        {customerName}
+      </p>
+      {others.length > 0 && <DescriptionList rows={factRows(others, form.definition, text)} />}
+      {Object.values(corrections).map((value) => corrected[value] && <p key={value}>{corrected[value]}</p>)}
+    </div>
+  );
+}
+
+interface NotFoundProps extends LookedUpProps {
+  readonly problem: Parameters<typeof isWrongMeter>[0];
+}
+
+/** A number that is not known here may be known next door; a question that got lost is asked again. */
+function NotFound({ filled, form, problem }: NotFoundProps) {
+  const text = useText({ saleForm, problems });
+  const { service, services } = filled.view;
+  const isWrong = isWrongMeter(problem);
+  const siblings = (service && isWrong && form.definition.verification?.siblings?.(service, services)) || [];
+  function tryAt(id: string) {
+    form.enter({ service: id });
+    form.verify();
+  }
+  return (
+    <Notice
+      tone={isWrong ? 'critical' : 'caution'}
+      title={isWrong && service ? text.saleForm.wrongNumber(service.name) : text.saleForm.notLookedUp}
+      action={
+        <>
+          {siblings.map(({ id, name }) => (
+            <Button key={id} onClick={() => tryAt(id)}>
+              {text.saleForm.trySibling(name)}
+            </Button>
+          ))}
+          {!isWrong && <Button onClick={() => form.verify()}>{text.saleForm.lookAgain}</Button>}
+        </>
+      }
+    >
+      {problemText(problem, text)}
+    </Notice>
+  );
+}

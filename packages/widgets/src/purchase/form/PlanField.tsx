@@ -1,0 +1,93 @@
+import { everyPlan, findPlans, type Plan, type Service } from '@oja/core';
+import { useId, useMemo, useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
+import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { saleForm } from '../../text/en/saleForm.ts';
+import { small } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { describedBy, FieldMessages } from '../../ui/field/FieldMessages.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { inSentence } from '../wordFor.ts';
+import { faultText } from './faultText.ts';
+import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import * as styles from './PlanField.css.ts';
+import { PlanFilters } from './PlanFilters.tsx';
+import { PlanRow } from './PlanRow.tsx';
+
+/** A price list may have a thousand plans: this many rows at a time keep a cheap phone quick, and a search finds the rest. */
+const PAGE = 50;
+/** Below this many plans all are in sight, and a search would only take room. */
+const FEW = 5;
+
+/** The price list of the chosen service, or what to do to see it. */
+export function PlanField(props: FieldViewProps) {
+  const text = useText({ saleForm, fieldLabels });
+  const { filled, form } = props;
+  const { service } = filled.view;
+  if (service && service.plans.length > 0) return <PlanList key={service.id} {...props} service={service} />;
+  if (service) return <p className={small}>{text.saleForm.noPlans(service.name)}</p>;
+  const { fields } = form.definition;
+  const chosenFrom = fields.find(({ kind }) => kind === 'service');
+  const isHinted = fields.some(({ kind }) => kind === 'phone');
+  return (
+    <p className={small}>
+      {isHinted || !chosenFrom
+        ? text.saleForm.numberFirst
+        : text.saleForm.serviceFirst(inSentence(fieldLabel(chosenFrom, filled, text)))}
+    </p>
+  );
+}
+
+/** Search, filters, and a row for each plan with its price and what a gigabyte costs. */
+function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly service: Service }) {
+  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const id = useId();
+  const [filter, setFilter] = useState(everyPlan);
+  const [most, setMost] = useState(PAGE);
+  const { plans } = service;
+  const chosen = filled.view.plan;
+  const found = useMemo(() => findPlans(plans, filter), [plans, filter]);
+  // What is chosen is in sight, wherever in the list it stands.
+  const rows = Math.max(most, chosen ? found.indexOf(chosen) + 1 : 0);
+  const label = fieldLabel(shown.field, filled, text);
+  const error = service.available ? faultText(shown, label, text) : null;
+  const choose = (plan: Plan) => form.enter({ [shown.field.name]: plan.id, service: service.id });
+  return (
+    <fieldset
+      className={styles.picker}
+      disabled={!service.available}
+      data-fault={error ? true : undefined}
+      aria-describedby={describedBy({ id, error })}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {plans.length > FEW && <PlanFilters plans={plans} filter={filter} onChange={setFilter} />}
+      <VisuallyHidden>
+        <span role="status">{text.saleForm.found(found.length)}</span>
+      </VisuallyHidden>
+      <FieldMessages id={id} error={error} />
+      {found.length > 0 ? (
+        <div className={styles.list}>
+          {found.slice(0, rows).map((plan) => (
+            <PlanRow
+              key={plan.id}
+              plan={plan}
+              group={id}
+              isChosen={plan === chosen}
+              onChoose={() => choose(plan)}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.none}>
+          <p className={small}>{text.saleForm.noneFound}</p>
+          <Button onClick={() => setFilter(everyPlan)}>{text.saleForm.showAll}</Button>
+        </div>
+      )}
+      {found.length > rows && (
+        <Button onClick={() => setMost(rows + PAGE)}>{text.saleForm.showMore(found.length - rows)}</Button>
+      )}
+    </fieldset>
+  );
+}

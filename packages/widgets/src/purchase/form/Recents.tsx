@@ -1,0 +1,57 @@
+import { formatPrice, type RecentRecipient, toNaira } from '@oja/core';
+import { useId } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { saleForm } from '../../text/en/saleForm.ts';
+import { formatRecipient } from '../formatRecipient.ts';
+import type { FieldViewProps } from './fieldView.ts';
+import * as styles from './Recents.css.ts';
+
+/** What to type to sell the same again, as far as the form has a field for it. */
+function entriesOf(
+  { recipient, serviceId = '', planId = '', meterType, amount }: RecentRecipient,
+  asks: ReadonlySet<string>,
+) {
+  const all: Readonly<Record<string, string>> = {
+    recipient,
+    service: serviceId,
+    plan: planId,
+    ...(meterType && { meterType }),
+    amount: toNaira(amount).replace(/\.00$/, ''),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
+}
+
+/** Customers of before, under the field for a new one: a tap fills in number, service and what was sold. */
+export function Recents({ filled, form, past }: FieldViewProps) {
+  const { saleForm: words } = useText({ saleForm });
+  const id = useId();
+  const { entered, services } = filled.view;
+  const asks = new Set(form.definition.fields.map(({ name }) => name));
+  // Once a number stands there the choice is made, and the room belongs to what comes next.
+  if (past.recipients.length === 0 || entered['recipient']) return null;
+  const nameOf = (serviceId: string | undefined) =>
+    services.find((service) => service.id === serviceId)?.name;
+  return (
+    <div className={styles.recents}>
+      <p id={id} className={styles.title}>
+        {words.recent}
+      </p>
+      <ul className={styles.list} aria-labelledby={id}>
+        {past.recipients.map((recent) => (
+          <li key={recent.recipient}>
+            <button
+              type="button"
+              className={styles.recent}
+              onClick={() => form.enter(entriesOf(recent, asks))}
+            >
+              <span className={styles.recipient}>{formatRecipient(recent.recipient)}</span>
+              <span className={styles.sold}>
+                {[nameOf(recent.serviceId), formatPrice(recent.amount)].filter(Boolean).join(' \u00b7 ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

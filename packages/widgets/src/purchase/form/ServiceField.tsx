@@ -1,0 +1,95 @@
+import { checkPhone, type Service } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
+import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { saleForm } from '../../text/en/saleForm.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
+import { inSentence } from '../wordFor.ts';
+import { faultText } from './faultText.ts';
+import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import * as styles from './SaleFields.css.ts';
+
+/** As many as stand side by side on a phone; more of them are a list. */
+const MOST_TILES = 5;
+
+/** Those that this agent sells stand first, the last one used before the others; the rest as the server has them. */
+function inOrder(services: readonly Service[], lastUsed: readonly string[]): readonly Service[] {
+  const rank = ({ id }: Service) => (lastUsed.includes(id) ? lastUsed.indexOf(id) : lastUsed.length);
+  return [...services].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
+export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
+  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const { services, service } = filled.view;
+  const label = fieldLabel(shown.field, filled, text);
+  // What is wrong with a service that is down stands in its notice.
+  const error = shown.fault?.kind === 'unavailable' ? null : faultText(shown, label, text);
+  const choose = (id: string) => form.enter({ service: id, plan: '' });
+  return (
+    <div className={styles.service} data-fault={shown.fault ? true : undefined}>
+      {services.length <= MOST_TILES ? (
+        <ChoiceChips
+          legend={label}
+          layout="grid"
+          choices={services.map(({ id, name, available }) => ({
+            value: id,
+            label: name,
+            leading: <NetworkTile network={id} name={name} size={24} />,
+            ...(available ? {} : { note: text.saleForm.down }),
+          }))}
+          value={service?.id ?? null}
+          onChange={choose}
+          error={error}
+        />
+      ) : (
+        <Field label={label} error={error}>
+          <Select
+            placeholder={text.saleForm.choose(inSentence(label))}
+            choices={inOrder(services, past.services).map(({ id, name, available }) => ({
+              value: id,
+              label: available ? name : text.saleForm.nameDown(name),
+            }))}
+            value={service?.id ?? null}
+            onChange={choose}
+          />
+        </Field>
+      )}
+      <ServiceNotices filled={filled} onChoose={choose} />
+    </div>
+  );
+}
+
+interface ServiceNoticesProps extends Pick<FieldViewProps, 'filled'> {
+  readonly onChoose: (id: string) => void;
+}
+
+/** What there is to know of the chosen one. A number that once was another network's is said, never forbidden. */
+function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
+  const { saleForm: words } = useText({ saleForm });
+  const { service, hinted, entered } = filled.view;
+  if (!service) return null;
+  const typed = entered['recipient'] ?? '';
+  const read = checkPhone(typed);
+  const prefix = (read.ok ? read.phone : typed.replace(/\D/g, '').replace(/^234/, '0')).slice(0, 4);
+  return (
+    <>
+      {hinted && hinted !== service && (
+        <Notice
+          tone="caution"
+          action={<Button onClick={() => onChoose(hinted.id)}>{words.switchTo(hinted.name)}</Button>}
+        >
+          {words.ported(prefix, hinted.name, service.name)}
+        </Notice>
+      )}
+      {!service.available && <Notice tone="critical">{service.notice ?? words.downNow(service.name)}</Notice>}
+      {service.available && service.notice && <Notice tone="caution">{service.notice}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useText } from '../../binding/TextProvider.tsx';
+import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldLabels } from '../../text/en/fieldLabels.ts';
+import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { saleForm } from '../../text/en/saleForm.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import { faultText } from './faultText.ts';
+import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import { LookedUp } from './LookedUp.tsx';
+import { Recents } from './Recents.tsx';
+import * as styles from './SaleFields.css.ts';
+
+/** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
+export function TypedField(props: FieldViewProps) {
+  const { shown, filled, form } = props;
+  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const { field, check, entered } = shown;
+  const label = fieldLabel(field, filled, text);
+  const isPhone = field.kind === 'phone';
+  const isDigits = isPhone || field.kind === 'digits' || field.isDigits?.(filled.view) === true;
+  const isRecipient = field.name === 'recipient';
+  return (
+    <div className={styles.recipient}>
+      <Field
+        label={label}
+        hint={check.ok && check.warning ? text.saleForm.checkDigit : undefined}
+        error={faultText(shown, label, text)}
+      >
+        <TextInput
+          type={isPhone ? 'tel' : 'text'}
+          inputMode={isPhone ? 'tel' : isDigits ? 'numeric' : 'text'}
+          autoComplete="off"
+          enterKeyHint="next"
+          digits={isDigits}
+          placeholder={isPhone ? text.saleForm.phonePlaceholder : undefined}
+          value={entered}
+          onChange={(typed) => form.enter({ [field.name]: typed })}
+        />
+      </Field>
+      {isRecipient && <Recents {...props} />}
+      {isRecipient && <LookedUp filled={filled} form={form} />}
+    </div>
+  );
+}

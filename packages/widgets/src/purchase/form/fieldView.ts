@@ -1,0 +1,19 @@
+import type { Field, SaleForm, SaleFormState, ShownField } from '@oja/core';
+import type { Text } from '../../text/catalogue.ts';
+import { wordFor } from '../wordFor.ts';
+import type { PastSales } from './pastSales.ts';
+
+/** What every field of a form is drawn from. */
+export interface FieldViewProps {
+  readonly shown: ShownField;
+  readonly filled: SaleFormState;
+  readonly form: SaleForm;
+  readonly past: PastSales;
+}
+
+/** What a field is called in the form as it stands. */
+export const fieldLabel = (
+  field: Field,
+  { view }: SaleFormState,
+  { fieldLabels }: Pick<Text, 'fieldLabels'>,
+) => wordFor(field.labelIn?.(view) ?? field.label, fieldLabels);

@@ -1,0 +1,9 @@
+import { type Category, definitionOf } from '@oja/core';
+import type { ReactElement } from 'react';
+import { type CategoryPurchaseProps, Purchase } from './Purchase.tsx';
+
+/** The purchase of one category of core's catalogue as a component of its own. */
+export function purchaseOf(category: Category): (props: CategoryPurchaseProps) => ReactElement {
+  const definition = definitionOf(category);
+  return (props) => <Purchase {...props} definition={definition} />;
+}
