@@ -1,0 +1,67 @@
+import { checkEmail } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, useForm } from '../binding/useForm.ts';
+import { problems } from '../text/en/problems.ts';
+import { resetPassword } from '../text/en/resetPassword.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { TextLink } from '../ui/text-link/TextLink.tsx';
+import type { StepProps } from './StepProps.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+
+const names = ['email'] as const;
+
+/** Where the code is to go. Nothing is said of whether anybody has that address. */
+export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
+  const text = useText({ resetPassword, problems });
+  const words = text.resetPassword;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<'email'> = useForm({
+    names,
+    initial: { email: reset.email },
+    async send({ email }): Promise<void> {
+      setFailure(null);
+      const read = checkEmail(email);
+      if (!read.ok) {
+        return form.refuse({ email: read.fault.kind === 'empty' ? words.emailMissing : words.emailWrong });
+      }
+      const outcome = await reset.calls.request(read.email);
+      if (outcome.ok) return reset.go('otp');
+      const errors = fieldErrors(outcome.problem, names);
+      if (errors.email) form.refuse(errors);
+      else setFailure(onProblem(outcome.problem));
+    },
+  });
+  useArrivalFocus(form.element, reset.hasMoved);
+  const { error, ...input } = form.entries.email;
+  return (
+    <FormFrame
+      form={form.element}
+      title={words.title}
+      lead={words.lead}
+      failure={failure}
+      notice={reset.isInterrupted && <Notice tone="info">{words.interrupted}</Notice>}
+      submitLabel={words.send}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={signInHref && <TextLink href={signInHref}>{words.backToSignIn}</TextLink>}
+    >
+      <Field label={words.email} error={error}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          maxLength={254}
+          {...input}
+        />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ClipboardEvent } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { resetPassword } from '../text/en/resetPassword.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { TextButton } from '../ui/text-link/TextLink.tsx';
+import { otpIn } from './otpIn.ts';
+import type { StepProps } from './StepProps.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useOtpForm } from './useOtpForm.ts';
+
+/** The code that went to the address, and a new one where it does not come. */
+export function OtpStep({ reset, onProblem }: StepProps) {
+  const words = useText({ resetPassword }).resetPassword;
+  const { form, failure, wasResent, wait, isResending, resend } = useOtpForm({ reset, onProblem });
+  useArrivalFocus(form.element, reset.hasMoved);
+  const { error, ...input } = form.entries.otp;
+  const paste = (event: ClipboardEvent) => {
+    const code = otpIn(event.clipboardData.getData('text'));
+    if (code === null) return;
+    event.preventDefault();
+    input.onChange(code);
+  };
+  return (
+    <FormFrame
+      form={form.element}
+      title={words.otpTitle}
+      lead={words.otpLead(reset.email)}
+      failure={failure}
+      notice={wasResent && <Notice tone="positive">{words.resent}</Notice>}
+      submitLabel={words.confirm}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={
+        <>
+          <TextButton disabled={wait > 0 || isResending} onClick={resend}>
+            {wait > 0 ? words.resendIn(wait) : words.resend}
+          </TextButton>
+          <TextButton onClick={() => reset.go('email')}>{words.otherEmail}</TextButton>
+        </>
+      }
+    >
+      <Field label={words.otp} hint={words.otpHint} error={error}>
+        <TextInput
+          digits
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onPaste={paste}
+          {...input}
+        />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, useForm } from '../binding/useForm.ts';
+import { kit } from '../text/en/kit.ts';
+import { passwordStrength } from '../text/en/passwordStrength.ts';
+import { resetPassword } from '../text/en/resetPassword.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { Field } from '../ui/field/Field.tsx';
+import { PasswordInput } from '../ui/field/PasswordInput.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
+import { TextButton } from '../ui/text-link/TextLink.tsx';
+import type { StepProps } from './StepProps.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+
+const names = ['password'] as const;
+
+/** The new password. What the server asks of one, it says itself. */
+export function PasswordStep({ reset, onProblem }: StepProps) {
+  const text = useText({ resetPassword, passwordStrength, kit });
+  const words = text.resetPassword;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<'password'> = useForm({
+    names,
+    async send({ password }): Promise<void> {
+      setFailure(null);
+      if (!password) return form.refuse({ password: words.passwordMissing });
+      const outcome = await reset.finish(password);
+      if (outcome.ok) return reset.finished(outcome.message ?? words.done);
+      const errors = fieldErrors(outcome.problem, names);
+      if (errors.password) form.refuse(errors);
+      else setFailure(onProblem(outcome.problem));
+    },
+  });
+  useArrivalFocus(form.element, reset.hasMoved);
+  const { error, ...input } = form.entries.password;
+  return (
+    <FormFrame
+      form={form.element}
+      title={words.passwordTitle}
+      lead={words.passwordLead}
+      failure={failure}
+      submitLabel={words.save}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={<TextButton onClick={() => reset.go('email')}>{words.startAgain}</TextButton>}
+    >
+      {/* Whose password it is: a password manager keeps it under this name. */}
+      <input type="email" autoComplete="username" value={reset.email} readOnly hidden />
+      <Field
+        label={words.password}
+        hint={<PasswordStrength password={input.value} words={text.passwordStrength} />}
+        error={error}
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          enterKeyHint="go"
+          maxLength={1024}
+          words={text.kit}
+          {...input}
+        />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import { ok, type Reply, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { later } from '../testing/later.ts';
+import { en } from '../text/en.ts';
+import { email, otp, password, press, show, showAt } from './inTest.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+
+const words = en.resetPassword;
+
+describeWidget('ResetPassword', {
+  make: (client) => <ResetPassword client={client} signInHref="/login" />,
+  setup: { signedIn: false },
+});
+
+describe('ResetPassword', () => {
+  afterEach(cleanup);
+
+  it('goes from the address over the code to a new password, and the focus goes along', async () => {
+    const { sent, client, onStep, onDone, onFailure } = show({}, { signInHref: '/login' });
+    await userEvent.type(email(), ' amaka@example.ng ');
+    await press(words.send);
+    await waitFor(() => expect(otp()).toHaveFocus());
+    expect(screen.getByRole('form', { name: words.otpTitle })).toMatchTextContent(
+      words.otpLead('amaka@example.ng'),
+    );
+    await userEvent.type(otp(), '123 456');
+    await press(words.confirm);
+    await waitFor(() => expect(password()).toHaveFocus());
+    await userEvent.type(password(), ' harmattan rain ');
+    await press(words.save);
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('Your new password is set. Sign in with it.'));
+    expect(screen.getByRole('heading', { name: words.doneTitle })).toHaveFocus();
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
+    expect(sent()).toEqual([
+      ['resetPassword', { email: 'amaka@example.ng' }],
+      ['otpResetPassword', { reference: 'reset-1', otp: '123456' }],
+      ['confirmResetPassword', { resetToken: 'proof-1', password: ' harmattan rain ' }],
+    ]);
+    expect(onStep.mock.calls).toEqual([['otp'], ['password']]);
+    expect(onFailure).not.toHaveBeenCalled();
+    expect(client.session?.state.value.reset_password).toEqual({});
+  });
+
+  it('says what is wrong with an address before anything is sent', async () => {
+    const { sent } = show();
+    await press(words.send);
+    expect(email()).toHaveAccessibleDescription(words.emailMissing);
+    expect(email()).toHaveFocus();
+    await userEvent.type(email(), 'amaka@gmail');
+    await press(words.send);
+    expect(email()).toHaveAccessibleDescription(words.emailWrong);
+    expect(sent()).toEqual([]);
+  });
+
+  it('stays, tells the host why, and keeps the address when no code could be sent', async () => {
+    const { onFailure, onStep } = show({ offline: true });
+    await userEvent.type(email(), 'amaka@example.ng');
+    await press(words.send);
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(en.problems.network));
+    expect(email()).toHaveValue('amaka@example.ng');
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('says itself why, where the host does not want to know', async () => {
+    const { client, rerender } = show({ offline: true });
+    rerender(<ResetPassword client={client} />);
+    await userEvent.type(email(), 'amaka@example.ng');
+    await press(words.send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(en.problems.network);
+  });
+
+  it('sends one code, however often it is asked to', async () => {
+    const answer = later<Reply<{ reference: string }>>();
+    const { sent } = show({ answers: { resetPassword: () => answer.promise } });
+    await userEvent.type(email(), 'amaka@example.ng{Enter}{Enter}');
+    await press(words.send);
+    answer.resolve(ok({ reference: 'reset-1' }));
+    await waitFor(() => expect(otp()).toBeVisible());
+    expect(sent()).toHaveLength(1);
+  });
+
+  it.each(['otp', 'password'] as const)(
+    'that is loaded again at %s begins with the address, and says so',
+    async (step) => {
+      const { onStep } = show({}, { step });
+      expect(screen.getByRole('status')).toHaveTextContent(words.interrupted);
+      await userEvent.type(email(), 'amaka@example.ng');
+      await press(words.send);
+      await waitFor(() => expect(onStep).toHaveBeenCalledWith('otp'));
+    },
+  );
+
+  it('shows the step that the host asks for, and goes where it wishes', async () => {
+    const { onStep } = await showAt('otp');
+    expect(otp()).toBeVisible();
+    expect(otp()).not.toHaveFocus();
+    await userEvent.type(otp(), '123456{Enter}');
+    await waitFor(() => expect(onStep).toHaveBeenCalledWith('password'));
+    expect(otp()).toBeVisible();
+  });
+
+  it('goes back to another address, with the first one to correct', async () => {
+    show();
+    await userEvent.type(email(), 'amaka@example.ng{Enter}');
+    await waitFor(() => expect(otp()).toHaveFocus());
+    await press(words.otherEmail);
+    expect(email()).toHaveValue('amaka@example.ng');
+    expect(email()).toHaveFocus();
+  });
+});
+
+describe('the new password', () => {
+  afterEach(cleanup);
+
+  it('is asked for', async () => {
+    const { sent } = await showAt('password');
+    await press(words.save);
+    expect(password()).toHaveAccessibleDescription(`${en.passwordStrength.none} ${words.passwordMissing}`);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('that the server does not take stays, with what it says beside it', async () => {
+    const short = 'Use at least 8 characters.';
+    const { onFailure } = await showAt('password', {
+      answers: { confirmResetPassword: () => refuse(400, 'Not valid.', { errors: { password: [short] } }) },
+    });
+    await userEvent.type(password(), 'short');
+    await press(words.save);
+    await waitFor(() =>
+      expect(password()).toHaveAccessibleDescription(`${en.passwordStrength.weak} ${short}`),
+    );
+    expect(password()).toHaveValue('short');
+    expect(password()).toHaveFocus();
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('comes too late: the host is told, and one can start again', async () => {
+    const over = 'This reset is over.';
+    const { onFailure, onStep } = await showAt('password', {
+      answers: { confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) },
+    });
+    await userEvent.type(password(), 'harmattan rain');
+    await press(words.save);
+    await waitFor(() => expect(onFailure).toHaveBeenCalledWith(over));
+    expect(password()).toHaveValue('harmattan rain');
+    await press(words.startAgain);
+    expect(onStep).toHaveBeenCalledWith('email');
+  });
+
+  it('is kept by a password manager under the address', async () => {
+    const { container } = await showAt('password');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    const owner = container.querySelector('input[autocomplete="username"]');
+    expect(owner).toHaveValue('amaka@example.ng');
+    expect(owner).not.toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { createPasswordReset } from '@oja/core';
+import { ok, refuse } from '@oja/core/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import { resetPassword as words } from '../text/en/resetPassword.ts';
+import { ResetPassword, type ResetPasswordProps } from './ResetPassword.tsx';
+
+export const email = () => screen.getByLabelText<HTMLInputElement>(words.email);
+export const otp = () => screen.getByLabelText<HTMLInputElement>(words.otp);
+export const password = () => screen.getByLabelText<HTMLInputElement>(words.password);
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** A server on which the code is 123456 and the end is good. */
+const answers: TestClientSetup['answers'] = {
+  resetPassword: () => ok({ reference: 'reset-1' }, { message: 'If an account has this address, …' }),
+  otpResetPassword: ({ body }) =>
+    body.otp === '123456'
+      ? ok({ resetToken: 'proof-1' })
+      : refuse(400, 'Not valid.', { errors: { otp: ['This code is wrong or too old.'] } }),
+  confirmResetPassword: () => ok(null, { message: 'Your new password is set. Sign in with it.' }),
+};
+
+/** A widget, its client and what the host was told. */
+export function show(setup: TestClientSetup = {}, props: ResetPasswordProps = {}) {
+  const told = { onStep: vi.fn(), onDone: vi.fn(), onFailure: vi.fn() };
+  const { client, server } = createTestClient({
+    signedIn: false,
+    ...setup,
+    answers: { ...answers, ...setup.answers },
+  });
+  const view = render(<ResetPassword client={client} {...told} {...props} />);
+  const sent = () => server.calls.map(({ name, body }) => [name, body]);
+  return { client, sent, ...told, ...view };
+}
+
+/** As `show`, with the code on its way already, as on the route of a later step. */
+export async function showAt(
+  step: 'otp' | 'password',
+  setup: TestClientSetup = {},
+  props: ResetPasswordProps = {},
+) {
+  const shown = show(setup, { ...props, step: 'email' });
+  const reset = shown.client.use(createPasswordReset);
+  await reset.request('amaka@example.ng');
+  if (step === 'password') await reset.enterOtp('123456');
+  const { onStep, onDone, onFailure, client } = shown;
+  shown.rerender(
+    <ResetPassword
+      client={client}
+      onStep={onStep}
+      onDone={onDone}
+      onFailure={onFailure}
+      {...props}
+      step={step}
+    />,
+  );
+  return shown;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { otpIn } from './otpIn.ts';
+
+it.each([
+  ['123456', '123456'],
+  [' 123 456\n', '123456'],
+  ['123-456', '123456'],
+  ['Your code to set a new password is 004217. It is good for 10 minutes.', '004217'],
+  ['Oja: 8841 is your code', '8841'],
+  ['12345678901', null],
+  ['no code here', null],
+  ['4217 or 8841', null],
+  ['', null],
+])('finds the code in %j: %s', (pasted, code) => {
+  expect(otpIn(pasted)).toBe(code);
+});

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNow } from '../binding/useNow.ts';
+
+/** Not the wall clock, which people set. */
+const clock = () => performance.now();
+
+/** Whole seconds until something may be done again; `restart` begins anew. It runs from the start. */
+export function useCountdown(seconds: number): {
+  readonly left: number;
+  restart(fromSeconds?: number): void;
+} {
+  const [{ from, end }, setEnd] = useState(() => ({ from: seconds, end: clock() + seconds * 1000 }));
+  const [isRunning, setRunning] = useState(true);
+  const now = useNow(1000, isRunning, clock);
+  // The last look at the clock may be older than the start.
+  const left = Math.min(from, Math.max(0, Math.ceil((end - now) / 1000)));
+  if (isRunning && left === 0) setRunning(false);
+  return {
+    left: isRunning ? left : 0,
+    restart(fromSeconds = seconds) {
+      setEnd({ from: fromSeconds, end: clock() + fromSeconds * 1000 });
+      setRunning(true);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { checkOtp, type Problem } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, useForm } from '../binding/useForm.ts';
+import { resetPassword } from '../text/en/resetPassword.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import type { StepProps } from './StepProps.ts';
+import { useCountdown } from './useCountdown.ts';
+
+const names = ['otp'] as const;
+
+/** Between two codes, in s: mail takes a while, and a server takes only so many. */
+const PAUSE = 30;
+
+/** A server that only says that the code is refused speaks of this field all the same. */
+function refusalOf(problem: Problem): string | undefined {
+  const named = fieldErrors(problem, names).otp;
+  if (named || problem.kind !== 'client' || problem.status === 429) return named;
+  return problem.failure?.message;
+}
+
+export interface OtpForm {
+  readonly form: Form<'otp'>;
+  readonly failure: string | null;
+  /** A new code went out: said until it is used. */
+  readonly wasResent: boolean;
+  /** Seconds until a new code can be asked for; 0: now. */
+  readonly wait: number;
+  readonly isResending: boolean;
+  resend(): Promise<void>;
+}
+
+/** The code, and the sending of a new one. */
+export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onProblem'>): OtpForm {
+  const words = useText({ resetPassword }).resetPassword;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [wasResent, setResent] = useState(false);
+  const [isResending, setResending] = useState(false);
+  const countdown = useCountdown(PAUSE);
+  const form: Form<'otp'> = useForm({
+    names,
+    async send({ otp }): Promise<void> {
+      setFailure(null);
+      setResent(false);
+      const read = checkOtp(otp);
+      if (!read.ok)
+        return form.refuse({ otp: read.fault.kind === 'empty' ? words.otpMissing : words.otpWrong });
+      const outcome = await reset.calls.enterOtp(read.value);
+      if (outcome.ok) return reset.go('password');
+      const refusal = refusalOf(outcome.problem);
+      if (refusal) form.refuse({ otp: refusal });
+      else setFailure(onProblem(outcome.problem));
+    },
+  });
+  return {
+    form,
+    failure,
+    wasResent,
+    wait: countdown.left,
+    isResending,
+    async resend() {
+      if (isResending) return;
+      setFailure(null);
+      setResent(false);
+      setResending(true);
+      const outcome = await reset.calls.request(reset.email);
+      setResending(false);
+      if (outcome.ok) form.clear();
+      else setFailure(onProblem(outcome.problem));
+      setResent(outcome.ok);
+      const askedToWait = !outcome.ok && outcome.problem.kind === 'client' && outcome.problem.retryAfterMs;
+      if (outcome.ok) countdown.restart();
+      else if (askedToWait) countdown.restart(Math.ceil(askedToWait / 1000));
+    },
+  };
+}
