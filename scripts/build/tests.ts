@@ -26,6 +26,7 @@ const browserDependencies = [
   '@preact/signals-core',
   '@preact/signals-react',
   '@preact/signals-react/runtime',
+  '@tanstack/react-virtual',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
