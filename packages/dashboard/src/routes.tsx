@@ -1,48 +1,44 @@
-import { home, receipt, signal } from '@oja/widgets/ui/icon/glyphs.ts';
-import { onDemand } from './onDemand/onDemand.ts';
-import type { Routes } from './routing/route.ts';
+import { type OnDemand, onDemand } from './onDemand/onDemand.ts';
+import type { PageProps, Route, Routes } from './routing/route.ts';
+import { serviceIds } from './routing/serviceIds.ts';
+
+type Page = OnDemand<PageProps>;
+
+const loginPage: Page = onDemand('login', () =>
+  import('./pages/login/LoginPage.tsx').then((page) => page.LoginPage),
+);
+const homePage: Page = onDemand('home', () =>
+  import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
+);
+const transactionsPage: Page = onDemand('transactions', () =>
+  import('./pages/transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
+);
+const servicePage: Page = onDemand('service', () =>
+  import('./pages/service/ServicePage.tsx').then((page) => page.ServicePage),
+);
+const unknownPage: Page = onDemand('unknown', () =>
+  import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
+);
+
+/** One screen for whatever core's catalogue sells. */
+const services = serviceIds.map(
+  (id): Route => ({
+    name: id,
+    paths: [`/services/${id}`],
+    access: 'agent',
+    page: servicePage,
+    category: id,
+  }),
+);
 
 /**
- * THE TABLE of routes (specification, section 2). The side menu, the breadcrumb, the title and the guard are drawn from
- * it. A new screen is one row here, one folder in `pages/` and its name in `text.dashboard.screens`.
+ * THE TABLE of routes (specification, section 2). The breadcrumb, the title and the guard are drawn from it, and the
+ * side menu names its rows. A new screen is one row here, one folder in `pages/` and its name in `text.dashboard.screens`.
  */
 export const routes: Routes = [
-  {
-    name: 'login',
-    paths: ['/login'],
-    access: 'visitor',
-    page: onDemand('login', () => import('./pages/login/LoginPage.tsx').then((page) => page.LoginPage)),
-  },
-  {
-    name: 'home',
-    paths: ['/', '/dashboard/default'],
-    access: 'agent',
-    page: onDemand('home', () => import('./pages/home/HomePage.tsx').then((page) => page.HomePage)),
-    menu: { group: 'dashboard', glyph: home },
-  },
-  {
-    name: 'transactions',
-    paths: ['/user/transactions'],
-    access: 'agent',
-    page: onDemand('transactions', () =>
-      import('./pages/transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
-    ),
-    menu: { group: 'dashboard', glyph: receipt },
-  },
-  {
-    name: 'data',
-    paths: ['/services/data'],
-    access: 'agent',
-    page: onDemand('data', () => import('./pages/data/DataPage.tsx').then((page) => page.DataPage)),
-    menu: { group: 'services', glyph: signal },
-    category: 'data',
-  },
-  {
-    name: 'unknown',
-    paths: [],
-    access: 'anyone',
-    page: onDemand('unknown', () =>
-      import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
-    ),
-  },
+  { name: 'login', paths: ['/login'], access: 'visitor', page: loginPage },
+  { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
+  ...services,
+  { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
+  { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

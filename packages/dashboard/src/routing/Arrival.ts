@@ -3,7 +3,7 @@ import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';
-import type { ScreenName } from './route.ts';
+import { type ScreenName, screenTitle } from './route.ts';
 
 /** Where the agent last arrived in this app; null before the first screen. */
 export const ArrivalContext = createContext<{ at: string | null; byBack: boolean }>({
@@ -23,7 +23,7 @@ export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | n
   const text = useText({ dashboard });
   const { productName } = useConfig();
 
-  const title = text.dashboard.tabTitle(text.dashboard.screens[screen], productName);
+  const title = text.dashboard.tabTitle(screenTitle(text.dashboard.screens, screen), productName);
   useEffect(() => {
     document.title = title;
   }, [title]);

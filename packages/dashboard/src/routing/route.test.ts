@@ -1,6 +1,8 @@
+import { catalogue } from '@oja/core';
+import { en } from '@oja/widgets/text/en.ts';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
-import { addressOf, crumbsOf, findRoute, menuOf } from './route.ts';
+import { addressOf, findRoute, screenTitle } from './route.ts';
 
 describe('findRoute', () => {
   test.each([
@@ -8,6 +10,7 @@ describe('findRoute', () => {
     ['/dashboard/default', 'home'],
     ['/services/data', 'data'],
     ['/services/data/', 'data'],
+    ['/services/result-checker', 'result-checker'],
     ['/user/transactions', 'transactions'],
     ['/login', 'login'],
     ['/services', 'unknown'],
@@ -30,12 +33,9 @@ describe('the table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('draws a menu of two groups without dead entries', () => {
-    const drawn = menuOf(routes).map(([group, rows]) => [group, rows.map(({ paths }) => paths[0])]);
-    expect(drawn).toEqual([
-      ['dashboard', ['/', '/user/transactions']],
-      ['services', ['/services/data']],
-    ]);
+  test('has a screen for each service of the catalogue, at the route of its definition', () => {
+    const sellers = routes.flatMap(({ category, paths }) => (category ? [[category, paths]] : []));
+    expect(sellers).toEqual(catalogue.map(({ id, route }) => [id, [route]]));
   });
 
   test('gives links the first address of a screen', () => {
@@ -44,17 +44,15 @@ describe('the table', () => {
   });
 });
 
-describe('crumbsOf', () => {
-  test('leads from home over the group to the screen', () => {
-    expect(crumbsOf(routes, findRoute(routes, '/services/data'))).toEqual([
-      { screen: 'home', href: '/' },
-      { group: 'services', href: null },
-      { screen: 'data', href: '/services/data' },
-    ]);
+describe('screenTitle', () => {
+  const { screens } = en.dashboard;
+
+  test('is what the catalogue of texts says', () => {
+    expect(screenTitle(screens, 'cable')).toBe('Cable Subscription');
   });
 
-  test('leaves out the group that home is in, and shows no way on home itself', () => {
-    expect(crumbsOf(routes, findRoute(routes, '/user/transactions'))).toHaveLength(2);
-    expect(crumbsOf(routes, findRoute(routes, '/'))).toEqual([]);
+  test('is made of the id where a service is too new to have a name', () => {
+    expect(screenTitle(screens, 'sports-betting')).toBe('Sports betting');
+    expect(screenTitle(screens, 'constructor')).toBe('Constructor');
   });
 });

@@ -1,10 +1,11 @@
-import type { Category } from '@oja/core';
 import type { Text } from '@oja/widgets/text/catalogue.ts';
 import type { OnDemand } from '../onDemand/onDemand.ts';
 
-/** The name of a screen; what it is called on screen is in `text.dashboard.screens`. */
-export type ScreenName = keyof Text['dashboard']['screens'];
-export type MenuGroup = keyof Text['shell']['groups'];
+/** The names of the screens, and of the services by their ids: the keys of `text.dashboard.screens`, and what is new. */
+export type ScreenName = keyof Text['dashboard']['screens'] | (string & {});
+
+/** What a page is told. */
+export type PageProps = Readonly<{ route: Route }>;
 
 /** One row of the table of routes. */
 export interface Route {
@@ -13,11 +14,9 @@ export interface Route {
   readonly paths: readonly string[];
   /** `visitor`: only without a session. `agent`: only with one (specification, section 6). */
   readonly access: 'visitor' | 'agent' | 'anyone';
-  readonly page: OnDemand<object>;
-  /** Where it stands in the side menu; a route without this is not in it. */
-  readonly menu?: { readonly group: MenuGroup; readonly glyph: string };
-  /** The service that is sold here. */
-  readonly category?: Category;
+  readonly page: OnDemand<PageProps>;
+  /** The service that is sold here: the id of a definition of core's catalogue. */
+  readonly category?: string;
 }
 
 export type Routes = readonly [...Route[], Route];
@@ -33,32 +32,8 @@ export function addressOf(routes: Routes, name: ScreenName): string {
   return routes.find((route) => route.name === name)?.paths[0] ?? '/';
 }
 
-/** The side menu: groups in the order in which the table first names them. */
-export function menuOf(routes: Routes): readonly (readonly [MenuGroup, readonly Route[]])[] {
-  const groups = new Map<MenuGroup, Route[]>();
-  for (const route of routes) {
-    if (!route.menu) continue;
-    const rows = groups.get(route.menu.group);
-    if (rows) rows.push(route);
-    else groups.set(route.menu.group, [route]);
-  }
-  return [...groups];
-}
-
-/** A step on the way to a screen: a screen to go to, or the name of a group. */
-export type Crumb =
-  | { readonly screen: ScreenName; readonly href: string }
-  | { readonly group: MenuGroup; readonly href: null };
-
-/** Specification, section 2. */
-const MOST_CRUMBS = 8;
-
-/** The way from the home page to a screen, the screen itself last. Empty on the home page and where nothing is. */
-export function crumbsOf(routes: Routes, route: Route): readonly Crumb[] {
-  const step = ({ name, paths }: Route): Crumb => ({ screen: name, href: paths[0] ?? '' });
-  const home = findRoute(routes, '/');
-  if (route === home || route.paths.length === 0) return [];
-  const group = route.menu && route.menu.group !== home.menu?.group ? [route.menu.group] : [];
-  const crumbs = [step(home), ...group.map((name): Crumb => ({ group: name, href: null })), step(route)];
-  return crumbs.slice(-MOST_CRUMBS);
+/** What a screen is called. A service that nobody has named yet goes by its id, so that a new one needs no word here. */
+export function screenTitle(screens: Readonly<Record<string, string>>, name: ScreenName): string {
+  const named = Object.hasOwn(screens, name) ? screens[name] : undefined;
+  return named ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
 import { Part } from '../onDemand/Part.tsx';
 import { useArrival } from '../routing/Arrival.ts';
-import type { Route } from '../routing/route.ts';
+import { type Route, screenTitle } from '../routing/route.ts';
 import * as styles from './Screen.css.ts';
 
 /** A screen without the menus, for whoever isn't signed in. */
@@ -12,9 +12,9 @@ export function BareFrame({ route }: { readonly route: Route }) {
   return (
     <main className={styles.bare}>
       <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-        {useText({ dashboard }).dashboard.screens[route.name]}
+        {screenTitle(useText({ dashboard }).dashboard.screens, route.name)}
       </h1>
-      <Part of={route.page} props={{}} />
+      <Part of={route.page} props={{ route }} />
     </main>
   );
 }

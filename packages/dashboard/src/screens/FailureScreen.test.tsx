@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';
 import type { OnDemand } from '../onDemand/onDemand.ts';
 import { routes } from '../routes.tsx';
-import type { Route } from '../routing/route.ts';
+import type { PageProps, Route } from '../routing/route.ts';
 import { draftOf } from '../testing/draft.ts';
 import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
@@ -19,13 +19,13 @@ afterEach(() => {
   closeApp();
 });
 
-const broken = (problem: Error): OnDemand<object> => ({
+const broken = (problem: Error): OnDemand<PageProps> => ({
   component: () => () => {
     throw problem;
   },
   preload: async () => {},
 });
-const withData = (page: OnDemand<object>) =>
+const withData = (page: OnDemand<PageProps>) =>
   routes.map((route): Route => (route.name === 'data' ? { ...route, page } : route)) as [...Route[], Route];
 
 it('offers to reload where a part of the app did not arrive; the rest of the screen stays', async () => {

@@ -48,7 +48,7 @@ export function Screens() {
 
 function Screen({ route }: { readonly route: Route }) {
   const { token } = useSignal(useSession().state);
-  if (route.access === 'visitor') return <Part of={route.page} props={{}} />;
+  if (route.access === 'visitor') return <Part of={route.page} props={{ route }} />;
   if (token === null) return <BareFrame route={route} />;
   // By token: when another agent signs in, nothing that the first one typed or saw is taken over.
   return <Part key={token} of={shell} props={{ route }} />;

@@ -14,6 +14,7 @@ afterEach(() => {
 const screens = [
   ['home', '/'],
   ['data', '/services/data'],
+  ['electricity', '/services/electricity'],
   ['transactions', '/user/transactions?ref=OJA-9001'],
   ['unknown', '/nothing'],
 ] as const;

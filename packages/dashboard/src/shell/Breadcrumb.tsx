@@ -5,8 +5,9 @@ import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Link } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { crumbsOf, type Route } from '../routing/route.ts';
+import { type Route, screenTitle } from '../routing/route.ts';
 import * as styles from './Breadcrumb.css.ts';
+import { crumbsOf } from './crumbs.ts';
 
 /** The way from home to here. */
 export function Breadcrumb({ route }: { readonly route: Route }) {
@@ -19,7 +20,9 @@ export function Breadcrumb({ route }: { readonly route: Route }) {
         {crumbs.map((crumb, index) => {
           const isHere = index === crumbs.length - 1;
           const label =
-            'screen' in crumb ? text.dashboard.screens[crumb.screen] : text.shell.groups[crumb.group];
+            'screen' in crumb
+              ? screenTitle(text.dashboard.screens, crumb.screen)
+              : text.shell.groups[crumb.group];
           return (
             <li key={label} className={styles.crumb}>
               {index > 0 && <Icon glyph={chevronRight} size={16} />}

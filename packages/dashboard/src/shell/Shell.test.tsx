@@ -11,6 +11,8 @@ const { shell: words, unknownPage } = en;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const account = new RegExp(`^${words.account}`);
+const nameOf = (list: HTMLElement) =>
+  document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 const menu = () => screen.findByRole('navigation', { name: words.menu });
 
 afterEach(closeApp);
@@ -18,17 +20,29 @@ afterEach(closeApp);
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 800));
 
-  it('has the menu open, with the screens of the table and nothing else', async () => {
+  it('has the menu open, with the groups and entries of the specification', async () => {
     renderApp('/');
     const shown = within(await menu());
-    expect(shown.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      words.groups.dashboard,
-      words.groups.services,
+    const groups = shown.getAllByRole('list').map((list) => [
+      nameOf(list),
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
     ]);
-    expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/',
-      '/user/transactions',
-      '/services/data',
+    expect(groups).toEqual([
+      ['Dashboard', [['Dashboard', '/']]],
+      [
+        'Services',
+        [
+          ['Data', '/services/data'],
+          ['Airtime', '/services/airtime'],
+          ['Electricity Bill', '/services/electricity'],
+          ['Cable Subscription', '/services/cable'],
+          ['Result Checker', '/services/result-checker'],
+          ['My Referral', '/'],
+        ],
+      ],
+      ['Account', [['Transactions History', '/user/transactions']]],
     ]);
     expect(shown.getByRole('link', { current: 'page' }).textContent).toContain(screens.home);
   });

@@ -10,7 +10,7 @@ import { Suspense, useEffect } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import { Part } from '../onDemand/Part.tsx';
 import { useArrival } from '../routing/Arrival.ts';
-import type { Route } from '../routing/route.ts';
+import { type Route, screenTitle } from '../routing/route.ts';
 import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -51,12 +51,12 @@ export function Shell({ route }: { readonly route: Route }) {
           <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
             <Breadcrumb route={route} />
             <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-              {text.dashboard.screens[route.name]}
+              {screenTitle(text.dashboard.screens, route.name)}
             </h1>
           </div>
           <FailureBoundary key={route.name}>
             <Suspense fallback={<LoadingScreen />}>
-              <Part of={route.page} props={{}} />
+              <Part of={route.page} props={{ route }} />
             </Suspense>
           </FailureBoundary>
         </main>

@@ -25,6 +25,13 @@ export const list = style({
   listStyle: 'none',
 });
 
+export const error = style({
+  margin: 0,
+  padding: `${space[12]} ${space[12]}`,
+  color: color.critical,
+  fontSize: vars.size[14],
+});
+
 export const link = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,40 +4,80 @@ import { shell } from '@oja/widgets/text/en/shell.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useId } from 'react';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { menuOf, type Route } from '../routing/route.ts';
+import { type Route, screenTitle } from '../routing/route.ts';
+import { type MenuEntry, type MenuGroup, type MenuItem, menuEntries } from './menuEntries.ts';
 import { RouteLink } from './RouteLink.tsx';
 import * as styles from './SideMenu.css.ts';
 
-export type SideMenuProps = Readonly<{ current: Route; onGo?: () => void }>;
+export type SideMenuProps = Readonly<{
+  current: Route;
+  onGo?: () => void;
+  /** Default: the product's own. */
+  entries?: readonly MenuEntry[];
+}>;
 
-/** Every screen of the table that has a place in the menu, by group. */
-export function SideMenu({ current, onGo }: SideMenuProps) {
-  const text = useText({ dashboard, shell });
-  const id = useId();
+/** The screens that have a place in the menu, by group. */
+export function SideMenu({ current, onGo, entries = menuEntries }: SideMenuProps) {
+  const text = useText({ shell }).shell;
   return (
-    <nav className={styles.nav} aria-label={text.shell.menu}>
-      {menuOf(useRoutes()).map(([group, routes]) => (
-        <div key={group} className={styles.group}>
-          <h2 id={`${id}-${group}`} className={styles.name}>
-            {text.shell.groups[group]}
-          </h2>
-          <ul className={styles.list} aria-labelledby={`${id}-${group}`}>
-            {routes.map((route) => (
-              <li key={route.name}>
-                <RouteLink
-                  route={route}
-                  className={styles.link}
-                  current={route === current}
-                  {...(onGo && { onClick: onGo })}
-                >
-                  {route.menu && <Icon glyph={route.menu.glyph} />}
-                  {text.dashboard.screens[route.name]}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <nav className={styles.nav} aria-label={text.menu}>
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the menu is fixed, and one screen may stand in it twice.
+        <Entry key={index} entry={entry} current={current} onGo={onGo} />
       ))}
     </nav>
+  );
+}
+
+type EntryProps<E> = Readonly<{ entry: E; current: Route; onGo: (() => void) | undefined }>;
+
+function Entry({ entry, ...rest }: EntryProps<MenuEntry>) {
+  const text = useText({ shell }).shell;
+  switch (entry.type) {
+    case 'group':
+      return <Group entry={entry} {...rest} />;
+    case 'item':
+      return <Item entry={entry} {...rest} />;
+    default:
+      // A host may bring entries of its own, and a newer one than this version knows.
+      return <p className={styles.error}>{text.menuError}</p>;
+  }
+}
+
+function Group({ entry, ...rest }: EntryProps<MenuGroup>) {
+  const text = useText({ shell }).shell;
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <h2 id={id} className={styles.name}>
+        {text.groups[entry.name]}
+      </h2>
+      <ul className={styles.list} aria-labelledby={id}>
+        {entry.entries.map((inner, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the menu is fixed, and one screen may stand in it twice.
+          <li key={index}>
+            <Entry entry={inner} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ entry, current, onGo }: EntryProps<MenuItem>) {
+  const text = useText({ dashboard, shell });
+  const route = useRoutes().find(({ name }) => name === entry.screen);
+  if (!route) return null;
+  return (
+    <RouteLink
+      route={route}
+      className={styles.link}
+      // Another name for a screen is a way to it, not where one is.
+      current={route === current && entry.label === undefined}
+      {...(onGo && { onClick: onGo })}
+    >
+      <Icon glyph={entry.glyph} />
+      {entry.label ? text.shell.menuLabels[entry.label] : screenTitle(text.dashboard.screens, entry.screen)}
+    </RouteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPhone, startPurchase } from '@oja/core';
+import { catalogue, formatPhone, startPurchase } from '@oja/core';
 import { demoTransaction, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +16,9 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   await arriveAt('home');
   expect(await screen.findByText('₦48,250.00')).toBeVisible();
   const sell = within(screen.getByRole('region', { name: words.sell }));
-  expect(sell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/data']);
+  expect(sell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    catalogue.map(({ route }) => route),
+  );
   expect(await screen.findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: words.attention(1) })).toBeNull();
 });
@@ -24,7 +26,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
 it('leads from a tile to the sale', async () => {
   renderApp('/');
   const sell = within(await screen.findByRole('region', { name: words.sell }));
-  await userEvent.click(sell.getByRole('link'));
+  await userEvent.click(sell.getByRole('link', { name: words.short.data }));
   await arriveAt('data');
 });
 

@@ -7,19 +7,29 @@ const { color, space } = vars;
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-export const tiles = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, listStyle: 'none' });
+/** All five in one row on a phone: the next sale is one press away, whatever it is. */
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const tile = style({
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
-  gap: space[16],
-  minHeight: 72,
+  gap: space[8],
   boxSizing: 'border-box',
-  padding: space[16],
+  height: '100%',
+  padding: `${space[12]} ${space[4]}`,
   backgroundColor: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
   color: color.text,
+  textAlign: 'center',
   textDecoration: 'none',
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   ...focusRing,
@@ -30,15 +40,16 @@ export const glyph = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 44,
+  width: 40,
+  height: 40,
   borderRadius: vars.radius.control,
   backgroundColor: color.accentSoft,
   color: color.accent,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 });
-
-export const name = style({ fontWeight: vars.weight.strong });
-
-export const note = style({ color: color.muted, fontSize: vars.size[14] });
+export const name = style({
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  overflowWrap: 'anywhere',
+});

@@ -2,10 +2,11 @@ import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { home } from '@oja/widgets/text/en/home.ts';
 import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
+import { screenTitle } from '../../routing/route.ts';
+import { serviceGlyph } from '../../shell/menuEntries.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
 
@@ -13,30 +14,26 @@ import * as styles from './QuickBuy.css.ts';
 export function QuickBuy() {
   const text = useText({ dashboard, home });
   const titleId = useId();
+  const sellers = useRoutes().filter(({ category }) => category !== undefined);
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={subheading}>
         {text.home.sell}
       </h2>
       <ul className={styles.tiles}>
-        {useRoutes().map(
-          (route) =>
-            route.category &&
-            route.menu && (
-              <li key={route.name}>
-                <RouteLink route={route} className={styles.tile}>
-                  <span className={styles.glyph}>
-                    <Icon glyph={route.menu.glyph} size={24} />
-                  </span>
-                  <span className={styles.words}>
-                    <span className={styles.name}>{text.dashboard.screens[route.name]}</span>
-                    <span className={styles.note}>{text.home.sellHint}</span>
-                  </span>
-                  <Icon glyph={chevronRight} />
-                </RouteLink>
-              </li>
-            ),
-        )}
+        {sellers.map((route) => (
+          <li key={route.name}>
+            <RouteLink route={route} className={styles.tile}>
+              <span className={styles.glyph}>
+                <Icon glyph={serviceGlyph(route.category ?? route.name)} size={24} />
+              </span>
+              <span className={styles.name}>
+                {text.home.short[route.name as keyof typeof text.home.short] ??
+                  screenTitle(text.dashboard.screens, route.name)}
+              </span>
+            </RouteLink>
+          </li>
+        ))}
       </ul>
     </section>
   );

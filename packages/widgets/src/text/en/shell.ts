@@ -1,7 +1,11 @@
 /** The frame around every screen behind login. */
 export const shell = {
   /** The groups of the side menu. */
-  groups: { dashboard: 'Dashboard', services: 'Services' },
+  groups: { dashboard: 'Dashboard', services: 'Services', account: 'Account' },
+  /** Where an entry goes by another name than its screen. */
+  menuLabels: { referral: 'My Referral' },
+  /** Specification, section 8. */
+  menuError: 'Menu Items Error',
   skip: 'Skip to content',
   menu: 'Main menu',
   openMenu: 'Open the menu',

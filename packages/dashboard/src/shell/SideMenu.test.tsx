@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { routes } from '../routes.tsx';
+import { RoutesContext } from '../routing/RoutesContext.ts';
+import { findRoute } from '../routing/route.ts';
+import { closeApp } from '../testing/renderApp.tsx';
+import type { MenuEntry } from './menuEntries.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+afterEach(closeApp);
+
+it('shows an error in place of an entry of a type that it does not know', () => {
+  const entries = [{ type: 'carousel' } as unknown as MenuEntry];
+  render(
+    <RoutesContext.Provider value={routes}>
+      <SideMenu current={findRoute(routes, '/')} entries={entries} />
+    </RoutesContext.Provider>,
+  );
+  expect(screen.getByText('Menu Items Error')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Text } from '@oja/widgets/text/catalogue.ts';
+import {
+  bolt,
+  handset,
+  home,
+  people,
+  plus,
+  receipt,
+  scholar,
+  screen,
+  signal,
+} from '@oja/widgets/ui/icon/glyphs.ts';
+import type { ScreenName } from '../routing/route.ts';
+import { serviceIds } from '../routing/serviceIds.ts';
+
+export type MenuGroupName = keyof Text['shell']['groups'];
+
+/** A line of the side menu: a screen, under its own name or another. */
+export interface MenuItem {
+  readonly type: 'item';
+  readonly screen: ScreenName;
+  readonly label?: keyof Text['shell']['menuLabels'];
+  readonly glyph: string;
+}
+
+export interface MenuGroup {
+  readonly type: 'group';
+  readonly name: MenuGroupName;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** An entry of any other type is shown as an error (specification, section 2). */
+export type MenuEntry = MenuItem | MenuGroup;
+
+const serviceGlyphs: Readonly<Record<string, string>> = {
+  data: signal,
+  airtime: handset,
+  electricity: bolt,
+  cable: screen,
+  'result-checker': scholar,
+};
+
+/** The drawing of a service; one that nobody has drawn yet has a plain plus. */
+export const serviceGlyph = (category: string): string => serviceGlyphs[category] ?? plus;
+
+const service = (id: string): MenuItem => ({ type: 'item', screen: id, glyph: serviceGlyph(id) });
+
+/** The side menu (specification, section 2); what the specification gives no place is in the last group. */
+export const menuEntries: readonly MenuGroup[] = [
+  { type: 'group', name: 'dashboard', entries: [{ type: 'item', screen: 'home', glyph: home }] },
+  {
+    type: 'group',
+    name: 'services',
+    entries: [...serviceIds.map(service), { type: 'item', screen: 'home', label: 'referral', glyph: people }],
+  },
+  {
+    type: 'group',
+    name: 'account',
+    entries: [{ type: 'item', screen: 'transactions', glyph: receipt }],
+  },
+];
