@@ -1,35 +1,72 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { startReferenceApi } from '../start.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFleet } from '../testing/fleet.ts';
+import { standOn } from '../testing/ground.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { startFleet } from '../testing/processes.ts';
-import { startServersBy } from '../testing/testApi.ts';
+import { endHost, type Host, startHost } from '../testing/processes.ts';
 
-// The suites that run on the embedded database, once more: on PostgreSQL, and on two processes over one PostgreSQL.
+// Every suite that runs on the embedded database, once more: on two processes over one PostgreSQL behind one address,
+// or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by itself.
+const root = fileURLToPath(new URL('../', import.meta.url));
+const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
+const suites = globSync('**/*.test.ts', { cwd: root }).sort();
+const read = (path: string) => readFileSync(root + path, 'utf8');
+
+/** These start databases of their own: a fleet, or two servers in one process, over PostgreSQL. */
+const theirOwn = ['database/everywhere', 'database/machines', 'database/postgres'];
+/**
+ * One server each, because of what they look at: what one process counts (the rate limit), its sockets, log and port,
+ * its console, its restart; or what they ask of it is not in the database (a document, files).
+ */
+const oneServer = [
+  'http/app',
+  'http/gate',
+  'http/secrets',
+  'http/staticFiles',
+  'openapi/document',
+  'sale/restart',
+];
+
+const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));
+const needsDatabase = (path: string) => /apiForTests|houseForTests|openDatabase|groundOf/.test(read(path));
+const shared = suites.filter((path) => needsDatabase(path) && !named(theirOwn)(path));
+const isBehindTheDoor = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
+
 let postgres: Postgres;
+let hosts: Host[];
 beforeAll(async () => {
+  hosts = [startHost(), startHost()];
   postgres = await startPostgres();
 }, 400_000);
-afterAll(() => postgres?.stop());
-
-const database = () => postgres.createDatabase();
-
-describe('on PostgreSQL', async () => {
-  beforeAll(() =>
-    startServersBy(async (options) => startReferenceApi({ ...options, database: await database() })),
-  );
-  await import('../routes/login.test.ts');
-  await import('../routes/transactions.test.ts');
-  await import('../routes/widgetSession.test.ts');
-  await import('../routes/account.test.ts');
-  await import('../routes/fund.test.ts');
-  await import('../provider/simulatedProvider.test.ts');
+afterAll(async () => {
+  await Promise.all((hosts ?? []).map(endHost));
+  await postgres?.stop();
 });
 
-// Those whose servers need no clock that a test moves: it can't be handed to another process.
-describe('on two processes over one PostgreSQL', async () => {
-  beforeAll(() =>
-    startServersBy(async (options) => startFleet(2, { ...options, database: await database() })),
-  );
-  await import('../routes/services.test.ts');
-  await import('../routes/purchase.test.ts');
+/** Each in a group of its own: its hooks are for its own tests. */
+function run(paths: readonly string[]): void {
+  for (const path of paths) describe(path, () => import(root + path));
+}
+
+let made = 0;
+const newDatabase = (seed: 'demo' | 'catalogue') => {
+  made += 1;
+  return postgres.createDatabase(seed);
+};
+
+describe('on PostgreSQL', () => {
+  beforeAll(() => standOn({ newDatabase }));
+  run(shared.filter(isBehindTheDoor));
+});
+
+describe('on two processes over one PostgreSQL', () => {
+  beforeAll(() => standOn({ newDatabase, start: (options) => startFleet(hosts, options) }));
+  run(shared.filter((path) => !isBehindTheDoor(path)));
+});
+
+it('has run each suite on a database of its own', () => {
+  expect(shared.length).toBeGreaterThan(18);
+  expect(made).toBeGreaterThanOrEqual(shared.length);
+  for (const name of [...theirOwn, ...oneServer]) expect(suites).toContain(`${name}.test.ts`);
 });

@@ -1,19 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Fleet, startFleet } from '../testing/fleet.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { type Fleet, startFleet } from '../testing/processes.ts';
+import { endHost, type Host, startHost } from '../testing/processes.ts';
 import { buy, call, order, signIn } from '../testing/testApi.ts';
 
 const PRICE = 45_600;
 let postgres: Postgres;
+let hosts: Host[];
 let fleet: Fleet;
 beforeAll(async () => {
   postgres = await startPostgres();
   // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
   const options = { port: 0, database: postgres.url, providerDelayMs: 1_500 };
-  fleet = await startFleet(2, { ...options, seed: 'catalogue' });
+  hosts = [startHost(), startHost()];
+  fleet = await startFleet(hosts, { ...options, seed: 'catalogue' });
 }, 400_000);
 afterAll(async () => {
   await fleet?.close();
+  await Promise.all((hosts ?? []).map(endHost));
   await postgres?.stop();
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
+import { groundOf } from '../testing/ground.ts';
 import { lockWallet, walletBalance, walletOf } from './accounts.ts';
 import { openLedgerHandle } from './handle.ts';
 import { checkLegs, type Leg, post } from './post.ts';
@@ -11,7 +12,9 @@ import { checkLegs, type Leg, post } from './post.ts';
 let database: OpenDatabase;
 let agentId: string;
 beforeAll(async () => {
-  database = await openDatabase('memory://', (db) => seedDatabase(db, 'catalogue', Date.now));
+  database = await openDatabase(await groundOf().newDatabase('catalogue'), (db) =>
+    seedDatabase(db, 'catalogue', Date.now),
+  );
   const [row] = await database.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
   agentId = row?.agentId ?? '';
 }, 60_000);

@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
@@ -10,16 +7,11 @@ import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
+import { groundOf } from '../testing/ground.ts';
 import { startProcess } from '../testing/processes.ts';
 import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './orderOf.ts';
-
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'oja-restart-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PRICE = 45_600;
 
@@ -48,7 +40,7 @@ describe('a server that went down between two steps of a sale', () => {
   }
 
   it('settles them after its restart: what was sent as the provider says, what never left is refunded', async () => {
-    const database = join(folder, 'half-done');
+    const database = await groundOf().newDatabase('catalogue', true);
     await leaveHalfDone(database);
     const api = await startReferenceApi({ port: 0, database, clock: clock.now, answerLimitMs: 500 });
     try {
@@ -105,7 +97,7 @@ describe('a server that is killed in the middle of sales', () => {
   }
 
   it('has settled everything within 30 s of its restart, with one debit for each at most', async () => {
-    const database = join(folder, 'killed');
+    const database = await groundOf().newDatabase('catalogue', true);
     const rounds = [];
     for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
     // Otherwise the kills came too late to prove anything.

@@ -1,76 +1,98 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { openDatabase } from '../database/open.ts';
-import { openLedgerHandle } from '../ledger/handle.ts';
-import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
+import type { ReferenceApiOptions } from '../start.ts';
+import type { FromHost, ToHost } from './hostTalk.ts';
 
-/** A server in a process of its own. */
+/** A server in another process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
+  /** Gives its clock the options' time, and waits until it has it. */
+  setClock(): Promise<void>;
+  /** Waits until the options' `tell` and `log` have heard all that it has said so far. */
+  listen(): Promise<void>;
+  /** Stops this server; its process goes on. A killed one is stopped already. */
+  close(): Promise<void>;
 }
 
-const script = fileURLToPath(new URL('./killable.ts', import.meta.url));
+/** A process for servers, as a machine is. */
+export interface Host {
+  readonly child: ChildProcess;
+  start(options: ReferenceApiOptions): Promise<ServerProcess>;
+}
 
-/** Starts one and waits until it answers. The options travel as JSON: no clock, no log. */
-export async function startProcess(options: ReferenceApiOptions): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--conditions=oja-source', script, JSON.stringify(options)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+const script = fileURLToPath(new URL('./host.ts', import.meta.url));
+type Order = ToHost extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+
+/** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
+const aheadOf = ({ clock = Date.now }: ReferenceApiOptions) => Math.round((clock() - Date.now()) / 10) * 10;
+
+export function startHost(): Host {
+  const child = fork(script, {
+    execArgv: ['--conditions=oja-source'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, url };
+  const waiting = new Map<number, (done: Extract<FromHost, { done: number }>) => void>();
+  const listeners = new Map<number, ReferenceApiOptions>();
+  let orders = 0;
+  child.on('message', (heard: FromHost) => {
+    if ('done' in heard) waiting.get(heard.done)?.(heard);
+    else if ('message' in heard) listeners.get(heard.server)?.tell?.(heard.message);
+    else listeners.get(heard.server)?.log?.(heard.line);
+  });
+  const isGone = () => child.exitCode !== null || child.signalCode !== null || !child.connected;
+
+  async function order(told: Order, id = ++orders): Promise<string> {
+    if (isGone()) return '';
+    const { promise, resolve } = Promise.withResolvers<Extract<FromHost, { done: number }>>();
+    waiting.set(id, resolve);
+    child.once('exit', () => resolve({ done: id }));
+    child.send({ ...told, id });
+    const { url = '', failed } = await promise;
+    waiting.delete(id);
+    if (failed !== undefined) throw new Error(failed);
+    return url;
+  }
+
+  return {
+    child,
+    async start(options) {
+      orders += 1;
+      const server = orders;
+      listeners.set(server, options);
+      const { clock: _, tell: __, log: ___, ...plain } = options;
+      const url = await order({ do: 'start', options: plain }, server);
+      let ahead = 0;
+      return {
+        child,
+        url,
+        setClock: async () => {
+          if (aheadOf(options) === ahead) return;
+          ahead = aheadOf(options);
+          await order({ do: 'clock', server, ahead });
+        },
+        listen: async () => {
+          if (options.tell ?? options.log) await order({ do: 'listen', server });
+        },
+        close: async () => {
+          await order({ do: 'close', server });
+          listeners.delete(server);
+        },
+      };
+    },
+  };
 }
 
-async function end({ child }: ServerProcess): Promise<void> {
-  // A test may have killed it already.
+/** Ends a host, whatever it is doing. */
+export async function endHost({ child }: Pick<Host, 'child'>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.kill();
   await gone;
 }
 
-/** As any load balancer does: each request goes to the next of them; a connection that breaks there breaks here. */
-async function balance(urls: readonly string[]): Promise<{ server: Server; port: number }> {
-  let turn = 0;
-  const server = createServer((incoming, outgoing) => {
-    turn += 1;
-    const target = new URL(incoming.url ?? '/', urls[turn % urls.length]);
-    const { method = 'GET', headers } = incoming;
-    const onward = request(target, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    onward.on('error', () => outgoing.destroy());
-    incoming.pipe(onward);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, port: (server.address() as AddressInfo).port };
-}
-
-export interface Fleet extends ReferenceApi {
-  readonly processes: readonly ServerProcess[];
-}
-
-/** Several servers over one PostgreSQL behind one address, as on several machines. */
-export async function startFleet(count: number, options: ReferenceApiOptions): Promise<Fleet> {
-  const processes = await Promise.all(Array.from({ length: count }, () => startProcess(options)));
-  const { server, port } = await balance(processes.map(({ url }) => url));
-  const { db, close } = await openDatabase(options.database, async () => {});
-  return {
-    processes,
-    port,
-    url: `http://localhost:${port}`,
-    ledger: openLedgerHandle(db),
-    sweep: () => Promise.reject(new Error('They sweep by themselves')),
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await Promise.all(processes.map(end));
-      await close();
-    },
-  };
+/** One server in a process that is its own. Kill the child, or end it. */
+export async function startProcess(options: ReferenceApiOptions): Promise<ServerProcess> {
+  return startHost().start(options);
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterAll, beforeAll } from 'vitest';
 import { routePath } from '../http/mount.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
+import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
+import { groundOf } from './ground.ts';
 
 /** What a test sends beside the row's name. */
 export interface Send {
@@ -99,19 +100,13 @@ export function testClock() {
   };
 }
 
-type Start = (options: ReferenceApiOptions) => Promise<ReferenceApi>;
-let start: Start = startReferenceApi;
-
-/** Starts the servers of whatever tests follow in this file in another way: the same suite, on another ground. */
-export function startServersBy(other: Start): void {
-  start = other;
-}
-
 /** A server of its own for the tests of a file; started before them and closed after. */
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {
-    api = await start({ port: 0, database: 'memory://', seed: 'catalogue', ...options });
+    const { newDatabase, start } = groundOf();
+    const seed = options.seed ?? 'catalogue';
+    api = await start({ port: 0, database: await newDatabase(seed), ...options, seed });
   }, 60_000);
   afterAll(() => api.close());
   return () => api;

@@ -10,6 +10,7 @@ import { hashToken } from '../identity/token.ts';
 import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
+import { groundOf } from './ground.ts';
 import { testClock } from './testApi.ts';
 
 /** A house without a door: what the handlers work with, for tests of the rules behind them. */
@@ -31,7 +32,8 @@ export function houseForTests(): () => TestHouse {
     const clock = testClock();
     const messages: Message[] = [];
     const log: LogLine[] = [];
-    const open = await openDatabase('memory://', (db) => seedDatabase(db, 'catalogue', clock.now));
+    const database = await groundOf().newDatabase('catalogue');
+    const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     close = open.close;
     const house: House = {
       db: open.db,

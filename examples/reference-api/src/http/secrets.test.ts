@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Delivery } from '../database/sale.schema.ts';
+import type { LogLine } from '../house.ts';
+import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { samplePurchases } from '../testing/samplePurchases.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.ts';
+
+// Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
+// the log and the console are searched for each of them.
+const log: LogLine[] = [];
+const printed: string[] = [];
+const webhookSecret = 'canary-webhook-secret';
+const adminToken = 'canary-admin-token';
+const api = apiForTests({ log: (line) => log.push(line), webhookSecret, adminToken, answerLimitMs: 500 });
+
+const origin = 'https://shop.example';
+const headers = { origin };
+const secrets = new Map<string, string>();
+/** Notes a secret under what it is, and gives it back. */
+function note(kind: string, secret: unknown): string {
+  expect(String(secret).length).toBeGreaterThan(5);
+  secrets.set(`${kind} ${secrets.size}`, String(secret));
+  return String(secret);
+}
+let canaries = 0;
+const canary = (kind: string) => {
+  canaries += 1;
+  return note(kind, `canary-${kind}-${canaries}-${crypto.randomUUID()}`);
+};
+const eleven = (kind: string) => {
+  canaries += 1;
+  return note(kind, String(22_200_000_000 + canaries * 7_654_321));
+};
+
+const send = (name: Parameters<typeof call>[1], body: object, token?: string) =>
+  call(api().url, name, { body, ...(token !== undefined && { token, headers }) });
+
+async function forgetPassword(): Promise<void> {
+  const email = OTHER_AGENT.email;
+  const { data } = await call(api().url, 'resetPassword', { body: { email } });
+  const otp = /\b\d{6}\b/.exec(printed.at(-1) ?? '')?.[0] ?? '';
+  const body = { reference: note('reset reference', data.reference), otp: note('OTP', otp) };
+  const { resetToken } = (await call(api().url, 'otpResetPassword', { body })).data;
+  await send('confirmResetPassword', {
+    resetToken: note('reset token', resetToken),
+    password: canary('password'),
+  });
+}
+
+async function handlePasswords(): Promise<void> {
+  await send('login', { username: DEMO_AGENT.username, password: canary('password') });
+  const person = {
+    firstName: 'A',
+    lastName: 'B',
+    username: 'canary',
+    email: 'canary@example.com',
+    phone: '08061234567',
+  };
+  const password = canary('password');
+  const { data } = await call(api().url, 'register', { body: { ...person, password } });
+  const token = note('session token', data.authorization.token);
+  await send('changePassword', { oldPassword: canary('password'), newPassword: canary('password') }, token);
+  await send('changePassword', { oldPassword: password, newPassword: canary('password') }, token);
+  await forgetPassword();
+}
+
+async function handleKeys(token: string): Promise<void> {
+  const key = note('API key', (await call(api().url, 'createApiKey', { token })).data.key);
+  const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
+  const widget = (await call(api().url, 'widgetSession', { token: key, body })).data.token;
+  await call(api().url, 'services', { token: note('widget token', widget), headers });
+  // As somebody else's, from somewhere else, in the wrong place.
+  await call(api().url, 'services', { token: widget, headers: { origin: 'https://evil.example' } });
+  await call(api().url, 'balance', { token: key });
+  await fetch(`${api().url}/api/v1/agent/${key}?token=${widget}`, { headers: { authorization: widget } });
+}
+
+async function handleNumbers(token: string): Promise<void> {
+  await send('openAccount', { bankCode: '035', bvn: eleven('BVN') }, token);
+  await send('openAccount', { bankCode: '50515', nin: eleven('NIN') }, token);
+  await send('openAccount', { bankCode: '035', bvn: `${eleven('BVN')}x` }, token);
+}
+
+async function handleGoods(token: string): Promise<void> {
+  for (const category of ['electricity', 'result-checker'] as const) {
+    const body = { ...samplePurchases[category], reference: crypto.randomUUID() };
+    const { data } = await call(api().url, 'purchase', { token, params: { category }, body });
+    const { token: digits, kct, pins } = data.delivery as Delivery;
+    for (const secret of [digits, ...(kct || [])]) if (secret) note('electricity token', secret);
+    for (const one of pins || []) note('pin', one.pin);
+    await call(api().url, 'transaction', { token, params: { ref: body.reference } });
+  }
+}
+
+/** Everything once more while these tables are gone: each call fails inside, with the secrets in its statements. */
+async function whileBroken(tables: readonly string[], work: () => Promise<unknown>): Promise<void> {
+  for (const table of tables) await api().ledger.execute(`alter table ${table} rename to gone_${table}`);
+  const before = log.length;
+  await work();
+  expect(log.slice(before).filter(({ level }) => level === 'error')).not.toEqual([]);
+  for (const table of tables) await api().ledger.execute(`alter table gone_${table} rename to ${table}`);
+}
+
+async function failAtEach(token: string): Promise<void> {
+  const login = () => send('login', { username: canary('username'), password: canary('password') });
+  const otp = () =>
+    send('otpResetPassword', { reference: canary('reset reference'), otp: note('OTP', '731958') });
+  const account = () => send('openAccount', { bankCode: '102', bvn: eleven('BVN') }, token);
+  const key = () =>
+    call(api().url, 'widgetSession', {
+      token: DEMO_API_KEY,
+      body: { scopes: ['purchase:data'], origin, maxAmount: '1.00', expiresIn: 60 },
+    });
+  const pin = () =>
+    call(api().url, 'purchase', {
+      ...{ token, params: { category: 'electricity' } },
+      body: { ...samplePurchases.electricity, reference: crypto.randomUUID() },
+    });
+  await whileBroken(['agents'], login);
+  await whileBroken(['password_resets'], otp);
+  await whileBroken(['dedicated_accounts'], account);
+  await whileBroken(['widget_sessions'], key);
+  await whileBroken(['api_keys'], () => call(api().url, 'createApiKey', { token }));
+  await whileBroken(['sessions'], () => call(api().url, 'user', { token }));
+  await whileBroken(['transactions'], pin);
+}
+
+beforeAll(async () => {
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, method).mockImplementation(
+      (...said: unknown[]) => void printed.push(said.map(String).join(' ')),
+    );
+  note('password', DEMO_AGENT.password);
+  note('API key', DEMO_API_KEY);
+  note('webhook secret', webhookSecret);
+  note('admin token', adminToken);
+  const token = note('session token', await signIn(api().url));
+  await handlePasswords();
+  await handleKeys(token);
+  await handleNumbers(token);
+  await handleGoods(token);
+  await failAtEach(token);
+  await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${adminToken}` } });
+  await api().sweep();
+}, 60_000);
+afterAll(() => void vi.restoreAllMocks());
+
+describe('no secret is in the log', () => {
+  it('though every kind of them was there, and the log had much to say', () => {
+    const kinds = new Set([...secrets.keys()].map((name) => name.replace(/ \d+$/, '')));
+    expect([...kinds].sort()).toEqual(
+      [
+        ...['API key', 'BVN', 'NIN', 'OTP', 'admin token', 'electricity token', 'password', 'pin'],
+        ...['reset reference', 'reset token', 'session token', 'username', 'webhook secret', 'widget token'],
+      ].sort(),
+    );
+    expect(log.filter(({ level }) => level === 'error').length).toBeGreaterThan(6);
+  });
+
+  it('of whatever kind', () => {
+    const text = JSON.stringify(log);
+    const found = [...secrets].filter(([, secret]) => text.includes(secret)).map(([kind]) => kind);
+    expect(found).toEqual([]);
+    // Nor a part of one: what begins like a token.
+    expect(text).not.toMatch(/oj[aswr]_\w{6}/);
+  });
+});
+
+it('prints one line, which holds the OTP and nothing else that is secret', () => {
+  expect(printed).toHaveLength(1);
+  const found = [...secrets].filter(([, secret]) => printed[0]?.includes(secret)).map(([kind]) => kind);
+  expect(found).toEqual([expect.stringMatching(/^OTP/)]);
+  expect(printed[0]).toMatch(/^To bola@example\.com: Your code to set a new password is \d{6}\./);
+});

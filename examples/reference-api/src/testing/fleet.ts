@@ -1,0 +1,73 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from '../database/open.ts';
+import type { House } from '../house.ts';
+import { openLedgerHandle } from '../ledger/handle.ts';
+import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { sweep } from '../sale/sweeper.ts';
+import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
+import type { Host, ServerProcess } from './processes.ts';
+
+/** Several servers over one PostgreSQL behind one address, as on several machines. */
+export interface Fleet extends ReferenceApi {
+  readonly processes: readonly ServerProcess[];
+}
+
+/**
+ * As any load balancer does: each request goes to the next of them; a connection that breaks there breaks here. Before a
+ * request they all get the test's time, and before its answer the test has heard what was said.
+ */
+function balancer(processes: readonly ServerProcess[]): Server {
+  let turn = 0;
+  return createServer(async (incoming, outgoing) => {
+    turn += 1;
+    const next = processes[turn % processes.length];
+    if (!next) return;
+    incoming.pause();
+    await Promise.all(processes.map((one) => one.setClock()));
+    const { method = 'GET', headers } = incoming;
+    const onward = request(new URL(incoming.url ?? '/', next.url), { method, headers }, async (answer) => {
+      await next.listen();
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+}
+
+/** The part of a server that sweeps: one more machine over the same database, with the test's own clock. */
+function houseOf(db: House['db'], url: string, options: ReferenceApiOptions): House {
+  const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
+  const provider = simulatedProvider(db, clock, providerDelayMs);
+  return { db, clock, provider, answerLimitMs, publicUrl: url, log: () => {}, tell: () => {} };
+}
+
+/** Starts a server on each host, all over the options' database. */
+export async function startFleet(hosts: readonly Host[], options: ReferenceApiOptions): Promise<Fleet> {
+  const processes: ServerProcess[] = [];
+  const server = balancer(processes);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  // All boot at once: over an empty database one migrates and seeds, the others wait for it.
+  const started = await Promise.all(hosts.map((host) => host.start({ publicUrl: url, ...options, port: 0 })));
+  processes.push(...started);
+  const { db, close } = await openDatabase(options.database, async () => {});
+  return {
+    processes,
+    port,
+    url,
+    ledger: openLedgerHandle(db),
+    sweep: async () => {
+      await Promise.all(processes.map((one) => one.setClock()));
+      await sweep(houseOf(db, url, options));
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await Promise.all(processes.map((one) => one.close()));
+      await close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
+
+/** What a suite stands on: the embedded database, unless somebody stands it on another one. */
+export interface Ground {
+  /** A database of the suite's own; it may be filled already. `lasting`: it is opened again after it was closed. */
+  newDatabase(seed: 'demo' | 'catalogue', lasting?: boolean): Promise<string>;
+  start(options: ReferenceApiOptions): Promise<ReferenceApi>;
+}
+
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const embedded: Ground = {
+  start: startReferenceApi,
+  async newDatabase(_, lasting) {
+    if (!lasting) return 'memory://';
+    const folder = mkdtempSync(join(tmpdir(), 'oja-lasting-'));
+    folders.push(folder);
+    return join(folder, 'data');
+  },
+};
+
+let ground: Ground = embedded;
+
+/** The ground of the suite that asks. */
+export const groundOf = (): Ground => ground;
+
+/** Runs whatever suites follow in this file somewhere else. */
+export function standOn(other: Partial<Ground>): void {
+  ground = { ...embedded, ...other };
+}

@@ -1,0 +1,41 @@
+import { type ReferenceApi, startReferenceApi } from '../start.ts';
+import type { FromHost, ToHost } from './hostTalk.ts';
+
+// A process of its own that runs servers as it is told to: what a machine is to the tests. Its parent kills it.
+interface Running {
+  readonly api: ReferenceApi;
+  /** How far its clock is ahead of this machine's, in ms. */
+  ahead: number;
+}
+const servers = new Map<number, Running>();
+const say = (message: FromHost) => process.send?.(message);
+
+async function start({ id, options }: Extract<ToHost, { do: 'start' }>): Promise<FromHost> {
+  const running = { ahead: 0 };
+  const api = await startReferenceApi({
+    ...options,
+    clock: () => Date.now() + running.ahead,
+    tell: (message) => say({ server: id, message }),
+    log: (line) => say({ server: id, line }),
+  });
+  servers.set(id, Object.assign(running, { api }));
+  return { done: id, url: api.url };
+}
+
+async function obey(told: ToHost): Promise<FromHost> {
+  if (told.do === 'start') return start(told);
+  const running = servers.get(told.server);
+  if (told.do === 'clock' && running) running.ahead = told.ahead;
+  if (told.do === 'close') {
+    servers.delete(told.server);
+    await running?.api.close();
+  }
+  // Whatever was said before has left before this: the parent has heard of it.
+  return { done: told.id };
+}
+
+process.on('message', (told: ToHost) => {
+  const failed = (error: unknown): FromHost => ({ done: told.id, failed: String(error) });
+  void obey(told).catch(failed).then(say);
+});
+process.on('disconnect', () => process.exit());
