@@ -16,6 +16,7 @@ export {
   ResultCheckerPurchase,
   type SettledPurchase,
 } from './purchase/index.ts';
+export { Receipt, type ReceiptProps } from './receipt/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';

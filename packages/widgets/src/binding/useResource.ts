@@ -1,10 +1,7 @@
-import type { Client, ReadonlySignal, Resource, ResourceState } from '@oja/core';
-import { signal } from '@preact/signals-react';
+import type { Client, Resource, ResourceState } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
-
-/** Stands in for the session of a client whose tokens come from the page. */
-const noSession: ReadonlySignal<null> = signal(null);
+import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /**
  * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
@@ -13,8 +10,7 @@ const noSession: ReadonlySignal<null> = signal(null);
  */
 export function useResource<T>(client: Client, resource: Resource<T>): ResourceState<T> {
   const state = useSignal(resource.state);
-  const auth = useSignal<{ readonly isAuthenticated: boolean } | null>(client.session?.state ?? noSession);
-  const mayAsk = auth?.isAuthenticated ?? true;
+  const mayAsk = useIsSignedIn(client);
   const isIdle = state.status === 'idle';
   const hasFailed = state.problem !== null;
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Code } from './code.ts';
 import * as styles from './Handover.css.ts';
 
@@ -7,11 +8,10 @@ export function CodeDigits({ code }: Readonly<{ code: Code }>) {
     <p className={styles.digits}>
       {code.groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group has no name but its place.
-        <span key={at} className={styles.group}>
-          {/* The space is for whoever selects it, or has it read out. */}
+        <Fragment key={at}>
           {at > 0 && ' '}
-          {group}
-        </span>
+          <span className={styles.group}>{group}</span>
+        </Fragment>
       ))}
     </p>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { caption, figures } from '../theme/type.css.ts';
+import { caption, figures, subheading } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
 
@@ -24,24 +24,22 @@ export const slipHead = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space[4]} ${space[12]}`,
+  gap: space[8],
 });
 
 export const digits = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.6ch',
-  rowGap: space[4],
   fontFamily: vars.font.mono,
   fontSize: size[24],
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   lineHeight: vars.leading.tight,
+  // Three groups stand in a line on the narrowest phone.
+  wordSpacing: '-0.2ch',
   overflowWrap: 'anywhere',
 });
 
-/** Its own leading space is kept, so that a selection copies one. */
-export const group = style({ whiteSpace: 'break-spaces', minWidth: 0 });
+/** Never broken within: a line ends between two groups. */
+export const group = style({ display: 'inline-block', maxWidth: '100%' });
 
 export const instruction = style({ display: 'grid', gap: space[4] });
 
@@ -55,7 +53,7 @@ export const step = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
 
-export const stepName = style({ marginInlineEnd: space[4], fontWeight: vars.weight.strong });
+export const stepName = style([subheading]);
 
 export const note = style([caption]);
 
@@ -65,7 +63,14 @@ export const serialNumber = style([figures, { color: color.text }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const pins = style({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' });
+export const pins = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[24]}`, margin: 0 });
 

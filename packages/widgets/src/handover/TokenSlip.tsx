@@ -1,7 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { handover } from '../text/en/handover.ts';
 import { kit } from '../text/en/kit.ts';
-import { label, small, subheading } from '../theme/type.css.ts';
+import { caption, label, small, subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { CodeDigits } from './CodeDigits.tsx';
 import type { Code } from './code.ts';
@@ -14,7 +14,9 @@ export function TokenSlip({ token }: Readonly<{ token: Code }>) {
     <div className={styles.slip}>
       <div className={styles.slipHead}>
         <p className={label}>{text.handover.token}</p>
-        <CopyButton value={token.copied} label={text.handover.copyToken} words={text.kit} />
+        <div>
+          <CopyButton value={token.copied} label={text.handover.copyToken} words={text.kit} />
+        </div>
       </div>
       <CodeDigits code={token} />
     </div>
@@ -42,10 +44,13 @@ export function TokenSteps({
         {steps.map(({ name, code }, at) => (
           <li key={code.copied} className={styles.step}>
             <div className={styles.slipHead}>
-              <p className={label}>
-                <strong className={styles.stepName}>{words.step(at + 1)}</strong> {name}
-              </p>
-              <CopyButton value={code.copied} label={words.copyStep(at + 1)} words={text.kit} />
+              <div>
+                <p className={styles.stepName}>{words.step(at + 1)}</p>
+                <p className={caption}>{name}</p>
+              </div>
+              <div>
+                <CopyButton value={code.copied} label={words.copyStep(at + 1)} words={text.kit} />
+              </div>
             </div>
             <CodeDigits code={code} />
           </li>

@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const { space } = vars;
+
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
+
+/** Two beside each other on a phone, all four where there is room. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space[8],
+});
+
+export const way = style({ display: 'grid' });
+
+/** What belongs to one of the ways stands under all of them, so that none moves aside. */
+export const below = style({ gridColumn: '1 / -1', order: 1 });
+
+export const saved = style([
+  below,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] },
+]);
+globalStyle(`${saved}:empty`, { position: 'absolute' });
+
+export const paperChoice = style({ display: 'grid', gap: space[12] });

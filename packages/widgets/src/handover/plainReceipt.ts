@@ -1,0 +1,95 @@
+import { formatMoney, kobo, type Transaction } from '@oja/core';
+import type { Text } from '../text/catalogue.ts';
+import type { Code } from './code.ts';
+import { goodsOf } from './goods.ts';
+import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** A code with its name: "Token", "Step 1 Key change code", "Pin 2 of 3". */
+export interface NamedCode {
+  readonly name: string;
+  readonly code: Code;
+  /** "Serial WRN123". */
+  readonly note: string | null;
+}
+
+/**
+ * A receipt as the customer gets it, in words only: what a message, a sheet of paper and a picture are made from, so
+ * that they say the same. It holds tokens and pins in full, and nothing of the agent's wallet: no commission, no
+ * balance.
+ */
+export interface PlainReceipt {
+  readonly title: string;
+  readonly item: string;
+  readonly amount: string;
+  /** "Delivered". */
+  readonly status: string;
+  readonly isDelivered: boolean;
+  /** What to do with the codes, where that is not plain. */
+  readonly instruction: string | null;
+  readonly codes: readonly NamedCode[];
+  readonly lines: readonly Line[];
+  readonly seller: string | null;
+  /** "Support 0801 234 5678". */
+  readonly support: string | null;
+  /** Names a file. */
+  readonly reference: string;
+}
+
+export type ReceiptWords = Pick<Text, 'receipt' | 'handover' | 'delivery'>;
+
+/** The one word for a customer: where the goods are. */
+function statusOf(standing: Standing, text: ReceiptWords): string {
+  if (standing.kind === 'sale') return standing.unknownWord ?? text.delivery[standing.delivery];
+  const words = { received: 'delivered', onItsWay: 'waiting', failed: 'failed' } as const;
+  return text.delivery[words[standing.state]];
+}
+
+function codesOf(transaction: Transaction, words: Text['handover']): readonly NamedCode[] {
+  const { token, keyChange, pins } = goodsOf(transaction);
+  const steps = keyChange.map((code, at) => ({
+    name: `${words.step(at + 1)}. ${words.keyChange}`,
+    code,
+    note: null,
+  }));
+  const tokenName = steps.length > 0 ? `${words.step(steps.length + 1)}. ${words.token}` : words.token;
+  return [
+    ...steps,
+    ...(token ? [{ name: tokenName, code: token, note: null }] : []),
+    ...pins.map(({ pin, serial }, at) => ({
+      name: pins.length === 1 ? words.pin : words.pinOf(at + 1, pins.length),
+      code: pin,
+      note: serial && `${words.serial} ${serial}`,
+    })),
+  ];
+}
+
+function instructionFor(transaction: Transaction, words: Text['handover']): string | null {
+  if (goodsOf(transaction).keyChange.length > 0) return words.stepsBody;
+  return transaction.category === 'cable' && transaction.status === 'delivered' ? words.cable : null;
+}
+
+/** Makes the customer's receipt of a transaction. */
+export function plainReceipt(transaction: Transaction, about: About, text: ReceiptWords): PlainReceipt {
+  const words = text.receipt;
+  const standing = standingOf(transaction);
+  const { seller, support } = about;
+  return {
+    title: words.title,
+    item: transaction.name,
+    amount: formatMoney(kobo(Math.abs(transaction.amount))),
+    status: statusOf(standing, text),
+    isDelivered: transaction.status === 'delivered',
+    instruction: instructionFor(transaction, text.handover),
+    codes: codesOf(transaction, text.handover),
+    lines: [
+      ...energyLines(transaction, text.handover),
+      ...saleLines(transaction, words),
+      ...moneyLines(transaction, words),
+      ...tracingLines(transaction, words),
+    ],
+    seller,
+    support: support && `${words.support} ${support}`,
+    reference: transaction.ref,
+  };
+}

@@ -1,0 +1,56 @@
+import { families, mono } from '../../theme/families.ts';
+import { type Paper, papers } from './paper.ts';
+
+/**
+ * The look on paper, as text: it goes into a constructed stylesheet, which a strict CSP allows where it refuses a
+ * `style` attribute or element. Ink on white and in pt and mm: the screen's colours and sizes mean nothing there.
+ */
+export const paperStyle = `
+:host { color: #000; background: #fff; color-scheme: light; font: 10pt/1.4 ${families.Roboto}; text-align: start }
+* { box-sizing: border-box; margin: 0; padding: 0 }
+.sheet { overflow-wrap: anywhere }
+.head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 1mm 4mm }
+.seller { font-size: 13pt; font-weight: 600 }
+.title { font-size: 9pt }
+.sum { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 1mm 4mm;
+  margin-block: 4mm 1mm; padding-block-start: 4mm; border-block-start: 0.4mm solid #000 }
+.status { font-size: 13pt; font-weight: 600 }
+.amount { font-size: 18pt; font-weight: 600; font-variant-numeric: tabular-nums }
+.instruction { margin-block-start: 4mm }
+.codes { list-style: none; margin-block-start: 4mm; border: 0.3mm dashed #000; border-radius: 2mm }
+.codes:empty { display: none }
+.code { padding: 3mm; break-inside: avoid }
+.code + .code { border-block-start: 0.3mm dashed #000 }
+.digits { font: 600 16pt/1.3 ${mono}; font-variant-numeric: slashed-zero }
+.group { display: inline-block }
+.lines { margin-block-start: 4mm }
+.line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 4mm; padding-block: 1mm;
+  border-block-end: 0.1mm solid #999; break-inside: avoid }
+.value { flex: 1 1 auto; font-weight: 500; text-align: end; font-variant-numeric: tabular-nums }
+.support { margin-block-start: 4mm }
+:host([data-oja-paper="roll58"]) { font-size: 8.5pt }
+:host([data-oja-paper="roll58"]) .digits { font-size: 13pt }
+:host([data-oja-paper="roll58"]) .code { padding: 2mm }
+:host([data-oja-paper="a4"]) .sheet { max-width: 130mm }
+`;
+
+/** Beats whatever the page says of its own children on paper. */
+const everythingElse = 'body > :not([data-oja-paper]):not(#oja#oja)';
+
+/**
+ * What the page is told while a receipt is printed. On screen the sheet lies out of sight, laid out as on paper so that
+ * it can be measured; on paper there is nothing but it.
+ */
+export function pageStyle(paper: Paper, size: string): string {
+  const { width, margin } = papers[paper];
+  return `
+@page { size: ${size}; margin: ${papers[paper].isRoll ? `0 ${margin}mm` : `${margin}mm`} }
+[data-oja-paper] { display: block !important; width: ${width - 2 * margin}mm !important }
+@media screen { [data-oja-paper] { position: fixed !important; inset: 0 auto auto -1000mm !important; visibility: hidden !important } }
+@media print {
+  ${everythingElse} { display: none !important }
+  html, body { display: block !important; position: static !important; width: auto !important; height: auto !important;
+    min-height: 0 !important; margin: 0 !important; padding: 0 !important; overflow: visible !important;
+    background: #fff !important; transform: none !important }
+}`;
+}

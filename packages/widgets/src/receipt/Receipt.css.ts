@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+/** What is handed over on one side, what is looked up on the other. */
+const twoSides = '(min-width: 720px)';
+
+export const root = style({ width: '100%', maxWidth: 960 });
+
+export const sheet = style({ containerType: 'inline-size' });
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  padding: space[16],
+  '@media': { [media.wide]: { padding: space[24] } },
+  '@container': { [twoSides]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[32] } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  '@container': { [twoSides]: { position: 'sticky', insetBlockStart: space[16], alignSelf: 'start' } },
+});
+
+export const details = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
+
+export const copied = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: space[8],
+  overflowWrap: 'anywhere',
+});
+
+export const notice = style({ padding: `${space[16]} ${space[16]} 0` });
+
+export const problem = style({ padding: `${space[24]} ${space[16]}`, overflowWrap: 'anywhere' });
+
+export const headOnItsWay = style({
+  display: 'grid',
+  gap: space[16],
+  padding: space[16],
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.wide]: { padding: space[24] } },
+});
+
+export const waysOnTheirWay = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: space[8],
+});
+
+export const lineOnItsWay = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 41,
+});

@@ -1,0 +1,126 @@
+import type { Wire } from '@oja/core';
+import { demoTransaction, fixtures, lost, ok, refuse, silent } from '@oja/core/testing';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { cableSale, keyChangeSale, pinSale, powerSale, type Sale } from '../testing/demoSales.ts';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { Receipt } from './Receipt.tsx';
+
+const words = en.receipt;
+
+/** A server whose list is empty, and which knows one sale. */
+const selling = (sale: Sale | NonNullable<Answers['transaction']>, more: Answers = {}) =>
+  withClient({
+    answers: {
+      transactions: () => ok([]),
+      contact: () => ok(fixtures.contact),
+      transaction: typeof sale === 'function' ? sale : () => ok(demoTransaction(sale)),
+      ...more,
+    },
+  });
+
+const meta = preview.meta({
+  title: 'Widgets/Receipt',
+  component: Receipt,
+  args: { reference: 'OJA-9101', onRepeat: fn() },
+  play: settled,
+  ...selling(powerSale),
+});
+
+export const Electricity = meta.story({
+  beforeEach() {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('heading', { name: en.delivery.delivered })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: en.handover.copyToken }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('26362054405982757802');
+    await expect(await canvas.findByText('0801 234 5678')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.repeat }));
+    await expect(args.onRepeat).toHaveBeenCalledWith(expect.objectContaining({ ref: 'OJA-9101' }));
+  },
+});
+export const ElectricityDark = meta.story({ globals: { theme: 'dark' } });
+export const KeyChange = meta.story(selling(keyChangeSale));
+export const ExamPins = meta.story(selling(pinSale));
+export const Cable = meta.story(selling(cableSale));
+export const Data = meta.story(selling({}));
+
+let checks = 0;
+/** Waits for the network; asked again, it is there. */
+export const HeldThenDelivered = meta.story({
+  ...selling(() =>
+    ok(demoTransaction({ ...powerSale, ...(checks++ === 0 && { status: 'pending', delivery: null }) })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    checks = 0;
+    await expect(await canvas.findByRole('heading', { name: en.delivery.waiting })).toBeVisible();
+    await expect(canvas.getByText(en.money.held)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.checkNow }));
+    await expect(await canvas.findByRole('heading', { name: en.delivery.delivered })).toBeVisible();
+    await expect(canvas.getByText('7802')).toBeVisible();
+  },
+});
+export const HeldDark = meta.story({
+  ...selling({ status: 'pending' }),
+  globals: { theme: 'dark' },
+});
+export const Failed = meta.story(
+  selling({ status: 'failed', details: { balance: { before: '48250.00', after: '48250.00' } } }),
+);
+export const Reversed = meta.story({
+  ...selling({ status: 'reversed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('\u2212₦456.00')).toBeVisible();
+    await expect(canvas.getByText('+₦456.00')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  ...selling(silent),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: words.title })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+export const Missing = meta.story(selling(() => refuse(404, 'No such transaction', { code: 'not_found' })));
+export const NoAnswer = meta.story(selling(() => lost));
+
+let asked = 0;
+/** What was known stays, with its age, when it can't be asked again. */
+export const LastKnown = meta.story({
+  ...selling(() => (asked++ === 0 ? ok(demoTransaction({ status: 'pending' })) : lost)),
+  play: async ({ canvas, userEvent }) => {
+    asked = 0;
+    await userEvent.click(await canvas.findByRole('button', { name: words.checkNow }));
+    await waitFor(() => expect(canvas.getByText(en.problems.connection)).toBeVisible(), { timeout: 3000 });
+    await expect(canvas.getByText(words.stale('09:42'))).toBeVisible();
+  },
+});
+
+const long: Partial<Wire<'transaction'>> = {
+  ...keyChangeSale,
+  name: 'Port Harcourt Electricity Distribution Company prepaid',
+  amount: '9999999999.99',
+  delivery: {
+    ...(keyChangeSale.delivery as object),
+    customerName: 'OLUWASEUN ADEBAYO-OGUNLESI AND CHUKWUEMEKA NWANKWO TRADING ENTERPRISES LIMITED',
+    address:
+      'Plot 1234 Km 18 Aba Expressway, opposite the second filling station, Rumuokwurushi, Port Harcourt',
+    providerReference: 'PHED-0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41-000000000000-1',
+  },
+};
+/** Long names and twelve digits, in 280 px. */
+export const LongNarrow = meta.story({
+  ...selling(long),
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,60 @@
+import { formatMoment, formatMoney, kobo, type Transaction } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { delivery } from '../text/en/delivery.ts';
+import { money } from '../text/en/money.ts';
+import { receipt } from '../text/en/receipt.ts';
+import { caption, small } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { checkCircle, clock, crossCircle, refresh, returned } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { MoneyWord } from '../ui/status/MoneyWord.tsx';
+import { type HeadTone, headWords } from './headWords.ts';
+import * as styles from './ReceiptHead.css.ts';
+
+const marks: Readonly<Record<HeadTone, string>> = {
+  positive: checkCircle,
+  caution: clock,
+  critical: crossCircle,
+  info: returned,
+};
+
+type ReceiptHeadProps = Readonly<{
+  transaction: Transaction;
+  /** When the server was last asked about it, ms since 1970. */
+  at: number | null;
+  now: number;
+  isChecking: boolean;
+  onCheck: () => void;
+}>;
+
+/** What became of the sale, and where the money is: in words, with a mark and a colour. */
+export function ReceiptHead({ transaction, at, now, isChecking, onCheck }: ReceiptHeadProps) {
+  const text = useText({ receipt, delivery, money });
+  const words = headWords(transaction, text);
+  return (
+    <header className={styles.head[words.tone]} data-tone={words.tone}>
+      <div className={styles.news} role="status">
+        <span className={styles.mark[words.tone]}>
+          <Icon glyph={marks[words.tone]} size={32} />
+        </span>
+        <div className={styles.said}>
+          <h2 className={styles.title}>{words.title}</h2>
+          <p className={small}>{transaction.name}</p>
+        </div>
+        <p className={styles.sum}>
+          <span className={styles.amount}>{formatMoney(kobo(Math.abs(transaction.amount)))}</span>
+          {words.money && <MoneyWord state={words.money} words={text.money} />}
+        </p>
+        {words.body && <p className={styles.body}>{words.body}</p>}
+      </div>
+      {words.isOpen && (
+        <div className={styles.check}>
+          <Button glyph={refresh} busy={isChecking} onClick={onCheck}>
+            {text.receipt.checkNow}
+          </Button>
+          {at !== null && <span className={caption}>{text.receipt.checked(formatMoment(at, now))}</span>}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { problems } from '../text/en/problems.ts';
+import { receipt } from '../text/en/receipt.ts';
+import { problemText } from '../text/problemText.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { offline, receipt as paper, refresh, search } from '../ui/icon/glyphs.ts';
+import * as styles from './Receipt.css.ts';
+
+type ReceiptProblemProps = Readonly<{
+  problem: Problem;
+  reference: string;
+  onRetry: () => void;
+}>;
+
+const isMissing = (problem: Problem) => problem.kind === 'client' && problem.status === 404;
+
+/** Nothing is known of the sale: says why, and whether asking again helps. */
+export function ReceiptProblem({ problem, reference, onRetry }: ReceiptProblemProps) {
+  const text = useText({ receipt, problems });
+  const words = text.receipt;
+  return (
+    <div className={styles.problem} role="alert">
+      {isMissing(problem) ? (
+        <EmptyState glyph={search} title={words.missing}>
+          {words.missingBody(reference)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          glyph={problem.kind === 'network' ? offline : paper}
+          title={words.failed}
+          action={
+            <Button glyph={refresh} onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {problemText(problem, text)}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

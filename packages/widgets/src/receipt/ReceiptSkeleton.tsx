@@ -1,0 +1,54 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { useIsSlow } from '../binding/useIsSlow.ts';
+import { receipt } from '../text/en/receipt.ts';
+import { small } from '../theme/type.css.ts';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './Receipt.css.ts';
+import * as head from './ReceiptHead.css.ts';
+
+const WAYS = ['share', 'message', 'print', 'picture'];
+const LINES = ['service', 'item', 'recipient', 'customer', 'amount', 'reference', 'date', 'seller'];
+
+/** A receipt that is on its way, in the size that it will have. */
+export function ReceiptSkeleton() {
+  const words = useText({ receipt }).receipt;
+  const isSlow = useIsSlow(true);
+  return (
+    <>
+      <div className={styles.headOnItsWay}>
+        <div className={head.news}>
+          <Skeleton width="48px" height="48px" round />
+          <div className={head.said}>
+            <SkeletonText size={24} width="9ch" />
+            <SkeletonText size={14} width="18ch" />
+          </div>
+          <div className={head.sum}>
+            <SkeletonText size={32} width="8ch" />
+          </div>
+        </div>
+        <p className={small} role="status">
+          {isSlow ? words.slow : <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.main}>
+          <Skeleton height="128px" />
+          <div className={styles.waysOnTheirWay}>
+            {WAYS.map((way) => (
+              <Skeleton key={way} height="44px" />
+            ))}
+          </div>
+        </div>
+        <div className={styles.details}>
+          {LINES.map((line) => (
+            <div key={line} className={styles.lineOnItsWay}>
+              <SkeletonText size={14} width="9ch" />
+              <SkeletonText size={16} width="14ch" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

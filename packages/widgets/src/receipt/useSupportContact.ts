@@ -1,0 +1,31 @@
+import { type Client, createSupportStore, formatPhone } from '@oja/core';
+import { useEffect, useState } from 'react';
+
+/** One question for each client, however many receipts ask. */
+const asked = new WeakMap<Client, Promise<string | null>>();
+
+function ask(client: Client): Promise<string | null> {
+  const before = asked.get(client);
+  if (before) return before;
+  const question = client.use(createSupportStore).chatPhone();
+  asked.set(client, question);
+  // An answer that did not come is asked for again by the next receipt.
+  question.then((phone) => phone === null && asked.delete(client));
+  return question;
+}
+
+/** "0801 234 5678": the host's contact, else the one of the specification's list (section 3). Null where there is none. */
+export function useSupportContact(client: Client, own: string | undefined, isWanted: boolean): string | null {
+  const [phone, setPhone] = useState<string | null>(null);
+  const mayAsk = isWanted && own === undefined && client.session !== null;
+  useEffect(() => {
+    if (!mayAsk) return;
+    let isMounted = true;
+    ask(client).then((answer) => isMounted && setPhone(answer));
+    return () => {
+      isMounted = false;
+    };
+  }, [client, mayAsk]);
+  if (own !== undefined) return own || null;
+  return phone && formatPhone(phone.replace(/^234/, '0'));
+}
