@@ -3,10 +3,16 @@ import { applyTheme, readTheme } from '../packages/widgets/src/theme/OjaTheme.ts
 import { surfaceRoot } from '../packages/widgets/src/theme/surface.css.ts';
 import * as styles from './Stage.css.ts';
 
-type StageProps = Readonly<{ theme: unknown; bare: boolean; whole: boolean; children: ReactNode }>;
+type StageProps = Readonly<{
+  theme: unknown;
+  bare: boolean;
+  whole: boolean;
+  lang: string;
+  children: ReactNode;
+}>;
 
 /** The ground that a story stands on: a page of Oja with the theme of the toolbar, and nothing else of the dashboard. */
-export function Stage({ theme, bare, whole, children }: StageProps) {
+export function Stage({ theme, bare, whole, lang, children }: StageProps) {
   const ground = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(theme);
   useLayoutEffect(() => {
@@ -21,6 +27,7 @@ export function Stage({ theme, bare, whole, children }: StageProps) {
   return (
     <div
       ref={ground}
+      lang={lang}
       className={[surfaceRoot, styles.ground, !bare && styles.stage, whole && styles.whole]
         .filter(Boolean)
         .join(' ')}

@@ -3,8 +3,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
 import '../packages/widgets/src/theme/fonts/roboto.css';
 import './fonts.css';
+import { catalogueOf } from './locales.ts';
 import { Stage } from './Stage.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
@@ -27,8 +29,11 @@ export default definePreview({
         theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
         bare={parameters['bare'] === true}
         whole={viewMode === 'story'}
+        lang={String(globals['locale'])}
       >
-        <Story />
+        <TextProvider text={catalogueOf(globals['locale'])}>
+          <Story />
+        </TextProvider>
       </Stage>
     ),
   ],

@@ -1,6 +1,7 @@
 import { familyNames } from '../packages/widgets/src/theme/families.ts';
 import { schemes } from '../packages/widgets/src/theme/OjaTheme.ts';
 import { radius } from '../packages/widgets/src/theme/scale.ts';
+import { localeItems } from './locales.ts';
 
 /** The network under which a story is seen. What each does to a request is up to the story's client. */
 export const networks = ['fast', 'slow-4g', 'offline', 'failing'] as const;
@@ -10,8 +11,9 @@ const radii = Array.from({ length: (radius.most - radius.least) / radius.step + 
   return `${radius.least + step * radius.step}px`;
 });
 
-type Icon = 'contrast' | 'component' | 'paragraph' | 'lightning';
-type Menu = Readonly<{ title: string; icon: Icon; items: readonly string[] }>;
+type Icon = 'contrast' | 'component' | 'paragraph' | 'lightning' | 'globe';
+type Item = string | Readonly<{ value: string; title: string }>;
+type Menu = Readonly<{ title: string; icon: Icon; items: readonly Item[] }>;
 
 const menu = (name: string, description: string, toolbar: Menu) => ({
   name,
@@ -23,6 +25,11 @@ export const globalTypes = {
   theme: menu('Theme', 'Light or dark', { title: 'Theme', icon: 'contrast', items: schemes }),
   radius: menu('Radius', 'The corner of cards', { title: 'Radius', icon: 'component', items: radii }),
   font: menu('Font', 'The family of text', { title: 'Font', icon: 'paragraph', items: familyNames }),
+  locale: menu('Locale', 'The language of the words', {
+    title: 'Locale',
+    icon: 'globe',
+    items: localeItems,
+  }),
   network: menu('Network', 'The network of the shop', {
     title: 'Network',
     icon: 'lightning',
@@ -34,6 +41,7 @@ export const initialGlobals = {
   theme: 'light',
   radius: `${radius.standard}px`,
   font: 'Roboto',
+  locale: 'en',
   network: 'fast',
   viewport: { value: 'phone', isRotated: false },
 };
