@@ -16,10 +16,21 @@ export type CopyButtonProps = Readonly<{
   /** What is copied, where "Copy" alone would be unclear: "Copy token". */
   label?: string;
   variant?: ButtonVariant;
+  /** The whole name, where several stand on a page and the label alone does not tell them apart; begins with the label. */
+  name?: string;
+  /** It is on the clipboard. */
+  onCopied?: () => void;
 }>;
 
 /** Puts a value on the clipboard and says so. */
-export function CopyButton({ value, words, label = words.copy, variant = 'secondary' }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  words,
+  label = words.copy,
+  variant = 'secondary',
+  name,
+  onCopied,
+}: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
 
   useEffect(() => {
@@ -33,6 +44,7 @@ export function CopyButton({ value, words, label = words.copy, variant = 'second
       // Absent outside of https, and refused where a frame has no permission.
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
+      onCopied?.();
     } catch {
       setOutcome('failed');
     }
@@ -46,7 +58,12 @@ export function CopyButton({ value, words, label = words.copy, variant = 'second
   const done = outcome === 'copied';
   return (
     <>
-      <Button variant={variant} glyph={done ? check : copy} onClick={press}>
+      <Button
+        variant={variant}
+        glyph={done ? check : copy}
+        onClick={press}
+        aria-label={done ? undefined : name}
+      >
         {done ? words.copied : label}
       </Button>
       <span role="status">

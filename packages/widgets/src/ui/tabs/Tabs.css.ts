@@ -2,13 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
-import { touch } from '../../theme/scale.ts';
+import { touch, width } from '../../theme/scale.ts';
 
 const { color, space } = vars;
 
-/** Equal parts of one line, as wide as the place allows. */
+/** Equal parts of one line: of a thumb's reach, not of a desk's width. */
 export const list = style({
   display: 'grid',
+  maxWidth: width.form,
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[4],
