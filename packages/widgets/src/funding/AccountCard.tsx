@@ -29,7 +29,9 @@ export function AccountCard({ bankName, accountNumber, accountName }: AccountCar
             </span>
           ))}
         </p>
-        <CopyButton value={accountNumber} words={text.kit} label={words.copyNumber} />
+        <span>
+          <CopyButton value={accountNumber} words={text.kit} name={words.copyNumber(bankName)} />
+        </span>
       </div>
       <VisuallyHidden>{words.accountName}</VisuallyHidden>
       <p className={styles.name}>{accountName}</p>

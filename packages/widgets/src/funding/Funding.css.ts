@@ -8,7 +8,8 @@ const { color, space } = vars;
 /** Where two columns have room for a form each. */
 const roomy = '(min-width: 760px)';
 
-export const root = style({ width: '100%' });
+/** Two forms and what is between and around them: nothing stretches beyond that. */
+export const root = style({ width: '100%', maxWidth: 964 });
 
 /** What the parts measure themselves by. */
 export const sheet = style({
@@ -53,7 +54,13 @@ export const lead = style({
   gap: space[4],
 });
 
+/** A quiet button whose drawing, not its ground, meets the edge. */
+export const quiet = style({ marginInlineStart: `calc(${space[16]} * -1)` });
+
 export const muted = style([small, { color: color.muted }]);
+
+/** Over a skeleton. */
+export const slow = style([small, { color: color.muted, paddingBottom: space[8] }]);
 
 /** The name of a group, and what can be done with it. */
 export const groupHeader = style({

@@ -34,7 +34,7 @@ const narrow = () => (
 
 export const Ready = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Wide = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const At280 = meta.story({ render: narrow });
 
 export const Slow = meta.story({
@@ -53,10 +53,12 @@ export const StaleOffline = meta.story({
     };
     return { answers: fundingAnswers({ accounts }), offline: () => isOffline };
   }),
-  play: async (stage) => {
-    await press(stage, words.lookForIt);
-    await expect(await stage.canvas.findByText(en.problems.network, { exact: false })).toBeVisible();
-    await expect(stage.canvas.getAllByRole('listitem')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    // As when the phone shows the page again after an hour in the pocket.
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText(en.problems.network, { exact: false })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
 
@@ -139,12 +141,13 @@ export const Arrived = meta.story({
 export const Manual = meta.story({ args: { way: 'manual' as const } });
 export const ManualWide = meta.story({
   args: { way: 'manual' as const },
-  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
+  globals: { viewport: { value: 'desk' }, theme: 'dark' },
 });
 
 export const ManualRefused = meta.story({
   args: { way: 'manual' as const },
   play: async (stage) => {
+    await press(stage, words.haveTransferred);
     await settled(stage);
     await press(stage, words.send);
     await expect(stage.canvas.getByLabelText(words.amount)).toHaveFocus();

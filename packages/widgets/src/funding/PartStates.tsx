@@ -50,7 +50,7 @@ export function WaitingWords({ loading, slow }: Readonly<{ loading: string; slow
   const isSlow = useIsSlow(true);
   return (
     <div role="status">
-      {isSlow ? <p className={styles.muted}>{slow}</p> : <VisuallyHidden>{loading}</VisuallyHidden>}
+      {isSlow ? <p className={styles.slow}>{slow}</p> : <VisuallyHidden>{loading}</VisuallyHidden>}
     </div>
   );
 }

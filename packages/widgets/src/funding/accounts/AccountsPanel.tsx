@@ -49,10 +49,10 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
           <StalePart problem={state.problem} at={state.at} now={now} onRetry={store.accounts.refresh} />
         )}
         {isWaiting && (
-          <>
+          <div>
             <WaitingWords loading={words.accountsLoading} slow={words.accountsSlow} />
             <AccountsSkeleton />
-          </>
+          </div>
         )}
         {accounts.length > 0 && <OwnAccounts accounts={accounts} opened={opened} />}
         {state.data && <OpenAccount client={client} isFirst={accounts.length === 0} onOpened={setOpened} />}

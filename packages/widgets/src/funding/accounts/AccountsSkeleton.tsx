@@ -10,7 +10,7 @@ export function AccountsSkeleton() {
       </p>
       <div className={card.line}>
         <SkeletonText size={24} width="11ch" />
-        <Skeleton width="148px" height="44px" />
+        <Skeleton width="98px" height="44px" />
       </div>
       <p className={card.name}>
         <SkeletonText size={14} width="18ch" />

@@ -5,6 +5,7 @@ import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank, plus } from '../../ui/icon/glyphs.ts';
+import * as styles from '../Funding.css.ts';
 import { OpenAccountForm } from './OpenAccountForm.tsx';
 
 type OpenAccountProps = Readonly<{
@@ -28,7 +29,7 @@ export function OpenAccount({ client, isFirst, onOpened }: OpenAccountProps) {
   const ask = () => setAsking(true);
   if (!isFirst)
     return (
-      <div>
+      <div className={styles.quiet}>
         <Button variant="quiet" glyph={plus} onClick={ask}>
           {words.openAnother}
         </Button>

@@ -1,8 +1,7 @@
-import { type Client, createFundingStore, type Kobo } from '@oja/core';
+import { type Client, createFundingStore } from '@oja/core';
 import { type FormEvent, useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
-import { subheading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -10,17 +9,18 @@ import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { BankField } from '../BankField.tsx';
 import * as styles from '../Funding.css.ts';
-import { ClaimNews } from './ClaimNews.tsx';
+import { StepTitle } from '../StepTitle.tsx';
+import { ClaimFailed } from './ClaimFailed.tsx';
 import { MomentFields } from './MomentFields.tsx';
-import { useClaim } from './useClaim.ts';
+import type { ClaimDraft } from './useClaim.ts';
 
-type ClaimFormProps = Readonly<{ client: Client; minimum: Kobo | undefined }>;
+type ClaimFormProps = Readonly<{ client: Client; claim: ClaimDraft; onCancel: () => void }>;
 
 /** The proof of a transfer, field by field. */
-export function ClaimForm({ client, minimum }: ClaimFormProps) {
+export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.use(createFundingStore);
-  const { draft, isBusy, problem, claimed, today, submit } = useClaim(client, minimum);
+  const { draft, isBusy, problem, today, submit } = claim;
   const { values, faults, change } = draft;
   const titleId = useId();
   const press = (event: FormEvent) => {
@@ -30,9 +30,7 @@ export function ClaimForm({ client, minimum }: ClaimFormProps) {
 
   return (
     <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
-      <h3 id={titleId} className={subheading}>
-        {words.tellUs}
-      </h3>
+      <StepTitle id={titleId}>{words.tellUs}</StepTitle>
       <Notice tone="caution" announced={false}>
         {words.statement}
       </Notice>
@@ -71,10 +69,15 @@ export function ClaimForm({ client, minimum }: ClaimFormProps) {
         />
       </Field>
       <MomentFields draft={draft} today={today} />
-      <ClaimNews problem={problem} claimed={claimed} />
-      <Button type="submit" variant="primary" full busy={isBusy}>
-        {words.send}
-      </Button>
+      {problem && <ClaimFailed problem={problem} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" full busy={isBusy}>
+          {words.send}
+        </Button>
+        <Button variant="quiet" full onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { bank } from '../../ui/icon/glyphs.ts';
 import { AccountsSkeleton } from '../accounts/AccountsSkeleton.tsx';
 import * as styles from '../Funding.css.ts';
 import { FailedPart, StalePart, WaitingWords } from '../PartStates.tsx';
-import { ClaimForm } from './ClaimForm.tsx';
+import { ClaimSection } from './ClaimSection.tsx';
 import { Claims } from './Claims.tsx';
 import { PayInto } from './PayInto.tsx';
 
@@ -33,7 +33,10 @@ export function ManualPanel({ client }: Readonly<{ client: Client }>) {
   if (!state.data)
     return (
       <div className={styles.column} aria-busy="true">
-        <WaitingWords loading={words.manualLoading} slow={words.manualSlow} />
+        <div>
+          <WaitingWords loading={words.manualLoading} slow={words.manualSlow} />
+          <AccountsSkeleton />
+        </div>
         <AccountsSkeleton />
       </div>
     );
@@ -44,7 +47,7 @@ export function ManualPanel({ client }: Readonly<{ client: Client }>) {
           <StalePart problem={state.problem} at={state.at} now={now} onRetry={manual.refresh} />
         )}
         <PayInto manual={state.data} />
-        <ClaimForm client={client} minimum={state.data.minimum} />
+        <ClaimSection client={client} minimum={state.data.minimum} />
       </div>
       <Claims
         claims={state.data.claims}

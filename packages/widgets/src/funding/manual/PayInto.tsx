@@ -2,13 +2,13 @@ import { formatPrice, type ManualFunding } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { kit } from '../../text/en/kit.ts';
-import { subheading } from '../../theme/type.css.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank } from '../../ui/icon/glyphs.ts';
 import * as card from '../AccountCard.css.ts';
 import { AccountCard } from '../AccountCard.tsx';
 import * as styles from '../Funding.css.ts';
+import { StepNumber } from './StepNumber.tsx';
 
 /** The house's accounts, and what a transfer to them must carry. */
 export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
@@ -18,7 +18,7 @@ export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
   return (
     <>
       <div className={styles.group}>
-        <h3 className={subheading}>{words.payInto}</h3>
+        <StepNumber of={1}>{words.payInto}</StepNumber>
         {accounts.length === 0 && (
           <EmptyState glyph={bank} title={words.manualNone}>
             {words.manualNoneBody}
@@ -35,11 +35,13 @@ export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
       </div>
       {narration && (
         <div className={styles.group}>
-          <h3 className={subheading}>{words.narration}</h3>
+          <StepNumber of={2}>{words.narration}</StepNumber>
           <div className={card.card}>
             <div className={card.line}>
               <p className={card.number}>{narration}</p>
-              <CopyButton value={narration} words={text.kit} label={words.copyNarration} />
+              <span>
+                <CopyButton value={narration} words={text.kit} name={words.copyNarration} />
+              </span>
             </div>
             <p className={card.name}>{words.narrationWhy}</p>
           </div>

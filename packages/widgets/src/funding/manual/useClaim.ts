@@ -13,7 +13,7 @@ import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useD
 import { mayBeDone, useSending } from '../useSending.ts';
 import { type ClaimKey, checkClaim } from './claimDraft.ts';
 
-interface ClaimForm {
+export interface ClaimDraft {
   readonly draft: Draft<ClaimKey>;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
@@ -24,8 +24,8 @@ interface ClaimForm {
   submit(): void;
 }
 
-/** A claim, from the first field to the answer. Until the server has it, everything that was typed stays. */
-export function useClaim(client: Client, minimum: Kobo | undefined): ClaimForm {
+/** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
+export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): ClaimDraft {
   const words = useText({ funding }).funding;
   const store = client.use(createFundingStore);
   const today = lagosDay(client.now());
@@ -47,6 +47,7 @@ export function useClaim(client: Client, minimum: Kobo | undefined): ClaimForm {
     if (outcome.ok) {
       draft.clear();
       setClaimed(outcome.data.reference);
+      onClaimed();
       return;
     }
     // It may be listed by now: the agent is sent to the list before they send it again.

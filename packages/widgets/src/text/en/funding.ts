@@ -10,7 +10,7 @@ export const funding = {
   sentAsUnknown: 'No answer came, so it may have arrived all the same.',
 
   accountLead: 'Transfer to your own account from any bank app.',
-  accountBody: 'It is in your balance by itself, usually within minutes.',
+  accountBody: 'It reaches your balance by itself, usually within minutes.',
   accountsLoading: 'Loading your accounts',
   accountsSlow: 'The network is slow. Your accounts are on their way.',
   accountsFailed: 'Your accounts did not come',
@@ -19,7 +19,7 @@ export const funding = {
   accounts: 'Your accounts',
   accountNumber: 'Account number',
   accountName: 'Account name',
-  copyNumber: 'Copy number',
+  copyNumber: (bank: string) => `Copy account number at ${bank}`,
   noAccount: 'You have no account of your own yet',
   noAccountBody: 'It takes a minute. After that, every transfer to it reaches your balance by itself.',
   openAccount: 'Open an account',
@@ -56,7 +56,8 @@ export const funding = {
   lookForIt: 'Check my balance',
   balanceNow: (balance: string, at: string) => `Your balance is ${balance}, as of ${at}.`,
   balanceRose: (amount: string) => `${amount} more than when you came here.`,
-  balanceSame: 'Nothing new yet. A transfer between banks can take some minutes; you don\u2019t need to send it again.',
+  balanceSame:
+    'Nothing new yet. A transfer between banks can take some minutes; you don\u2019t need to send it again.',
   balanceFailed: 'Your balance did not come',
 
   amount: 'Amount',
@@ -83,7 +84,8 @@ export const funding = {
   checkoutLacking: 'Card payments are not offered here',
   checkoutLackingBody: 'Add money by transfer instead.',
   waitingTitle: 'Waiting for your payment',
-  waitingBody: (amount: string) => `Pay ${amount} on the payment page. This page notices when it has arrived.`,
+  waitingBody: (amount: string) =>
+    `Pay ${amount} on the payment page. This page notices when it has arrived.`,
   lookingTitle: 'Looking for your payment',
   notHereTitle: 'Not here yet',
   notHereBody: (amount: string) =>
@@ -111,11 +113,13 @@ export const funding = {
   manualNone: 'There is no account to pay into at the moment',
   manualNoneBody: 'Use another way, or ask support.',
   payInto: 'Transfer to',
-  narration: 'Write this in the narration',
+  narration: 'Write this as the narration',
   narrationWhy: 'It tells us that the money is yours.',
   copyNarration: 'Copy narration',
   minimum: (least: string) => `${least} at least. Less can\u2019t be looked up.`,
-  tellUs: 'Then tell us about it',
+  tellUs: 'Tell us about it',
+  tellUsWhy: 'A person looks the transfer up and adds it to your balance.',
+  haveTransferred: 'I have made the transfer',
   statement: 'We credit what our bank statement shows. A screenshot or an alert is no proof.',
   paidFrom: 'Bank you paid from',
   sender: 'Name on that account',
