@@ -28,10 +28,18 @@ it('buys data from Node', async () => {
   expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
 }, 60_000);
 
-it('says what is wrong, and buys nothing', async () => {
+it('says what is wrong and what to do, and buys nothing', async () => {
   await expect(run('0801 111', 'mtn-data', 'no-plan')).rejects.toThrow(
-    /recipient: too-short, .*plan: not-chosen/,
+    'The phone number is too short by 4. Check it and type all of it. No plan is chosen. Choose one.',
   );
+}, 60_000);
+
+it('says why nobody is signed in', async () => {
+  await expect(
+    promisify(execFile)(process.execPath, ['--conditions=oja-source', script, '08011111111'], {
+      env: { ...process.env, OJA_API: api.url, OJA_USER: DEMO_AGENT.username, OJA_PASSWORD: 'not it' },
+    }),
+  ).rejects.toThrow(/Error: .*(?:username|password)/i);
 }, 60_000);
 
 it('is under 40 lines', () => {

@@ -168,6 +168,7 @@ export {
   type RegistrationForm,
 } from './validators/registration.ts';
 export { explainFault } from './words/explainFault.ts';
+export { explainForm, type FormWords, formWords } from './words/explainForm.ts';
 export { type Fault, type FaultWords, faultWords } from './words/faultWords.ts';
 export { explainPasswordFault, type PasswordWords, passwordWords } from './words/passwordWords.ts';
 export { explainProblem, type ProblemWords, problemWords } from './words/problemWords.ts';

@@ -11,7 +11,7 @@ export interface PasswordReset {
 }
 
 /** For `client.use`. Throws for a client that lives on a page's tokens: it has no password to forget. */
-export function createPasswordReset({ call, session }: PartPorts): PasswordReset {
+export function createPasswordReset({ call, session }: Pick<PartPorts, 'call' | 'session'>): PasswordReset {
   if (!session) throw new Error('A password is reset where the client has a session of its own.');
   const known = () => session.state.peek().reset_password;
   return {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { fixtures } from '../testing/fixtures/answers.ts';
+import { openShop } from '../testing/shop.ts';
+import { explainForm, formWords } from './explainForm.ts';
+
+const meter = { service: 'ikeja-electric', recipient: '99000000028', amount: '2000' };
+
+async function said(
+  category: string,
+  entries: Record<string, string>,
+  answers: Parameters<typeof openShop>[0] = {},
+) {
+  const form = (await openShop(answers)).form(category, entries);
+  expect(explainForm(form.state.value)).toEqual([]);
+  const draft = await form.submit();
+  return { draft, sentences: explainForm(form.state.value) };
+}
+
+describe('what is said of a form that gives no sale', () => {
+  it('is what is wrong with each field, in the order of the form', async () => {
+    const { sentences } = await said('electricity', { ...meter, recipient: '9900', amount: '' });
+    expect(sentences).toEqual([
+      'The meter number is too short by 7. Check it and type all of it.',
+      'The amount is missing. Enter it.',
+    ]);
+  });
+
+  it('calls a field what it is called in this very form', async () => {
+    const { sentences } = await said('result-checker', {
+      service: 'jamb',
+      plan: 'jamb-utme',
+      recipient: '0123',
+    });
+    expect(sentences).toEqual(['The JAMB profile code is too short by 6. Check it and type all of it.']);
+  });
+
+  it('is the server’s sentence where it does not know the recipient', async () => {
+    const message = 'This disco does not know this meter.';
+    const { sentences } = await said('electricity', meter, { meter: () => refuse(404, message) });
+    expect(sentences).toEqual([message]);
+  });
+
+  it('says so where nothing is sold to the recipient', async () => {
+    const closed = { meter: () => ok({ ...fixtures.meter, canVend: false }) };
+    expect((await said('electricity', meter, closed)).sentences).toEqual([formWords.refused]);
+  });
+
+  it('is nothing where there is a sale', async () => {
+    const { draft, sentences } = await said('electricity', meter);
+    expect(draft).not.toBeNull();
+    expect(sentences).toEqual([]);
+  });
+});
