@@ -24,6 +24,8 @@ const limitsSchema = object({ min: maybe(money), max: maybe(money), quantity: ma
 /**
  * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: where
  * nobody here knows it, nobody asks for it.
+ * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
+ * go by the phone number of an account.
  * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
  * data of the server and not code, because the numbering plan grows and numbers are ported.
  */
@@ -35,6 +37,7 @@ export const serviceSchema = object({
   available: v.optional(v.boolean(), true),
   notice: maybe(text(240)),
   limits: maybe(limitsSchema),
+  recipientKind: v.fallback(maybe(text(20)), undefined),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: list(planSchema),
 });

@@ -3,6 +3,7 @@ import type { PurchaseDraft } from '../purchase/intent.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
+import { demoShelf } from '../testing/fixtures/shelf.ts';
 import { openShop } from '../testing/shop.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
@@ -217,6 +218,31 @@ describe('cable', () => {
     expect(draft).toMatchObject({ planId: 'dstv-padi', price: 440_000 });
     form.restart(draft);
     expect(await form.submit()).toEqual(draft);
+  });
+
+  it.each([
+    ['Showmax', { id: 'showmax' }],
+    ['a service that says so', { id: 'a-stream', recipientKind: 'phone' }],
+  ])('goes by the phone number of an account for %s, and looks nobody up', async (_, stream) => {
+    const plans = [{ id: 'mobile-90d', name: 'Mobile', price: '3800.00', validityDays: 90 }];
+    const streaming = { category: 'cable', name: 'A stream', available: true, plans, ...stream };
+    const shop = await openShop({ services: () => ok([...demoShelf, streaming]) });
+    const form = shop.form('cable', { service: stream.id, plan: 'mobile-90d', recipient: '1000000001' });
+    const label = () => {
+      const { fields, view } = form.state.value;
+      return fields.find(({ field }) => field.name === 'recipient')?.field.labelIn?.(view);
+    };
+    expect(label()).toBe('phone');
+    expect(await form.submit()).toBeNull();
+    expect(form.faults()).toEqual({ recipient: { kind: 'too-short', missing: 1 } });
+    form.enter({ recipient: '+234 803 123 4567' });
+    await buy(shop, await form.submit());
+    expect(shop.asked('smartcard')).toEqual([]);
+    expect(shop.bought()).toMatchObject([
+      { serviceId: stream.id, planId: 'mobile-90d', recipient: '08031234567', expectedPrice: '3800.00' },
+    ]);
+    form.enter({ service: 'dstv' });
+    expect(label()).toBe('smartcard-number');
   });
 
   it('sells a package where the server names no renewal', async () => {

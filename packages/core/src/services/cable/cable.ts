@@ -1,13 +1,24 @@
+import type { Service } from '../../schemas/service.ts';
 import { checkSmartcard } from '../../validators/codes.ts';
+import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
 import { facts, verifyWith } from '../verification.ts';
 
-const smartcardField: Field = {
+/** A decoder has a smartcard; what is streamed goes by the phone number of an account, whose owner can't be looked up. */
+const goesByPhone = (service: Service | null) =>
+  service?.recipientKind === 'phone' || /\bshowmax\b/i.test(service?.id ?? '');
+
+const customerField: Field = {
   name: 'recipient',
   kind: 'digits',
   label: 'smartcard-number',
-  check: checkSmartcard,
+  labelIn: ({ service }) => (goesByPhone(service) ? 'phone' : 'smartcard-number'),
+  check(raw, { service }) {
+    if (!goesByPhone(service)) return checkSmartcard(raw);
+    const read = checkPhone(raw);
+    return read.ok ? { ok: true, value: read.phone } : read;
+  },
 };
 
 /** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
@@ -21,14 +32,16 @@ export const cable = defineService({
   id: 'cable',
   fields: [
     serviceField('provider'),
-    smartcardField,
+    customerField,
     { ...choiceField('operation', ['renew', 'change'], canRenew), offer: renewal },
     planField('package', (form) => !isRenewal(form)),
   ],
   verification: verifyWith(
     'smartcard',
-    ({ recipient, service }) =>
-      recipient && service ? { smartcard_number: recipient, provider: service } : null,
+    ({ recipient, service }, form) =>
+      recipient && service && !goesByPhone(form.service)
+        ? { smartcard_number: recipient, provider: service }
+        : null,
     ({ customerName, currentPlan, dueDate, renewalAmount }) => ({
       customerName,
       canBuy: true,
