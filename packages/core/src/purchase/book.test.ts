@@ -84,6 +84,25 @@ describe('the book of purchases', () => {
     expect(other.client.use(createPurchases).pursuits.peek()).toEqual([]);
   });
 
+  it('keeps one that was set aside while it was open when it ends: the page has still to say so', async () => {
+    let status = 'pending';
+    const { client } = saleStage({
+      purchase: ({ body }) => ok(saleOf(body.reference, status), { status: 202 }),
+      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+    });
+    const book = client.use(createPurchases);
+    const begun = await book.begin(makeIntent(), false);
+    if (begun.kind !== 'following') throw new Error('Not begun');
+    book.setAside(begun.pursuit);
+    await vi.waitFor(() => expect(begun.pursuit.state.peek().step).toBe('processing'));
+    status = 'delivered';
+    begun.pursuit.checkNow();
+    await vi.waitFor(() => expect(begun.pursuit.state.peek().step).toBe('delivered'));
+    expect(book.pursuits.peek()).toEqual([begun.pursuit]);
+    book.setAside(begun.pursuit);
+    expect(book.pursuits.peek()).toEqual([]);
+  });
+
   it('says whether it would survive the app', async () => {
     const { client } = saleStage({});
     expect(await client.use(createPurchases).isDurable()).toBe(false);

@@ -25,7 +25,10 @@ export interface PurchaseBook {
   begin(intent: Intent, again: boolean): Promise<Begun>;
   /** Follows an earlier entry, such as one that another tab began. */
   follow(entry: JournalEntry): Pursuit;
-  /** The agent is done with this result, or goes on selling while it is open: forms show it no more. */
+  /**
+   * The agent is done with this result, or goes on selling while it is open: forms show it no more. One that is open
+   * stays in `pursuits`, and stays there when it ends: the page still has to say what became of it.
+   */
   setAside(pursuit: Pursuit): void;
   isSetAside(pursuit: Pursuit): boolean;
   /** Takes up everything that this agent left open, after a start or a sign-in. */

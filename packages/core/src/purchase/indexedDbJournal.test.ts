@@ -10,6 +10,19 @@ const makeEntry = (): JournalEntry =>
   newEntry(createIntent(demoDraft, crypto.randomUUID(), now), 'amaka', now);
 const nothing = () => null;
 
+/** A browser of which a test sees, and may cut, every connection. */
+function watched() {
+  const factory = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  const open = factory.open.bind(factory);
+  factory.open = (...args) => {
+    const request = open(...args);
+    request.addEventListener('success', () => connections.push(request.result));
+    return request;
+  };
+  return { factory, connections };
+}
+
 describe('the journal in IndexedDB', () => {
   it('survives its page, and is durable', async () => {
     const factory = new IDBFactory();
@@ -96,14 +109,7 @@ describe('the journal in IndexedDB', () => {
   });
 
   it('opens anew after the browser dropped the connection', async () => {
-    const factory = new IDBFactory();
-    const connections: IDBDatabase[] = [];
-    const open = factory.open.bind(factory);
-    factory.open = (...args) => {
-      const request = open(...args);
-      request.addEventListener('success', () => connections.push(request.result));
-      return request;
-    };
+    const { factory, connections } = watched();
     const journal = indexedDbJournal(factory);
     const entry = makeEntry();
     await journal.put(entry);
@@ -111,5 +117,14 @@ describe('the journal in IndexedDB', () => {
     await expect(journal.put(makeEntry())).rejects.toThrow();
     expect(await journal.entriesOf('amaka')).toEqual([entry]);
     expect(connections).toHaveLength(2);
+  });
+
+  it('finds what was left open although the browser dropped the connection', async () => {
+    const { factory, connections } = watched();
+    const journal = indexedDbJournal(factory);
+    const entry = makeEntry();
+    await journal.put(entry);
+    connections[0]?.close();
+    expect(await journal.entriesOf('amaka')).toEqual([entry]);
   });
 });

@@ -74,11 +74,13 @@ export function indexedDbJournal(factory: IDBFactory | undefined): PurchaseJourn
       throw cause;
     }
   }
+  const read = (agentId: string) => use((journal) => journal.entriesOf(agentId));
   return {
     isDurable: () => use((journal) => journal.isDurable()),
     claim: (entry, inTheWay) => use((journal) => journal.claim(entry, inTheWay)),
     put: (entry) => use((journal) => journal.put(entry)),
-    entriesOf: (agentId) => use((journal) => journal.entriesOf(agentId)),
+    // What was left open must not be missed for a connection that the phone had dropped: reading is tried twice.
+    entriesOf: (agentId) => read(agentId).catch(() => read(agentId)),
     remove: (keys) => use((journal) => journal.remove(keys)),
   };
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../platform/platform.ts';
 
 /** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
-  /** The token to send now, or null when there is none. `signal` is the caller's. */
+  /** The token to send now, or null when there is none. */
   current(): Promise<string | null>;
   /** The server refused this token. Gives a fresh one to try once more, or null when the session is over. */
   rejected(token: string): Promise<string | null>;

@@ -138,4 +138,25 @@ describe('a failure', () => {
     expect(waits(new Date(Date.now() - 5_000))).toMatchObject({ problem: { retryAfterMs: 0 } });
     expect(waits(new Date(Date.now() + 3_600_000))).toMatchObject({ problem: { retryAfterMs: 60_000 } });
   });
+
+  it('measures such a date by the server’s own clock: a phone’s may be off by days', () => {
+    const date = new Date('2020-01-01T00:00:00Z');
+    const headers = {
+      date: date.toUTCString(),
+      'retry-after': new Date(date.getTime() + 7_000).toUTCString(),
+    };
+    expect(readAnswer(raw('', 503, headers), endpoints.balance.answer)).toMatchObject({
+      problem: { retryAfterMs: 7_000 },
+    });
+  });
+
+  it('without content is a success where nothing is to be told, and nowhere else', () => {
+    for (const name of ['logout', 'revokeApiKey', 'changePassword'] as const)
+      expect(readAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
+    for (const name of ['balance', 'login', 'purchase', 'transaction'] as const)
+      expect(readAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({
+        problem: { reason: 'unexpected-response' },
+      });
+    expect(readAnswer(raw('', 200), endpoints.logout.answer).ok).toBe(false);
+  });
 });

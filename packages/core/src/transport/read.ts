@@ -20,10 +20,17 @@ export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem:
 /** The longest that a server can make us wait, whatever its Retry-After says: 60 s. */
 const LONGEST_WAIT = 60_000;
 
+function serverTime(headers: Headers): number | null {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(at) ? at : null;
+}
+
 function retryAfter(headers: Headers): number | undefined {
   const raw = headers.get('retry-after');
   if (!raw) return undefined;
-  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - Date.now();
+  // A moment of the server's clock, measured by that clock where it is told: a phone's may be off by days.
+  const now = serverTime(headers) ?? Date.now();
+  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT) : undefined;
 }
 
@@ -57,7 +64,8 @@ export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S)
   if (status >= 300) return unexpected();
   let body: unknown;
   try {
-    body = unwrap(readJson(text));
+    // "No content" is a whole answer where nothing is to be told: that a key is revoked, that a session is over.
+    body = status === 204 ? {} : unwrap(readJson(text));
   } catch (cause) {
     return unexpected(undefined, cause);
   }
@@ -65,12 +73,11 @@ export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S)
   if (!envelope.success) return unexpected(v.getDotPath(envelope.issues[0]) ?? undefined);
   const data = v.safeParse(schema, envelope.output.data);
   if (!data.success) return unexpected(`data.${v.getDotPath(data.issues[0]) ?? ''}`.replace(/\.$/, ''));
-  const date = Date.parse(headers.get('date') ?? '');
   return {
     ok: true,
     data: data.output,
     message: envelope.output.message ?? null,
     nextCursor: envelope.output.meta?.nextCursor ?? null,
-    serverTime: Number.isFinite(date) ? date : null,
+    serverTime: serverTime(headers),
   };
 }
