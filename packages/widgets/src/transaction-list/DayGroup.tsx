@@ -1,19 +1,13 @@
-import type { Transaction } from '@oja/core';
 import { useId } from 'react';
 import type { Day } from './byDay.ts';
+import type { RowsProps } from './rows.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
-type DayGroupProps = Readonly<{
-  day: Day;
-  /** The id of the transaction that is open. */
-  openId: string | undefined;
-  panelId: string;
-  onSelect: (transaction: Transaction) => void;
-}>;
+type DayGroupProps = Omit<RowsProps, 'days'> & Readonly<{ day: Day }>;
 
 /** One day's transactions under its name. */
-export function DayGroup({ day, openId, panelId, onSelect }: DayGroupProps) {
+export function DayGroup({ day, openId, panelId, saleOf, onSelect }: DayGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -25,6 +19,7 @@ export function DayGroup({ day, openId, panelId, onSelect }: DayGroupProps) {
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
+            sale={saleOf(transaction)}
             open={transaction.id === openId}
             panelId={panelId}
             onSelect={onSelect}

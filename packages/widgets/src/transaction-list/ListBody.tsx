@@ -1,33 +1,40 @@
-import type { ResourceState, Transaction, TransactionPages, TransactionsStore } from '@oja/core';
 import { Card } from '../ui/card/Card.tsx';
-import type { Day } from './byDay.ts';
-import { DayGroup } from './DayGroup.tsx';
+import { EmptyList, NoMatch } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import { ListRows } from './ListRows.tsx';
+import { FailedList, OnlyLoaded, StaleNotice, WaitingList } from './ListStates.tsx';
+import { PlainRows } from './PlainRows.tsx';
+import type { RowsProps } from './rows.ts';
+import type { History } from './useHistory.ts';
 
 type ListBodyProps = Readonly<{
-  list: ResourceState<TransactionPages>;
-  days: readonly Day[];
+  history: History;
   now: number;
   /** Given: the newest only, without the way to older ones. */
   limit: number | undefined;
-  ofCategory: boolean;
-  openId: string | undefined;
-  panelId: string;
-  store: TransactionsStore;
-  onSelect: (transaction: Transaction) => void;
+  /** The host shows one kind of sale. */
+  isOneKind: boolean;
+  /** Takes search and filters away. */
+  onWiden: () => void;
+  rows: RowsProps;
 }>;
 
 /** Rows drawn while the list is on its way. */
 const USUAL = 6;
 
 /** The rows, or why there are none. */
-export function ListBody({ list, days, now, limit, ofCategory, store, ...group }: ListBodyProps) {
+export function ListBody({ history, now, limit, isOneKind, onWiden, rows }: ListBodyProps) {
+  const { list, store, isFromLoaded } = history;
   const isRecent = limit !== undefined;
   const isWaiting = list.status === 'idle' || list.status === 'loading';
-  if (list.status === 'failed') return <FailedList problem={list.problem} onRetry={store.refresh} />;
+  const isEmpty = rows.days.length === 0;
+  const hasMore = !isRecent && list.data !== null && list.data.nextCursor !== null;
+  if (list.status === 'failed' && !isFromLoaded) {
+    return <FailedList problem={list.problem} onRetry={store.refresh} />;
+  }
   return (
     <>
+      {list.status === 'failed' && <OnlyLoaded problem={list.problem} history={history} now={now} />}
       {list.status === 'stale' && list.problem && (
         <StaleNotice
           problem={list.problem}
@@ -37,13 +44,19 @@ export function ListBody({ list, days, now, limit, ofCategory, store, ...group }
         />
       )}
       <Card flush>
-        {isWaiting && <WaitingList rows={limit ?? USUAL} />}
-        {!isWaiting && days.length === 0 && <EmptyList ofCategory={ofCategory} />}
-        {days.map((day) => (
-          <DayGroup key={day.day} day={day} {...group} />
-        ))}
-        {!isRecent && list.data?.nextCursor && <ListFoot store={store} />}
+        {isWaiting && isEmpty && <WaitingList rows={limit ?? USUAL} />}
+        {!isWaiting && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}
+        {!isWaiting && isEmpty && history.isNarrow && (
+          <NoMatch hasMore={hasMore} {...(!(isOneKind && isOnlyKind(history)) && { onWiden })} />
+        )}
+        {isRecent ? <PlainRows {...rows} /> : !isEmpty && <ListRows {...rows} />}
+        {!isRecent && <ListFoot key={history.key} history={history} />}
       </Card>
     </>
   );
+}
+
+/** True where nothing but the host's own choice narrows the list: there is nothing for the agent to take away. */
+function isOnlyKind({ filter }: History): boolean {
+  return filter.search === '' && filter.status === null && filter.from === null && filter.to === null;
 }

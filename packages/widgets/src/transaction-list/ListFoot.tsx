@@ -1,25 +1,49 @@
-import type { Problem, TransactionsStore } from '@oja/core';
-import { useState } from 'react';
+import type { Problem } from '@oja/core';
+import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
+import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './TransactionList.css.ts';
+import type { History } from './useHistory.ts';
 
 /** The way to the older ones. What is shown stays, whatever comes of it. */
-export function ListFoot({ store }: Readonly<{ store: TransactionsStore }>) {
+export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ history: History }>) {
   const text = useText({ transactions, problems });
   const words = text.transactions;
   const isLoadingMore = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [wasPressed, setWasPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const hasMore = list.data !== null && list.data.nextCursor !== null;
+  const isAtEnd = wasPressed && !hasMore && list.data !== null;
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAtEnd) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+
   const loadMore = async () => {
+    setWasPressed(true);
     setProblem(null);
     const outcome = await store.loadMore();
     setProblem(outcome && !outcome.ok ? outcome.problem : null);
   };
+  if (isFromLoaded && list.status !== 'failed') {
+    return <p className={`${caption} ${styles.end}`}>{words.lookingFurther}</p>;
+  }
+  if (isAtEnd) {
+    return (
+      <p ref={end} tabIndex={-1} className={`${caption} ${styles.end}`}>
+        {words.everythingShown}
+      </p>
+    );
+  }
+  if (!hasMore) return null;
   return (
     <div className={styles.foot}>
       {problem && (

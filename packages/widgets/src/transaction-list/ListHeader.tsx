@@ -1,44 +1,75 @@
-import { formatMoment, type ResourceState, type TransactionPages } from '@oja/core';
+import { type Client, formatMoment, type TransactionsFilter } from '@oja/core';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
+import { download, refresh } from '../ui/icon/glyphs.ts';
 import * as styles from './TransactionList.css.ts';
+import type { History } from './useHistory.ts';
+
+const loadExport = () =>
+  import('./export/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog }));
+const ExportDialog = lazy(loadExport);
 
 type ListHeaderProps = Readonly<{
-  list: ResourceState<TransactionPages>;
+  client: Client;
+  history: History;
+  filter: TransactionsFilter;
   isRecent: boolean;
   now: number;
   onShowAll: (() => void) | undefined;
-  onRefresh: () => void;
 }>;
 
-/** "Recent" and the way to all of them; or, where all are shown, how old the list is and the way to a fresh one. */
-export function ListHeader({ list, isRecent, now, onShowAll, onRefresh }: ListHeaderProps) {
+/** "Recent" and the way to all of them; or, where all are shown, what stands there and what can be done with it. */
+export function ListHeader({ isRecent, onShowAll, ...all }: ListHeaderProps) {
   const words = useText({ transactions }).transactions;
-  if (isRecent) {
-    return (
-      <div className={styles.header}>
-        <h2 className={styles.title}>{words.recent}</h2>
-        {onShowAll && (
-          <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
-            {words.showAll}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (!isRecent) return <FullHeader {...all} />;
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title}>{words.recent}</h2>
+      {onShowAll && (
+        <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type FullHeaderProps = Omit<ListHeaderProps, 'isRecent' | 'onShowAll'>;
+
+/** How many were found, how old the list is, the way to a file of it and the way to a fresh one. */
+function FullHeader({ client, history, filter, now }: FullHeaderProps) {
+  const words = useText({ transactions }).transactions;
+  const [isSaving, setIsSaving] = useState(false);
+  const { list, items, isNarrow } = history;
+  const found = list.data && isNarrow && words.found(items.length, list.data.nextCursor !== null);
   return (
     <div className={styles.header}>
       <VisuallyHidden>
         <h2>{words.title}</h2>
       </VisuallyHidden>
       <p className={styles.age} role="status">
-        {list.data !== null && words.asOf(formatMoment(list.at, now))}
+        {list.data && [found, words.asOf(formatMoment(list.at, now))].filter(Boolean).join(' · ')}
       </p>
-      <IconButton label={words.refresh} glyph={refresh} onClick={onRefresh} />
+      <div className={styles.tools}>
+        <IconButton
+          label={words.exportTitle}
+          glyph={download}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadExport()}
+          onFocus={() => void loadExport()}
+          onClick={() => setIsSaving(true)}
+        />
+        <IconButton label={words.refresh} glyph={refresh} onClick={history.store.refresh} />
+      </div>
+      {isSaving && (
+        <Suspense fallback={null}>
+          <ExportDialog client={client} filter={filter} now={now} onClose={() => setIsSaving(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import type { Standing } from '../handover/standing.ts';
 import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
 import { MoneyWord } from '../ui/status/MoneyWord.tsx';
 import { StatusWord } from '../ui/status/StatusWord.tsx';
-import type { Standing } from './standing.ts';
 
 type StandingProps = Readonly<{
   standing: Standing;

@@ -1,14 +1,19 @@
-import { type Category, formatDateTime, formatPhone, isCategory, type Transaction } from '@oja/core';
+import { type Category, formatDateTime, isCategory, type Transaction } from '@oja/core';
+import { formatRecipient } from '../handover/formatRecipient.ts';
+import { isCredit } from '../handover/standing.ts';
 import type { Text } from '../text/catalogue.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
 import { Money } from '../ui/money/Money.tsx';
-import { isCredit } from './direction.ts';
+import { groupPhones } from './groupPhones.ts';
 import * as styles from './TransactionPanel.css.ts';
 
 type TransactionFieldsProps = Readonly<{
   transaction: Transaction;
   now: number;
+  /** The sale that this gives the money back of. */
+  sale: Transaction | null;
+  onShowSale: () => void;
   text: Pick<Text, 'transactions' | 'kit'>;
 }>;
 
@@ -25,24 +30,29 @@ const kindOf = (
 const money = (kobo: Transaction['fee'], shown = kobo !== undefined) =>
   kobo !== undefined && shown ? <Money kobo={kobo} /> : null;
 
-function rowsOf(
-  transaction: Transaction,
-  now: number,
-  text: Pick<Text, 'transactions' | 'kit'>,
-): readonly Description[] {
+/** Everything that is known of a transaction, line by line. */
+export function TransactionFields({ transaction, now, sale, onShowSale, text }: TransactionFieldsProps) {
   const words = text.transactions;
-  const { recipient, description, createdAt, fee, commission, balance, ref, reference, delivery } =
-    transaction;
-  return [
-    { term: words.to, value: recipient ? formatPhone(recipient) : null },
-    { term: words.description, value: description || null },
+  const { description, createdAt, fee, commission, balance, ref, reference, delivery } = transaction;
+  const to = formatRecipient(transaction);
+  const rows: readonly Description[] = [
+    { term: words.to, value: to || null },
+    {
+      term: words.refundOf,
+      value: sale && (
+        <Button variant="quiet" onClick={onShowSale}>
+          {sale.name}
+        </Button>
+      ),
+    },
+    { term: words.description, value: groupPhones(description) || null },
     { term: words.message, value: delivery?.message ?? null },
     { term: words.time, value: formatDateTime(createdAt, now) },
     { term: words.kind, value: kindOf(transaction, text) },
     { term: words.fee, value: money(fee, fee !== undefined && fee > 0) },
     {
       term: words.youEarn,
-      value: money(commission, commission !== undefined && transaction.status === 'delivered'),
+      value: money(commission, commission !== undefined && transaction.status === 'delivered' && !sale),
     },
     // Only where the server gave them (specification, section 2).
     { term: words.balanceBefore, value: money(balance?.before) },
@@ -53,16 +63,5 @@ function rowsOf(
       value: reference && reference !== ref ? <span className={styles.code}>{reference}</span> : null,
     },
   ];
-}
-
-/** Everything that is known of a transaction, line by line. */
-export function TransactionFields({ transaction, now, text }: TransactionFieldsProps) {
-  return (
-    <>
-      <DescriptionList rows={rowsOf(transaction, now, text)} />
-      <div className={styles.actions}>
-        <CopyButton value={transaction.ref} label={text.transactions.copyReference} words={text.kit} />
-      </div>
-    </>
-  );
+  return <DescriptionList rows={rows} />;
 }

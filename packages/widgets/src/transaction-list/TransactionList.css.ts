@@ -53,6 +53,8 @@ export const header = style({
   minHeight: 44,
 });
 
+export const tools = style({ display: 'flex', flex: 'none' });
+
 export const title = subheading;
 export const age = caption;
 
@@ -63,6 +65,12 @@ export const day = style([
     color: color.muted,
   },
 ]);
+
+/** The name of a day that is not the first, where only a part of the list is drawn: it has the line itself. */
+export const nextDay = style([day, { borderTop: `1px solid ${color.line}` }]);
+
+/** The list corrects the scrolling by itself where a row turns out higher than thought: not twice. */
+export const windowed = style({ overflowAnchor: 'none' });
 
 export const group = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
@@ -75,3 +83,5 @@ export const foot = style({
   padding: space[8],
   borderTop: `1px solid ${color.line}`,
 });
+
+export const end = style({ padding: space[16], borderTop: `1px solid ${color.line}`, textAlign: 'center' });

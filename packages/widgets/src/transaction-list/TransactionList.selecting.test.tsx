@@ -17,7 +17,11 @@ describe('TransactionList, selecting', () => {
     const sale = await row(/MTN 1 GB/);
     expect(sale).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: words.refresh })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: words.search })).toHaveFocus();
+    for (const name of [words.filters, words.exportTitle, words.refresh]) {
+      await userEvent.tab();
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
     await userEvent.tab();
     expect(sale).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +117,7 @@ describe('TransactionList, selecting', () => {
       answers: { transaction: () => (isDown ? refuse(404, 'There is no such transaction.') : found) },
     });
     render(<TransactionList client={client} openRef="OJA-7" />);
-    expect(await screen.findByText('There is no such transaction.')).toBeVisible();
+    expect(await screen.findByText(words.notFound)).toBeVisible();
     isDown = false;
     await press(words.tryAgain);
     expect(await screen.findByRole('region', { name: 'Glo 5 GB' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { demoTransaction, demoTransactions, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
@@ -118,17 +119,50 @@ describe('TransactionList', () => {
     write.mockRestore();
   });
 
-  it('hands over tokens and pins in groups of four', async () => {
-    const delivery = {
-      token: '26362054405982757802',
-      units: '22.2 kWh',
-      pins: [{ serial: 'WRN1', pin: '493820174655' }],
-    };
-    render(<TransactionList client={clientWith([demoTransaction({ delivery })])} />);
+  it('hands over the token of a sale', async () => {
+    const delivery = { token: '26362054405982757802', units: '22.2 kWh' };
+    render(<TransactionList client={clientWith([demoTransaction({ delivery, category: 'electricity' })])} />);
     await press(/MTN 1 GB/);
-    expect(screen.getByText('2636 2054 4059 8275 7802')).toBeVisible();
-    expect(screen.getByText('22.2 kWh')).toBeVisible();
-    expect(screen.getByText('4938 2017 4655')).toBeVisible();
+    const panel = within(screen.getByRole('region', { name: /MTN 1 GB/ }));
+    expect(panel.getByRole('button', { name: en.handover.copyToken })).toBeVisible();
+    expect(panel.getByText('22.2 kWh')).toBeVisible();
+  });
+
+  it('offers to repeat a sale, where the host can', async () => {
+    const onRepeat = vi.fn();
+    render(<TransactionList client={clientWith(demoTransactions)} onRepeat={onRepeat} />);
+    await press(/MTN 1 GB/);
+    await press(words.repeat);
+    expect(onRepeat).toHaveBeenCalledWith(expect.objectContaining({ ref: 'OJA-9001' }));
+    await press(words.close);
+    await press(/Wallet funding/);
+    expect(screen.queryByRole('button', { name: words.repeat })).toBeNull();
+  });
+
+  it('tells of a refund which sale it belongs to, and leads there', async () => {
+    const refund = demoTransaction({
+      id: '9002',
+      ref: 'OJA-9002',
+      name: 'Refund',
+      description: 'MTN 1 GB · 30 days, OJA-9001',
+      transactionType: 'credit',
+      recipient: undefined,
+      serviceId: undefined,
+      createdAt: '2026-11-21T09:41:30+01:00',
+      details: { balance: { before: '47794.00', after: '48250.00' } },
+    });
+    render(<TransactionList client={clientWith([demoTransaction(), refund])} />);
+    expect(await row(/^Refund/)).toMatchTextContent('for MTN 1 GB · 30 days to 0803 123 4567');
+    await press(/^Refund/);
+    const panel = within(screen.getByRole('region', { name: 'Refund' }));
+    await userEvent.click(panel.getByRole('button', { name: /MTN 1 GB/ }));
+    expect(await screen.findByRole('region', { name: /MTN 1 GB/ })).toBeVisible();
+  });
+
+  it('groups a phone number that stands among words, and no meter', async () => {
+    const description = 'Token for 01016027788, sent to 08031234567';
+    render(<TransactionList client={clientWith([demoTransaction({ description, recipient: undefined })])} />);
+    expect(await row(/MTN 1 GB/)).toMatchTextContent('Token for 01016027788, sent to 0803 123 4567');
   });
 
   it('shows what a server sends as text, whatever it looks like', async () => {

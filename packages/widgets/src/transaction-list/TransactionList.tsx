@@ -1,58 +1,64 @@
-import type { Category, Transaction } from '@oja/core';
-import { useId } from 'react';
+import { type Category, everyTransaction, lagosDay, type Transaction } from '@oja/core';
+import { useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
-import { useResource } from '../binding/useResource.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { byDay } from './byDay.ts';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { type FilterProps, useFilter } from './filter/useFilter.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { salesOf } from './refunds.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionPanel } from './TransactionPanel.tsx';
+import { useHistory } from './useHistory.ts';
 import { useOpenRef } from './useOpenRef.ts';
 import { useTransaction } from './useTransaction.ts';
 
 export type TransactionListProps = Readonly<
-  ClientProps & {
-    /** Shows only this many of the newest, under "Recent": for a home page. */
-    limit?: number;
-    /** With `limit`: shows "All" and is called when it is pressed. */
-    onShowAll?: () => void;
-    /** The ref, or the sale key, of the one that is open; null for none. Left out: the list keeps it itself. */
-    openRef?: string | null;
-    /** The agent opened one, or closed it (null): for hosts that keep it in the address. */
-    onOpenChange?: (ref: string | null) => void;
-    /** Only this kind of sale, of those that have been loaded. */
-    category?: Category;
-  }
+  ClientProps &
+    FilterProps & {
+      /** Shows only this many of the newest, under "Recent": for a home page. Nothing is searched or filtered there. */
+      limit?: number;
+      /** With `limit`: shows "All" and is called when it is pressed. */
+      onShowAll?: () => void;
+      /** The ref, or the sale key, of the one that is open; null for none. Left out: the list keeps it itself. */
+      openRef?: string | null;
+      /** The agent opened one, or closed it (null): for hosts that keep it in the address. */
+      onOpenChange?: (ref: string | null) => void;
+      /** Only this kind of sale. The agent can't choose another; with `limit`, of those that have been loaded. */
+      category?: Category;
+      /** Shows "Repeat" in the detail of a sale, and is called when it is pressed. */
+      onRepeat?: (transaction: Transaction) => void;
+    }
 >;
 
 const MINUTE = 60_000;
-const NONE: readonly Transaction[] = [];
 
-/** What was sold and what came in, newest first, by day in Lagos; each with its detail. */
-export function TransactionList({
-  client: own,
-  limit,
-  onShowAll,
-  openRef,
-  onOpenChange,
-  category,
-}: TransactionListProps) {
-  const client = useClient(own);
+/** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
+export function TransactionList(props: TransactionListProps) {
+  const { limit, onShowAll, category, onRepeat } = props;
+  const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
-  const list = useResource(client, client.transactions);
   const now = useNow(MINUTE, true, client.now);
-  const open = useOpenRef({ openRef, onOpenChange });
-  const isWaiting = list.status === 'idle' || list.status === 'loading';
-  const items = list.data?.items ?? NONE;
-  const opened = useTransaction(client, open.ref, items, !isWaiting);
-  const panelId = useId();
   const isRecent = limit !== undefined;
-  const shown = category ? items.filter((item) => item.category === category) : items;
-  const days = byDay(shown, now, words, limit);
+  const [chosen, change] = useFilter(props);
+  const filter = isRecent ? everyTransaction : { ...chosen, category: category ?? chosen.category };
+  const history = useHistory(client, filter);
+  const { list, items } = history;
+  const isWaiting = list.status === 'idle' || list.status === 'loading';
+  const open = useOpenRef(props);
+  const opened = useTransaction(client, open.ref, history);
+  const panelId = useId();
+  const today = lagosDay(now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups change with the day, not with the minute.
+  const days = useMemo(() => {
+    const shown = isRecent && category ? items.filter((item) => item.category === category) : items;
+    return byDay(shown, now, words, limit);
+  }, [items, today, words, limit, category, isRecent]);
+  const saleOf = useMemo(() => salesOf(items), [items]);
   const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
 
   return (
@@ -64,32 +70,29 @@ export function TransactionList({
       <div className={styles.layout} data-open={open.ref !== null}>
         <div className={styles.column} ref={open.rows}>
           <div className={styles.list}>
-            <ListHeader
-              list={list}
-              isRecent={isRecent}
-              now={now}
-              onShowAll={onShowAll}
-              onRefresh={client.transactions.refresh}
-            />
+            {!isRecent && (
+              <FilterBar filter={filter} onChange={change} isOneKind={category !== undefined} now={now} />
+            )}
+            <ListHeader {...{ client, history, filter, isRecent, now, onShowAll }} />
             <ListBody
-              list={list}
-              days={days}
+              history={history}
               now={now}
               limit={limit}
-              ofCategory={category !== undefined}
-              openId={opened.transaction?.id}
-              panelId={panelId}
-              store={client.transactions}
-              onSelect={select}
+              isOneKind={category !== undefined}
+              onWiden={() => change(everyTransaction)}
+              rows={{ days, openId: opened.transaction?.id, panelId, saleOf, onSelect: select }}
             />
           </div>
         </div>
         {open.ref !== null && (
           <TransactionPanel
             id={panelId}
+            client={client}
             open={opened}
             now={now}
-            onClose={() => open.show(null)}
+            sale={opened.transaction && saleOf(opened.transaction)}
+            onShow={open.show}
+            onRepeat={onRepeat}
             panelRef={open.panel}
           />
         )}

@@ -8,6 +8,8 @@ const { color, space, size } = vars;
 export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius.card,
+  // Room for the title and the bar that a host has above it: it is scrolled to with both in sight.
+  scrollMarginBlock: '144px 16px',
   ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
   '@container': {
     // Scrolls by itself, and stays in sight while the list beside it is read.
@@ -42,23 +44,22 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 export const code = style([figures, { fontSize: size[14], overflowWrap: 'anywhere' }]);
 
-export const handover = style({
+/** When the server was last asked, and the way to ask now. */
+export const recheck = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: space[8],
-  padding: space[16],
+  gap: space[12],
+  padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
   borderRadius: vars.radius.control,
-  backgroundColor: color.positiveSoft,
-  color: color.text,
+  backgroundColor: color.cautionSoft,
 });
 
-export const token = style({
-  fontFamily: vars.font.mono,
-  fontSize: size[24],
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  wordSpacing: '0.1em',
+export const recheckLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
 });
 
 export const placeholder = style({

@@ -1,9 +1,6 @@
-import type { Transaction } from '@oja/core';
+import type { Client, Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { delivery } from '../text/en/delivery.ts';
-import { kit } from '../text/en/kit.ts';
-import { money } from '../text/en/money.ts';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
@@ -12,35 +9,38 @@ import { IconButton } from '../ui/button/IconButton.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { cross } from '../ui/icon/glyphs.ts';
-import { AmountText } from '../ui/money/AmountText.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
-import { exactAmount } from './amount.ts';
-import { Handover } from './Handover.tsx';
-import { StandingWords } from './StandingBadges.tsx';
-import { standingOf } from './standing.ts';
-import { TransactionFields } from './TransactionFields.tsx';
+import { TransactionDetail } from './TransactionDetail.tsx';
 import * as styles from './TransactionPanel.css.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
 type TransactionPanelProps = Readonly<{
   id: string;
+  client: Client;
   open: OpenTransaction;
   now: number;
-  onClose: () => void;
+  /** The sale that the open one gives the money back of. */
+  sale: Transaction | null;
+  /** Opens another one; null closes. */
+  onShow: (ref: string | null) => void;
+  onRepeat: ((transaction: Transaction) => void) | undefined;
   panelRef: RefObject<HTMLElement | null>;
 }>;
 
 /** One transaction in full, beside the list or in its place. Escape closes it too. */
-export function TransactionPanel({ id, open, now, onClose, panelRef }: TransactionPanelProps) {
+export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: TransactionPanelProps) {
   const text = useText({ transactions, problems });
   const words = text.transactions;
   const titleId = useId();
   const { transaction, problem } = open;
+  const isUnknown = problem?.kind === 'client' && problem.status === 404;
+  const close = () => onShow(null);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // A dialog in here answers Escape by itself.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
-    onClose();
+    close();
   };
   return (
     <section
@@ -57,39 +57,31 @@ export function TransactionPanel({ id, open, now, onClose, panelRef }: Transacti
           <h3 className={styles.title} id={titleId}>
             {transaction?.name ?? words.detail}
           </h3>
-          <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={onClose} />
+          <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={close} />
         </div>
         {transaction ? (
-          <Detail transaction={transaction} now={now} />
+          <TransactionDetail
+            // What was asked of one is not said of another.
+            key={transaction.id}
+            {...detail}
+            transaction={transaction}
+            open={open}
+            onShow={onShow}
+            onEnd={() => panelRef.current?.focus({ preventScroll: true })}
+          />
         ) : problem ? (
           <Notice
             tone="critical"
-            title={words.detailFailed}
+            title={isUnknown ? words.notFound : words.detailFailed}
             action={<Button onClick={open.retry}>{words.tryAgain}</Button>}
           >
-            {problemText(problem, text)}
+            {isUnknown ? words.notFoundBody : problemText(problem, text)}
           </Notice>
         ) : (
           <OnItsWay label={words.loadingDetail} />
         )}
       </Card>
     </section>
-  );
-}
-
-function Detail({ transaction, now }: Readonly<{ transaction: Transaction; now: number }>) {
-  const text = useText({ money, delivery, transactions, kit });
-  return (
-    <>
-      <div className={styles.summary}>
-        <AmountText text={exactAmount(transaction)} size={32} strong />
-        <div className={styles.words}>
-          <StandingWords standing={standingOf(transaction)} text={text} />
-        </div>
-      </div>
-      {transaction.delivery && <Handover delivery={transaction.delivery} text={text} />}
-      <TransactionFields transaction={transaction} now={now} text={text} />
-    </>
   );
 }
 

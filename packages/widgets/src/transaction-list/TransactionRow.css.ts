@@ -7,7 +7,9 @@ const { color, space } = vars;
 
 export const item = style({
   listStyle: 'none',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  // Not by the row before it: in a long list that one may not be drawn, and the height must not change with it.
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-child:not([aria-posinset]), &[aria-posinset="1"]': { borderTop: 'none' } },
 });
 
 const cells = style({

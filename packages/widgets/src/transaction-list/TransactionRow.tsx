@@ -1,20 +1,39 @@
-import { formatPhone, formatTime, type Transaction } from '@oja/core';
+import { formatTime, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { formatRecipient } from '../handover/formatRecipient.ts';
+import { standingOf } from '../handover/standing.ts';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { shortAmount } from './amount.ts';
+import { groupPhones } from './groupPhones.ts';
 import { RowWord } from './StandingBadges.tsx';
-import { standingOf } from './standing.ts';
 import * as styles from './TransactionRow.css.ts';
 import { TransactionTile } from './TransactionTile.tsx';
 
+/** Where a row stands in a list of which only a part is drawn. */
+export type RowPlace = Readonly<{
+  index: number;
+  /** Below the row before it, in px. */
+  gap: number;
+  /** Its place in its day, counted from 1. */
+  place: number;
+  /** How many there are in its day. */
+  of: number;
+  measure: (element: HTMLElement | null) => void;
+  /** Tells which row has the focus: it stays drawn. */
+  focus: (id: string | null) => void;
+}>;
+
 type TransactionRowProps = Readonly<{
   transaction: Transaction;
+  /** The sale that this gives the money back of. */
+  sale: Transaction | null;
   open: boolean;
   panelId: string;
   onSelect: (transaction: Transaction) => void;
+  placed?: RowPlace;
 }>;
 
 /** True where the agent paid nothing in the end: the amount steps back. */
@@ -23,14 +42,28 @@ const isVoid = (standing: ReturnType<typeof standingOf>) =>
     ? standing.state === 'failed'
     : standing.money === 'refunded' || standing.money === 'notCharged';
 
+/** Whom it was for: a number in groups, or what the server says. */
+const whomOf = (transaction: Transaction): string =>
+  formatRecipient(transaction) || groupPhones(transaction.description);
+
 /** One transaction, and the way to its detail. */
-export function TransactionRow({ transaction, open, panelId, onSelect }: TransactionRowProps) {
+export function TransactionRow({ transaction, sale, open, panelId, onSelect, placed }: TransactionRowProps) {
   const text = useText({ money, delivery, transactions });
-  const { name, recipient, description, createdAt, ref, reference } = transaction;
+  const { id, name, createdAt, ref, reference } = transaction;
   const standing = standingOf(transaction);
-  const whom = recipient ? formatPhone(recipient) : description;
+  const whom = sale ? text.transactions.refundFor(sale.name, whomOf(sale)) : whomOf(transaction);
   return (
-    <li className={styles.item}>
+    <li
+      className={styles.item}
+      data-id={id}
+      {...(placed && {
+        ref: placed.measure,
+        'data-index': placed.index,
+        'aria-posinset': placed.place,
+        'aria-setsize': placed.of,
+        style: { marginBlockStart: placed.gap },
+      })}
+    >
       <button
         type="button"
         className={styles.row}
@@ -39,6 +72,7 @@ export function TransactionRow({ transaction, open, panelId, onSelect }: Transac
         aria-expanded={open}
         {...(open && { 'aria-controls': panelId })}
         onClick={() => onSelect(transaction)}
+        {...(placed && { onFocus: () => placed.focus(id), onBlur: () => placed.focus(null) })}
       >
         <span className={styles.lead}>
           <TransactionTile transaction={transaction} />

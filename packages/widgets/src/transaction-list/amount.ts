@@ -1,5 +1,5 @@
 import { formatMoney, formatPrice, kobo, type Transaction } from '@oja/core';
-import { isCredit } from './direction.ts';
+import { isCredit } from '../handover/standing.ts';
 
 function write(transaction: Transaction, format: typeof formatMoney): string {
   const written = format(kobo(Math.abs(transaction.amount)));

@@ -15,3 +15,7 @@ export const row = (name: RegExp) => screen.findByRole('button', { name });
 /** Presses the button with this name, once it is there. */
 export const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
+
+/** The refs of the rows that are shown, from the top. */
+export const rowNames = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-id] > button')].map(({ dataset }) => dataset['ref']);

@@ -5,6 +5,9 @@ interface OpenRefProps {
   readonly onOpenChange?: ((ref: string | null) => void) | undefined;
 }
 
+/** As high as the bars that a host lays over the page's edges, in px. */
+const BARS = 80;
+
 export interface OpenRef {
   readonly ref: string | null;
   /** Goes on the panel: it takes the focus when the agent opens it. */
@@ -32,7 +35,7 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
 
   useEffect(() => {
     // A link that opens one must not take the focus from where the reader is.
-    if (ref !== null && isByHand.current) panel.current?.focus();
+    if (ref !== null && isByHand.current) showPanel(panel.current);
     if (ref === null && before.current !== null) focusRow(rows.current, before.current);
     isByHand.current = false;
     before.current = ref;
@@ -41,9 +44,25 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
   return { ref, panel, rows, show };
 }
 
+/**
+ * The reader stood at a row far down, and the detail is short: it is brought into sight, with what the host has above
+ * it as far as its margin tells. Nothing moves where all of it is in sight.
+ */
+function showPanel(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'nearest' });
+}
+
 function focusRow(rows: HTMLElement | null, ref: string): void {
   const row = [...(rows?.querySelectorAll<HTMLElement>('[data-ref]') ?? [])].find(
     ({ dataset }) => dataset['ref'] === ref || dataset['key'] === ref,
   );
-  row?.focus();
+  row?.focus({ preventScroll: true });
+  // In the middle: a host's bar may lie over either edge.
+  if (row && !isInSight(row)) row.scrollIntoView({ block: 'center' });
+}
+
+function isInSight(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= BARS && bottom <= innerHeight - BARS;
 }

@@ -1,29 +1,42 @@
 import type { Client, Problem, Transaction } from '@oja/core';
 import { useEffect, useState } from 'react';
+import type { History } from './useHistory.ts';
 
-type Found = Readonly<{ ref: string; transaction: Transaction | null; problem: Problem | null }>;
+type Found = Readonly<{ ref: string; transaction: Transaction | null; problem: Problem | null; at: number }>;
 
 export interface OpenTransaction {
   /** Null while it is on its way, or could not be had. */
   readonly transaction: Transaction | null;
   readonly problem: Problem | null;
+  /** When the server said this of it, in ms since 1970. */
+  readonly at: number | null;
   retry(): void;
+  /** Takes what the server says of it now: here and in the list. */
+  learn(transaction: Transaction): void;
+}
+
+function findIn({ items, whole }: History, ref: string | null): Transaction | null {
+  if (ref === null) return null;
+  const isCalled = (item: Transaction) => item.ref === ref || item.reference === ref;
+  return items.find(isCalled) ?? whole.find(isCalled) ?? null;
 }
 
 /**
  * The transaction that is open: from the list, where it goes on changing, else asked for by itself (a link to an old
- * one). `isListed` tells that the list has come, so that nothing is asked twice.
+ * one). It stays open when a filter leaves it out.
  */
-export function useTransaction(
-  client: Client,
-  ref: string | null,
-  items: readonly Transaction[],
-  isListed: boolean,
-): OpenTransaction {
+export function useTransaction(client: Client, ref: string | null, history: History): OpenTransaction {
+  const { list } = history;
   const [found, setFound] = useState<Found | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const listed = items.find((item) => item.ref === ref || item.reference === ref) ?? null;
-  const missing = ref !== null && listed === null && isListed ? ref : null;
+  const isListed = list.status !== 'idle' && list.status !== 'loading';
+  const listed = findIn(history, ref);
+  const at = listed && list.data ? list.at : (history.loadedAt ?? client.now());
+  if (ref !== null && listed && (found?.ref !== ref || found.transaction !== listed)) {
+    setFound({ ref, transaction: listed, problem: null, at });
+  }
+  const own = found?.ref === ref ? found : null;
+  const missing = ref !== null && !listed && !own?.transaction && isListed ? ref : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
   useEffect(() => {
@@ -36,6 +49,7 @@ export function useTransaction(
         ref: missing,
         transaction: outcome.ok ? outcome.data : null,
         problem: outcome.ok ? null : outcome.problem,
+        at: client.now(),
       });
     });
     return () => {
@@ -43,10 +57,17 @@ export function useTransaction(
     };
   }, [client, missing, attempt]);
 
-  const own = found?.ref === ref ? found : null;
   return {
     transaction: listed ?? own?.transaction ?? null,
     problem: listed ? null : (own?.problem ?? null),
+    at: own?.at ?? null,
     retry: () => setAttempt(attempt + 1),
+    learn(transaction) {
+      const isSame = ({ id }: Transaction) => id === transaction.id;
+      // An old one that a link led to has no place among the newest.
+      if (history.whole.some(isSame)) client.transactions.put(transaction);
+      else if (history.items.some(isSame)) history.store.put(transaction);
+      if (ref !== null) setFound({ ref, transaction, problem: null, at: client.now() });
+    },
   };
 }

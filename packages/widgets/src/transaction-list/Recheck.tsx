@@ -1,0 +1,54 @@
+import type { Client } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useNow } from '../binding/useNow.ts';
+import { problems } from '../text/en/problems.ts';
+import { transactions } from '../text/en/transactions.ts';
+import { problemText } from '../text/problemText.ts';
+import { caption } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { refresh } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './TransactionPanel.css.ts';
+import type { Recheck as RecheckState } from './useRecheck.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+type RecheckProps = Readonly<{
+  client: Client;
+  recheck: RecheckState;
+  /** When the server last said something of it, in ms since 1970. */
+  at: number | null;
+}>;
+
+/** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
+export function Recheck({ client, recheck, at }: RecheckProps) {
+  const text = useText({ transactions, problems });
+  const words = text.transactions;
+  const { isChecking, problem, check } = recheck;
+  const now = useNow(SECOND, true, client.now);
+  return (
+    <div className={styles.recheck}>
+      <div className={styles.recheckLine}>
+        {/* Not announced: a reader would never fall silent. */}
+        <p className={caption}>{at !== null && words.lastChecked(ago(Math.max(0, now - at), words))}</p>
+        <Button glyph={refresh} busy={isChecking} onClick={check}>
+          {words.checkNow}
+        </Button>
+      </div>
+      {problem && (
+        <Notice tone="caution" title={words.checkFailed}>
+          {problemText(problem, text)}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function ago(since: number, words: typeof transactions): string {
+  if (since < 2 * SECOND) return words.justNow;
+  if (since < MINUTE) return words.secondsAgo(Math.floor(since / SECOND));
+  if (since < HOUR) return words.minutesAgo(Math.floor(since / MINUTE));
+  return words.hoursAgo(Math.floor(since / HOUR));
+}

@@ -1,0 +1,130 @@
+import { kobo, type Transaction } from '@oja/core';
+import { demoTransactions } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoNow } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { clientWith } from './inTest.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const words = en.transactions;
+const MANY = 50_000;
+/** A screen of rows, and some before and after it. */
+const FEW = 60;
+
+/** A client that has loaded this many, one every half an hour. */
+async function clientWithMany(count = MANY) {
+  const client = clientWith(demoTransactions);
+  await client.transactions.load();
+  const [first] = client.transactions.state.value.data?.items ?? [];
+  if (!first) throw new Error('There are demo transactions');
+  const items = Array.from({ length: count }, (_, at): Transaction => {
+    const status = at % 7 === 0 ? 'pending' : 'delivered';
+    const createdAt = demoNow - at * 1_800_000;
+    return {
+      ...first,
+      id: `t${at}`,
+      ref: `T-${at}`,
+      name: `Sale ${at}`,
+      amount: kobo(at),
+      createdAt,
+      status,
+    };
+  });
+  client.transactions.change(() => ({ items, nextCursor: null }));
+  return client;
+}
+
+const rows = () => screen.queryAllByRole('listitem').filter(({ dataset }) => dataset['id']);
+const sale = (at: number) => screen.findByRole('button', { name: new RegExp(`^Sale ${at}\\b`) });
+
+describe('TransactionList with 50,000 rows', () => {
+  afterEach(() => {
+    cleanup();
+    scrollTo(0, 0);
+  });
+
+  it('draws those near the screen, wherever it is scrolled to', async () => {
+    render(<TransactionList client={await clientWithMany()} />);
+    await sale(0);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    const whole = document.documentElement.scrollHeight;
+    expect(whole).toBeGreaterThan(MANY * 70);
+    scrollTo(0, whole / 2);
+    await waitFor(() =>
+      expect(rows().some(({ dataset }) => Number(dataset['id']?.slice(1)) > 20_000)).toBe(true),
+    );
+    expect(rows().length).toBeLessThan(FEW);
+    scrollTo(0, document.documentElement.scrollHeight);
+    expect(await sale(MANY - 1)).toBeVisible();
+    expect(rows().length).toBeLessThan(FEW);
+  });
+
+  it('says of each row where it stands in its day', async () => {
+    render(<TransactionList client={await clientWithMany()} />);
+    await sale(0);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    // 20 were made since midnight in Lagos, at 09:42 and each half hour before.
+    const [first] = rows();
+    expect(first).toHaveAttribute('aria-posinset', '1');
+    expect(first).toHaveAttribute('aria-setsize', '20');
+    expect(first?.closest('ul')).toHaveAccessibleName(words.today);
+    scrollTo(0, 1_000_000);
+    await waitFor(() =>
+      expect(rows().length > 5 && !rows().some(({ dataset }) => dataset['id'] === 't0')).toBe(true),
+    );
+    for (const list of screen.getAllByRole('list')) expect(list).toHaveAccessibleName();
+  });
+
+  it('keeps the row that has the focus, and gives it back after the detail', async () => {
+    render(<TransactionList client={await clientWithMany()} />);
+    const third = await sale(2);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    third.focus();
+    scrollTo(0, 2_000_000);
+    await waitFor(() =>
+      expect(rows().length > 10 && !rows().some(({ dataset }) => dataset['id'] === 't0')).toBe(true),
+    );
+    expect(await sale(2)).toHaveFocus();
+    const far = rows().at(-5)?.querySelector('button');
+    if (!far) throw new Error('There are rows');
+    const name = far.dataset['ref'];
+    await userEvent.click(far);
+    expect(screen.getByRole('region', { name: `Sale ${name?.slice(2)}` })).toHaveFocus();
+    expect(rows().length).toBeLessThan(FEW);
+    await userEvent.click(screen.getByRole('button', { name: words.close }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-ref', name));
+    await waitFor(() => expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(0));
+    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  });
+
+  it('scrolls within a part of the host’s page too', async () => {
+    const client = await clientWithMany();
+    render(
+      <div data-testid="part" style={{ height: 600, overflowY: 'auto' }}>
+        <TransactionList client={client} />
+      </div>,
+    );
+    await sale(0);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    const part = screen.getByTestId('part');
+    part.scrollTop = part.scrollHeight;
+    expect(await sale(MANY - 1)).toBeVisible();
+    expect(rows().length).toBeLessThan(FEW);
+  });
+
+  it('does not move what is read when a list grows long', async () => {
+    const client = await clientWithMany(200);
+    render(<TransactionList client={client} />);
+    const last = await sale(190);
+    last.scrollIntoView({ block: 'center' });
+    const { top } = last.getBoundingClientRect();
+    const older = await clientWithMany(225);
+    const more = older.transactions.state.value.data;
+    if (more) client.transactions.change(() => more);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    const now = (await sale(190)).getBoundingClientRect().top;
+    expect(Math.abs(now - top)).toBeLessThan(4);
+  });
+});

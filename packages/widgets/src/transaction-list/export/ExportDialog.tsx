@@ -1,0 +1,95 @@
+import type { Client, TransactionsFilter } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { delivery } from '../../text/en/delivery.ts';
+import { kit } from '../../text/en/kit.ts';
+import { money } from '../../text/en/money.ts';
+import { problems } from '../../text/en/problems.ts';
+import { transactions } from '../../text/en/transactions.ts';
+import { problemText } from '../../text/problemText.ts';
+import { body, small } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { download } from '../../ui/icon/glyphs.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { settingsOf } from '../filter/settings.ts';
+import * as styles from './ExportDialog.css.ts';
+import { MOST_ROWS } from './readMatches.ts';
+import { type Export, useExport } from './useExport.ts';
+
+type ExportDialogProps = Readonly<{
+  client: Client;
+  filter: TransactionsFilter;
+  now: number;
+  onClose: () => void;
+}>;
+
+/** Makes a spreadsheet of all that the filter matches, also of what is not on screen. Closing it stops it. */
+export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps) {
+  const text = useText({ transactions, delivery, money, kit });
+  const words = text.transactions;
+  const made = useExport(client, filter, words.columns);
+  const { reading, isReading, problem, file } = made;
+  const isEmpty = reading.isWhole && reading.rows.length === 0;
+  const names = settingsOf(filter, now, text).map(({ name }) => name);
+  const chosen = filter.search ? [words.searchedFor(filter.search), ...names] : names;
+  return (
+    <Dialog
+      title={words.exportTitle}
+      words={text.kit}
+      onClose={onClose}
+      actions={
+        <>
+          {file ? (
+            <ButtonLink href={file.url} download={file.name} glyph={download}>
+              {words.exportAgain}
+            </ButtonLink>
+          ) : (
+            <Button variant="primary" glyph={download} busy={isReading} onClick={made.start}>
+              {problem ? words.tryAgain : words.exportStart}
+            </Button>
+          )}
+          <Button onClick={onClose}>{isReading ? words.exportCancel : text.kit.close}</Button>
+        </>
+      }
+    >
+      <p className={body}>{chosen.length > 0 ? words.exportOf(chosen.join(', ')) : words.exportAll}</p>
+      {!file && <p className={`${small} ${styles.muted}`}>{words.exportNote(MOST_ROWS)}</p>}
+      <Progress made={made} isEmpty={isEmpty} />
+    </Dialog>
+  );
+}
+
+/** How far it is. Announced when it ends, not with every page. */
+function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }>) {
+  const text = useText({ transactions, problems });
+  const words = text.transactions;
+  const { reading, isReading, problem, file } = made;
+  const count = reading.rows.length;
+  if (problem) {
+    return (
+      <Notice tone="caution" title={words.exportStopped(count)}>
+        {problemText(problem, text)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {isReading && (
+        <div className={styles.progress}>
+          <progress aria-label={words.exportReading} className={styles.bar} />
+          <p className={small}>{words.exportSoFar(count)}</p>
+        </div>
+      )}
+      <div role="status">
+        {isEmpty && <p className={body}>{words.exportNone}</p>}
+        {file && (
+          <Notice tone="positive" title={words.exportDone(count)} announced={false}>
+            {file.name}
+            {!reading.isWhole && ` ${words.exportCapped}`}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

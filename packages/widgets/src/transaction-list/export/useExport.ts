@@ -1,0 +1,69 @@
+import { type Client, type Problem, type TransactionsFilter, toCsv } from '@oja/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Text } from '../../text/catalogue.ts';
+import { fileName } from './fileName.ts';
+import { nothingRead, type Reading, readMatches } from './readMatches.ts';
+
+/** A file that is ready: a link to it gives it to the phone. */
+export interface SavedFile {
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface Export {
+  readonly reading: Reading;
+  readonly isReading: boolean;
+  readonly problem: Problem | null;
+  readonly file: SavedFile | null;
+  /** Begins, or goes on after a problem. */
+  start(): Promise<void>;
+}
+
+/** Gives a file to the phone as if its link had been pressed. */
+function hand({ name, url }: SavedFile): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
+
+/** Reads all that the filter matches and makes a spreadsheet of it. Taking the component away stops it. */
+export function useExport(
+  client: Client,
+  filter: TransactionsFilter,
+  headings: Text['transactions']['columns'],
+): Export {
+  const [reading, setReading] = useState<Reading>(nothingRead);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [file, setFile] = useState<SavedFile | null>(null);
+  const stop = useRef<AbortController | null>(null);
+
+  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => () => void (file && URL.revokeObjectURL(file.url)), [file]);
+
+  async function start(): Promise<void> {
+    const mine = new AbortController();
+    stop.current?.abort();
+    stop.current = mine;
+    setIsReading(true);
+    setProblem(null);
+    let latest = reading;
+    const stopped = await readMatches(client.call, filter, reading, {
+      signal: mine.signal,
+      onProgress(next) {
+        latest = next;
+        if (!mine.signal.aborted) setReading(next);
+      },
+    });
+    if (mine.signal.aborted) return;
+    setIsReading(false);
+    setProblem(stopped);
+    if (stopped || latest.rows.length === 0) return;
+    const blob = new Blob([toCsv(latest.rows, headings)], { type: 'text/csv;charset=utf-8' });
+    const made = { name: fileName(latest.rows, client.now()), url: URL.createObjectURL(blob) };
+    setFile(made);
+    hand(made);
+  }
+  return { reading, isReading, problem, file, start };
+}

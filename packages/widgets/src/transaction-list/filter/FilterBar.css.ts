@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const { color, space } = vars;
+
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const line = style({ display: 'flex', gap: space[8] });
+
+export const search = style({ flex: '1 1 0', minWidth: 0 });
+
+/** The drawing is enough where there is no room; the name of the button says it all the same. */
+export const word = style({ '@container': { '(max-width: 319.98px)': { display: 'none' } } });
+
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 20,
+  height: 20,
+  paddingInline: space[4],
+  borderRadius: vars.radius.round,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontSize: vars.size[12],
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});

@@ -1,0 +1,86 @@
+import type { TransactionsFilter } from '@oja/core';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { delivery } from '../../text/en/delivery.ts';
+import { kit } from '../../text/en/kit.ts';
+import { money } from '../../text/en/money.ts';
+import { transactions } from '../../text/en/transactions.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { SearchInput } from '../../ui/field/SearchInput.tsx';
+import { sliders } from '../../ui/icon/glyphs.ts';
+import * as styles from './FilterBar.css.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { settingsOf } from './settings.ts';
+import type { ChangeFilter } from './useFilter.ts';
+import { useTypedSearch } from './useTypedSearch.ts';
+
+// Nobody waits for what opens at a press: it comes when the thumb nears the button.
+const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }));
+const FilterSheet = lazy(loadSheet);
+
+type FilterBarProps = Readonly<{
+  filter: TransactionsFilter;
+  onChange: ChangeFilter;
+  /** The host shows one kind of sale: there is no kind to choose. */
+  isOneKind: boolean;
+  now: number;
+}>;
+
+/** The search box, the way to the filters, and what is set of them. */
+export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) {
+  const text = useText({ transactions, delivery, money, kit });
+  const words = text.transactions;
+  const [isOpen, setIsOpen] = useState(false);
+  const search = useTypedSearch(filter.search, (typed) => onChange({ search: typed }));
+  const settings = settingsOf(isOneKind ? { ...filter, category: null } : filter, now, text);
+  const apply = (chosen: Partial<TransactionsFilter>) => {
+    setIsOpen(false);
+    onChange(chosen);
+  };
+  return (
+    <search className={styles.bar}>
+      <div className={styles.line}>
+        <div className={styles.search}>
+          <SearchInput
+            label={words.search}
+            placeholder={words.searchHint}
+            value={search.typed}
+            onChange={search.type}
+            onKeyDown={(event) => event.key === 'Enter' && search.commit()}
+            words={text.kit}
+          />
+        </div>
+        <Button
+          glyph={sliders}
+          aria-haspopup="dialog"
+          aria-label={words.filtersSet(settings.length)}
+          onPointerEnter={() => void loadSheet()}
+          onFocus={() => void loadSheet()}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className={styles.word}>{words.filters}</span>
+          {settings.length > 0 && <span className={styles.count}>{settings.length}</span>}
+        </Button>
+      </div>
+      <FilterChips
+        settings={settings}
+        onRemove={onChange}
+        {...(settings.length > 1 && {
+          onClear: () =>
+            onChange({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) }),
+        })}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            filter={filter}
+            isOneKind={isOneKind}
+            now={now}
+            onApply={apply}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}

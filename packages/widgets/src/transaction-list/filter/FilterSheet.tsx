@@ -1,0 +1,107 @@
+import { categories, lagosDay, type TransactionsFilter } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { delivery } from '../../text/en/delivery.ts';
+import { kit } from '../../text/en/kit.ts';
+import { money } from '../../text/en/money.ts';
+import { transactions } from '../../text/en/transactions.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import * as styles from './FilterSheet.css.ts';
+import { type OwnDays, OwnStretch } from './OwnStretch.tsx';
+import { endOf, type Period, periodOf, periods, startOf, stretchOf } from './period.ts';
+import { kindName, lookedFor, statusName } from './settings.ts';
+
+type FilterSheetProps = Readonly<{
+  filter: TransactionsFilter;
+  isOneKind: boolean;
+  now: number;
+  onApply: (chosen: Partial<TransactionsFilter>) => void;
+  onClose: () => void;
+}>;
+
+const ANY = 'any';
+
+/** Where the sheet begins: the days of a stretch of the agent's own, else none. */
+const daysOf = ({ from, to }: TransactionsFilter): OwnDays => ({
+  first: from === null ? '' : lagosDay(from),
+  last: to === null ? '' : lagosDay(to),
+});
+
+/** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */
+export function FilterSheet({ filter, isOneKind, now, onApply, onClose }: FilterSheetProps) {
+  const text = useText({ transactions, delivery, money, kit });
+  const words = text.transactions;
+  const [status, setStatus] = useState(filter.status);
+  const [category, setCategory] = useState(filter.category);
+  const [period, setPeriod] = useState<Period | 'own' | null>(() => periodOf(filter, now));
+  const [own, setOwn] = useState<OwnDays>(() => daysOf(filter));
+  const isBackwards = period === 'own' && own.first !== '' && own.last !== '' && own.first > own.last;
+
+  const apply = () => {
+    if (isBackwards) return;
+    const stretch =
+      period === null
+        ? { from: null, to: null }
+        : period === 'own'
+          ? { from: startOf(own.first), to: endOf(own.last) }
+          : stretchOf(period, now);
+    onApply({ status, ...(!isOneKind && { category }), ...stretch });
+  };
+  const clear = () => onApply({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) });
+
+  return (
+    <Dialog
+      title={words.filters}
+      words={text.kit}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" onClick={apply}>
+            {words.applyFilters}
+          </Button>
+          <Button variant="quiet" onClick={clear}>
+            {words.clearFilters}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.groups}>
+        <ChoiceChips
+          legend={words.status}
+          value={status ?? ANY}
+          onChange={(chosen) => setStatus(chosen === ANY ? null : chosen)}
+          choices={[
+            { value: ANY, label: words.any },
+            ...lookedFor.map((one) => ({ value: one, label: statusName(one, text) })),
+          ]}
+        />
+        {!isOneKind && (
+          <ChoiceChips
+            legend={words.service}
+            value={category ?? ANY}
+            onChange={(chosen) => setCategory(chosen === ANY ? null : chosen)}
+            choices={[
+              { value: ANY, label: words.any },
+              ...categories.map((one) => ({ value: one, label: kindName(one, text) })),
+            ]}
+          />
+        )}
+        <ChoiceChips<Period | 'own' | typeof ANY>
+          legend={words.date}
+          value={period ?? ANY}
+          onChange={(chosen) => setPeriod(chosen === ANY ? null : chosen)}
+          choices={[
+            { value: ANY, label: words.any },
+            ...periods.map((one) => ({ value: one, label: words.periods[one] })),
+            { value: 'own', label: words.ownRange },
+          ]}
+        />
+        {period === 'own' && (
+          <OwnStretch days={own} today={lagosDay(now)} isBackwards={isBackwards} onChange={setOwn} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

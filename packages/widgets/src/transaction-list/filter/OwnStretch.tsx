@@ -1,0 +1,33 @@
+import { useText } from '../../binding/TextProvider.tsx';
+import { transactions } from '../../text/en/transactions.ts';
+import { DateInput } from '../../ui/field/DateInput.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import * as styles from './FilterSheet.css.ts';
+
+/** Days in Lagos as "2026-11-21"; empty is open. */
+export interface OwnDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+type OwnStretchProps = Readonly<{
+  days: OwnDays;
+  today: string;
+  isBackwards: boolean;
+  onChange: (days: OwnDays) => void;
+}>;
+
+/** The first and the last day of a time that is none of the usual ones. */
+export function OwnStretch({ days, today, isBackwards, onChange }: OwnStretchProps) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <div className={styles.days}>
+      <Field label={words.firstDay}>
+        <DateInput value={days.first} max={today} onChange={(first) => onChange({ ...days, first })} />
+      </Field>
+      <Field label={words.lastDay} error={isBackwards ? words.lastBeforeFirst : null}>
+        <DateInput value={days.last} max={today} onChange={(last) => onChange({ ...days, last })} />
+      </Field>
+    </div>
+  );
+}

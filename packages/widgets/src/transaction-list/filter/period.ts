@@ -1,0 +1,51 @@
+import { lagosDay, type TransactionsFilter } from '@oja/core';
+
+/** The stretches of time that agents ask for most. */
+export const periods = ['today', 'week', 'month', 'thisMonth'] as const;
+export type Period = (typeof periods)[number];
+
+/** Both ends included, in ms since 1970; null is open. */
+export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
+
+const DAY = 24 * 60 * 60_000;
+
+/** The first moment of a day such as "2026-11-21", in Lagos; null where it is no day. Lagos has no summer time. */
+export function startOf(day: string): number | null {
+  const at = Date.parse(`${day}T00:00:00+01:00`);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** The last moment of a day in Lagos. */
+export function endOf(day: string): number | null {
+  const start = startOf(day);
+  return start === null ? null : start + DAY - 1;
+}
+
+/** The days from `first` to `last`, both of them whole. */
+const days = (first: string, last: string): Stretch => ({ from: startOf(first), to: endOf(last) });
+
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+const stretches: Readonly<Record<Period, (today: string, now: number) => Stretch>> = {
+  today: (today) => days(today, today),
+  week: (today, now) => days(lagosDay(now - 6 * DAY), today),
+  month: (today, now) => days(lagosDay(now - 29 * DAY), today),
+  // To its last day, so that on the first it is not the same as today.
+  thisMonth: (today) => days(`${today.slice(0, 7)}-01`, lastDayOfMonth(today)),
+};
+
+/** What a period is, as of `now` in ms since 1970. */
+export const stretchOf = (period: Period, now: number): Stretch => stretches[period](lagosDay(now), now);
+
+/** The period that a stretch is; `own` for any other, null where it is open at both ends. */
+export function periodOf({ from, to }: Stretch, now: number): Period | 'own' | null {
+  if (from === null && to === null) return null;
+  const same = periods.find((period) => {
+    const stretch = stretchOf(period, now);
+    return stretch.from === from && stretch.to === to;
+  });
+  return same ?? 'own';
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '@oja/core';
+import type { Day } from './byDay.ts';
+
+/** What every way to draw the rows takes. */
+export type RowsProps = Readonly<{
+  days: readonly Day[];
+  /** The id of the transaction that is open. */
+  openId: string | undefined;
+  panelId: string;
+  /** Refunds, by their id, to the sales that they belong to. */
+  saleOf: (refund: Transaction) => Transaction | null;
+  onSelect: (transaction: Transaction) => void;
+}>;
+
+/** How high the rows were when they were last drawn, by the id of the transaction, in px. */
+export type Heights = Map<string, number>;

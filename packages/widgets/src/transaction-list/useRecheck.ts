@@ -1,0 +1,50 @@
+import { type Client, isFinal, lacksTheCall, type Problem, type Transaction } from '@oja/core';
+import { useState } from 'react';
+import type { OpenTransaction } from './useTransaction.ts';
+
+export interface Recheck {
+  readonly isChecking: boolean;
+  readonly problem: Problem | null;
+  /** Asks the server what became of it. */
+  check(): Promise<void>;
+}
+
+type RecheckOptions = Readonly<{
+  client: Client;
+  open: OpenTransaction;
+  /** What became of it is known now. */
+  onEnd: () => void;
+}>;
+
+/** Asks again for a transaction whose outcome was not known. */
+export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
+  const [isChecking, setIsChecking] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function ask(ref: string): Promise<Transaction | Problem> {
+    const outcome = await client.call('transaction', { params: { ref } });
+    if (outcome.ok) return outcome.data;
+    if (!lacksTheCall(outcome.problem)) return outcome.problem;
+    // A server without that call has it in its list.
+    await client.transactions.refresh();
+    const { data, problem: why } = client.transactions.state.peek();
+    return data?.items.find((item) => item.ref === ref) ?? why ?? outcome.problem;
+  }
+  return {
+    isChecking,
+    problem,
+    async check() {
+      const { transaction } = open;
+      if (!transaction || isChecking) return;
+      setIsChecking(true);
+      setProblem(null);
+      const answer = await ask(transaction.ref);
+      setIsChecking(false);
+      if ('kind' in answer) return setProblem(answer);
+      open.learn(answer);
+      if (!isFinal(answer.status)) return;
+      if (client.session) void client.wallet.renew();
+      onEnd();
+    },
+  };
+}

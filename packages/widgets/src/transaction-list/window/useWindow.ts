@@ -1,0 +1,78 @@
+import { measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { Heights, RowsProps } from '../rows.ts';
+import { type Entry, entriesOf, withDays } from './entries.ts';
+
+/** Drawn before and after what is in sight: a flick of the thumb, and where Tab goes next. */
+const OVERSCAN = 8;
+
+/** How high a line is before it was drawn, in px. A row of a sale that went well, on a phone. */
+const DAY_HEIGHT = 37;
+const ROW_HEIGHT = 73;
+
+/** What is out of sight has no height of its own: then the last known one counts, else every row would be drawn. */
+function sizeOf<S extends Element | Window>(
+  element: HTMLElement,
+  resized: ResizeObserverEntry | undefined,
+  instance: Virtualizer<S, HTMLElement>,
+): number {
+  const size = measureElement(element, resized, instance);
+  if (size > 0) return size;
+  const index = instance.indexFromElement(element);
+  const key = instance.options.getItemKey(index);
+  return instance.itemSizeCache.get(key) ?? instance.options.estimateSize(index);
+}
+
+/** How far below the top of what scrolls the rows begin, in px; null while they are not on screen at all. */
+function marginOf(box: HTMLElement, scroller: HTMLElement | null): number | null {
+  if (box.getClientRects().length === 0) return null;
+  const { top } = box.getBoundingClientRect();
+  return scroller
+    ? top - scroller.getBoundingClientRect().top + scroller.scrollTop
+    : top + (box.ownerDocument.defaultView?.scrollY ?? 0);
+}
+
+type WindowProps = Pick<RowsProps, 'days' | 'openId'> & Readonly<{ heights: Heights; box: HTMLElement }>;
+
+/** What is drawn of a long list: what is near the screen, what has the focus, and what is open. */
+export function useWindow({ days, openId, heights, box }: WindowProps, scroller: HTMLElement | null) {
+  const entries = useMemo(() => entriesOf(days), [days]);
+  const indexes = useMemo(() => new Map(entries.map(({ key }, index) => [key, index])), [entries]);
+  const [focused, setFocused] = useState<string | null>(null);
+  // The last one that was open gets the focus back: it has to be there.
+  const [opened, setOpened] = useState(openId);
+  if (openId !== undefined && openId !== opened) setOpened(openId);
+  const [margin, setMargin] = useState(() => marginOf(box, scroller) ?? 0);
+
+  // After every change: a notice above the list may have come or gone.
+  useLayoutEffect(() => {
+    const now = marginOf(box, scroller);
+    if (now !== null && Math.abs(now - margin) > 1) setMargin(now);
+  });
+
+  const kept = [opened, focused].flatMap((key) => {
+    const index = key === undefined || key === null ? undefined : indexes.get(key);
+    return index === undefined ? [] : [index];
+  });
+  const entryAt = (index: number): Entry | undefined => entries[index];
+  return {
+    entries,
+    margin,
+    /** Remembers which row has the focus: it stays, however far it is scrolled away. */
+    focus: setFocused,
+    options: {
+      count: entries.length,
+      scrollMargin: margin,
+      overscan: OVERSCAN,
+      measureElement: sizeOf,
+      getItemKey: (index: number) => entryAt(index)?.key ?? index,
+      estimateSize(index: number) {
+        const entry = entryAt(index);
+        if (entry?.kind !== 'row') return DAY_HEIGHT;
+        return heights.get(entry.transaction.id) ?? ROW_HEIGHT;
+      },
+      rangeExtractor: ({ startIndex, endIndex, overscan }: Range) =>
+        withDays(startIndex - overscan, endIndex + overscan, kept, entries),
+    },
+  };
+}
