@@ -1,8 +1,8 @@
 import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { readDocument } from '../testing/readDocument.ts';
 import { apiForTests } from '../testing/testApi.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';
@@ -14,22 +14,9 @@ const names = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): Endpoint => endpoints[name];
 const requestOf = (name: EndpointName) => requests[name] ?? { summary: '' };
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false });
-ajv.addSchema({ ...document, $id: 'document' });
-
-/** What a JSON Schema in the document, at this path, says of a value. */
-function complaints(path: readonly string[], value: unknown): unknown {
-  const pointer = path
-    .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))
-    .join('/');
-  const check = ajv.getSchema(`document#/${pointer}`);
-  if (!check) throw new Error(`Nothing at ${pointer}`);
-  return check(JSON.parse(JSON.stringify(value))) ? null : check.errors;
-}
+const { at, complaints } = readDocument(document);
 
 const operationPath = (name: EndpointName) => ['paths', rowOf(name).path, rowOf(name).method.toLowerCase()];
-const at = (path: readonly string[]) =>
-  path.reduce<JsonObject>((found, step) => found[step] as JsonObject, document);
 const successStatus = (name: EndpointName) =>
   Object.keys(at([...operationPath(name), 'responses'])).find((status) => status.startsWith('2')) ?? '';
 

@@ -1,4 +1,5 @@
-import { BASE_PATH, type EndpointName, endpoints } from '@oja/core';
+import { BASE_PATH, catalogue, type EndpointName, endpoints } from '@oja/core';
+import { type Categories, purchaseSchemas } from './categories.ts';
 import { named, operation } from './operation.ts';
 import { type JsonObject, wireSchema } from './wireSchema.ts';
 
@@ -26,9 +27,10 @@ const failure: JsonObject = {
 const bearer = (description: string): JsonObject => ({ type: 'http', scheme: 'bearer', description });
 const count = (description: string): JsonObject => ({ description, schema: { type: 'integer' } });
 
-const components = (): JsonObject => ({
+const components = (categories: Categories): JsonObject => ({
   schemas: {
     ...Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, wireSchema(schema, named)])),
+    ...purchaseSchemas(categories),
     Failure: failure,
   },
   headers: {
@@ -52,28 +54,30 @@ const components = (): JsonObject => ({
   },
 });
 
-function paths(): JsonObject {
+function paths(categories: Categories): JsonObject {
   const found: Record<string, Record<string, JsonObject>> = {};
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { path, method } = endpoints[name];
-    found[path] = { ...found[path], [method.toLowerCase()]: operation(name) };
+    found[path] = { ...found[path], [method.toLowerCase()]: operation(name, categories) };
   }
   return found;
 }
 
-/** The table of calls as an OpenAPI 3.1 document: made from the rows, so it can't say anything else than they do. */
-export function openApiDocument(): JsonObject {
+/**
+ * The table of calls as an OpenAPI 3.1 document: made from the rows, so it can't say anything else than they do. What
+ * can be sold, and what a purchase of it needs, is made from the definitions in core's catalogue.
+ */
+export function openApiDocument(categories: Categories = catalogue): JsonObject {
   return {
     openapi: '3.1.1',
     info: {
       title: 'Oja agent API',
       version: '1.0.0',
-      description:
-        'Sell airtime, data, electricity, cable TV and exam pins. Money is a decimal string in naira ("1500.00"), a time is ISO 8601 with its offset.',
+      description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"), a time is ISO 8601 with its offset.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: BASE_PATH }],
-    paths: paths(),
-    components: components(),
+    paths: paths(categories),
+    components: components(categories),
   };
 }

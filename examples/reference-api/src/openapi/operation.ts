@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import type * as v from 'valibot';
 import { answers } from './answers.ts';
+import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
 import { type RequestExample, requests } from './requests.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
@@ -80,12 +81,26 @@ function responses(
   return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refused(why)] as const)]);
 }
 
-function parameters(row: Endpoint, { params, query }: RequestExample): JsonObject[] {
+/** A path's or a query's `category` is a word of the catalogue, though the table takes any. */
+const refined = (name: string, schema: Json, categories: Categories): Json =>
+  name === 'category' ? categoryWord(categories) : schema;
+
+/** What a body holds, where the catalogue says more than the table. */
+function bodySchema(name: EndpointName, body: v.GenericSchema, categories: Categories): JsonObject {
+  if (name === 'purchase') return anyPurchase(categories);
+  const schema = wireSchema(body);
+  if (name !== 'widgetSession') return schema;
+  const { scopes, ...others } = schema['properties'] as JsonObject;
+  const items = scopeWord(categories);
+  return { ...schema, properties: { scopes: { ...(scopes as JsonObject), items }, ...others } };
+}
+
+function parameters(row: Endpoint, { params, query }: RequestExample, categories: Categories): JsonObject[] {
   const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: refined(name, { type: 'string' }, categories),
     example: params?.[name] ?? '',
   }));
   const { properties = {}, required = [] } = row.query ? wireSchema(row.query) : {};
@@ -93,23 +108,26 @@ function parameters(row: Endpoint, { params, query }: RequestExample): JsonObjec
     name,
     in: 'query',
     required: (required as readonly Json[]).includes(name),
-    schema,
+    schema: refined(name, schema, categories),
     ...(query?.[name] !== undefined && { example: query[name] }),
   }));
   return [...inPath, ...inQuery, ...(row.spends ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])];
 }
 
 /** One row of the table as an OpenAPI operation. */
-export function operation(name: EndpointName): JsonObject {
+export function operation(name: EndpointName, categories: Categories): JsonObject {
   const row: Endpoint = endpoints[name];
   const request = requests[name] ?? { summary: name };
   return {
     operationId: name,
     summary: request.summary,
     security: security[row.auth],
-    parameters: parameters(row, request),
+    parameters: parameters(row, request, categories),
     ...(row.body && {
-      requestBody: { required: true, content: inJson(wireSchema(row.body), request.body ?? {}) },
+      requestBody: {
+        required: true,
+        content: inJson(bodySchema(name, row.body, categories), request.body ?? {}),
+      },
     }),
     responses: responses(name, row, request),
   };

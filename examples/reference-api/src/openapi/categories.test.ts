@@ -1,0 +1,94 @@
+import {
+  amountField,
+  type Category,
+  catalogue,
+  categories,
+  defineService,
+  phoneField,
+  serviceField,
+} from '@oja/core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../testing/readDocument.ts';
+import { samplePurchases } from '../testing/samplePurchases.ts';
+import { openApiDocument } from './document.ts';
+import type { Json, JsonObject } from './wireSchema.ts';
+
+const today = readDocument(openApiDocument());
+const schemaIn = (body: Json | undefined) =>
+  ((body as JsonObject)['content'] as { 'application/json': { schema: JsonObject } })['application/json']
+    .schema;
+
+describe('what can be sold', () => {
+  /** What a document says of one category's purchase: all fields, and those that are needed. */
+  const purchaseOf = (id: string, { at } = today) => {
+    const { properties, required } = at(['components', 'schemas', `Purchase.${id}`]);
+    return [Object.keys(properties as JsonObject).sort(), required] as const;
+  };
+  const words = ({ at } = today) => {
+    const { parameters, requestBody } = at(['paths', '/services/{category}/purchase', 'post']);
+    const [category = {}] = parameters as readonly JsonObject[];
+    const session = schemaIn(at(['paths', '/widget-sessions', 'post'])['requestBody']);
+    const { scopes = {} } = session['properties'] as Readonly<Record<string, JsonObject>>;
+    return {
+      category: (category['schema'] as JsonObject)['enum'],
+      bodies: schemaIn(requestBody)['anyOf'],
+      scopes: (scopes['items'] as JsonObject)['enum'],
+    };
+  };
+
+  it('is the catalogue, in its order', () => {
+    expect(words()).toEqual({
+      category: categories,
+      bodies: categories.map((id) => ({ $ref: `#/components/schemas/Purchase.${id}` })),
+      scopes: categories.map((id) => `purchase:${id}`),
+    });
+  });
+
+  it.each(catalogue.map(({ id }) => id))('%s: what its form asks for is what its purchase needs', (id) => {
+    const schema = ['components', 'schemas', `Purchase.${id}`];
+    const body: Record<string, unknown> = { ...samplePurchases[id], reference: crypto.randomUUID() };
+    expect(today.complaints(schema, body)).toBeNull();
+    for (const needed of today.at(schema)['required'] as readonly string[]) {
+      const { [needed]: _, ...without } = body;
+      expect(today.complaints(schema, without)).not.toBeNull();
+    }
+    expect(Object.keys(today.at(schema)['properties'] as JsonObject)).toEqual(
+      expect.arrayContaining(Object.keys(body)),
+    );
+  });
+
+  it('needs a meter type for electricity, a plan for data, and for cable only where it is no renewal', () => {
+    const needs = (id: Category) => purchaseOf(id)[1];
+    expect(needs('electricity')).toEqual(expect.arrayContaining(['meterType', 'amount', 'recipient']));
+    expect(needs('data')).toContain('planId');
+    expect([purchaseOf('cable')[0].includes('planId'), needs('cable')]).toEqual([
+      true,
+      expect.not.arrayContaining(['planId']),
+    ]);
+  });
+
+  it('shows a category that somebody adds to the catalogue, without a word about it here', async () => {
+    const betting = defineService({
+      id: 'betting',
+      fields: [serviceField('bookmaker'), phoneField(), amountField()],
+      delivers: 'directly',
+      draft: () => null,
+    });
+    const document = openApiDocument([...catalogue, betting]);
+    const longer = readDocument(document);
+    expect(words(longer)).toEqual({
+      category: [...categories, 'betting'],
+      bodies: [...(words().bodies as Json[]), { $ref: '#/components/schemas/Purchase.betting' }],
+      scopes: [...(words().scopes as Json[]), 'purchase:betting'],
+    });
+    expect(purchaseOf('betting', longer)).toEqual([
+      ['amount', 'expectedPrice', 'ported', 'recipient', 'reference', 'serviceId'],
+      ['reference', 'serviceId', 'recipient', 'expectedPrice', 'amount'],
+    ]);
+    expect(longer.at(['info'])['description']).toContain('betting');
+    expect((await new Validator().validate(structuredClone(document) as Record<string, unknown>)).valid).toBe(
+      true,
+    );
+  });
+});

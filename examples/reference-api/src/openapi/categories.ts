@@ -1,0 +1,75 @@
+import { type Endpoint, endpoints, type Field, type ServiceDefinition } from '@oja/core';
+import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
+
+/** What is sold: core's catalogue, of which a document needs this much. */
+export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'delivers' | 'verification'>[];
+
+const idsOf = (categories: Categories): string[] => categories.map(({ id }) => id);
+
+const handedOver: Readonly<Record<ServiceDefinition['delivers'], string>> = {
+  directly: 'It is delivered by itself.',
+  token: 'A token to type in is in `delivery`.',
+  pins: 'Pins are in `delivery`.',
+};
+
+/** Which property of the purchase's body a field of the form fills; undefined for one that only guides the form. */
+function propertyOf({ kind, name }: Field, properties: JsonObject): string | undefined {
+  if (kind === 'service') return 'serviceId';
+  if (kind === 'plan') return 'planId';
+  return Object.hasOwn(properties, name) ? name : undefined;
+}
+
+const describe = (field: Field, schema: Json | undefined): JsonObject => ({
+  ...(schema as JsonObject),
+  description: field.label.replaceAll('-', ' '),
+  ...(field.options && { enum: field.options }),
+});
+
+/** The body of the purchase call for one category: what its form asks for, and what every purchase has. */
+function purchaseSchema({ id, fields, delivers, verification }: Categories[number]): JsonObject {
+  const whole = wireSchema(endpoints.purchase.body);
+  const properties = whole['properties'] as JsonObject;
+  const always = whole['required'] as readonly string[];
+  const filled = fields.flatMap((field) => {
+    const property = propertyOf(field, properties);
+    return property === undefined ? [] : [{ field, property }];
+  });
+  const needed = filled.filter(({ field }) => !field.isAsked).map(({ property }) => property);
+  const own = Object.fromEntries(
+    filled.map(({ field, property }) => [property, describe(field, properties[property])]),
+  );
+  // A number may have moved from the network that its prefix names.
+  const isPhone = fields.some(({ kind }) => kind === 'phone');
+  const common = [...always, ...(isPhone ? ['ported'] : [])].map((name) => [name, properties[name] ?? {}]);
+  const check: Endpoint | null = verification && endpoints[verification.call];
+  return {
+    type: 'object',
+    title: id,
+    description: `To \`/services/${id}/purchase\`. ${handedOver[delivers]}${check ? ` Ask ${check.method} ${check.path} first whose it is.` : ''}`,
+    properties: { ...Object.fromEntries(common), ...own },
+    required: [...new Set([...always, ...needed])],
+  };
+}
+
+const schemaName = (id: string) => `Purchase.${id}`;
+
+/** One schema for each category, by name. */
+export const purchaseSchemas = (categories: Categories): JsonObject =>
+  Object.fromEntries(categories.map((one) => [schemaName(one.id), purchaseSchema(one)]));
+
+/** A purchase is one of these. */
+export const anyPurchase = (categories: Categories): JsonObject => ({
+  anyOf: idsOf(categories).map((id) => ({ $ref: `#/components/schemas/${schemaName(id)}` })),
+});
+
+/** A word of the catalogue. */
+export const categoryWord = (categories: Categories): JsonObject => ({
+  type: 'string',
+  enum: idsOf(categories),
+});
+
+/** What an embed can be allowed: each category. */
+export const scopeWord = (categories: Categories): JsonObject => ({
+  type: 'string',
+  enum: idsOf(categories).map((id) => `purchase:${id}`),
+});
