@@ -132,6 +132,13 @@ describe('the top bar', () => {
     await waitFor(() => expect(opened.textContent).toContain('Good Day,amaka'));
   });
 
+  it('has the settings, the profile with its badge, and the way out', async () => {
+    renderApp('/');
+    await press(account);
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Account Settings', 'Profile02', 'Logout']);
+  });
+
   it('signs out: a toast in error style, and nothing behind the Back button', async () => {
     const { server } = renderApp('/');
     await arriveAt('home');

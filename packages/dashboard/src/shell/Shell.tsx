@@ -6,18 +6,24 @@ import { kit } from '@oja/widgets/text/en/kit.ts';
 import { shell } from '@oja/widgets/text/en/shell.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
 import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../ConfigContext.ts';
+import { onDemand } from '../onDemand/onDemand.ts';
 import { Part } from '../onDemand/Part.tsx';
 import { useArrival } from '../routing/Arrival.ts';
 import { type Route, screenTitle } from '../routing/route.ts';
 import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
+import { useAppearance } from '../settings/useAppearance.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import * as styles from './Shell.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDrawer } from './useDrawer.ts';
+
+const settings = onDemand('settings', () =>
+  import('../settings/SettingsDrawer.tsx').then(({ SettingsDrawer }) => SettingsDrawer),
+);
 
 /** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
@@ -25,7 +31,9 @@ export function Shell({ route }: { readonly route: Route }) {
   const { productName } = useConfig();
   const { isWide, isOpen, toggle, close } = useDrawer();
   const heading = useArrival(route.name);
+  const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
+  useAppearance();
   // Whatever screen the agent comes to: what an earlier visit left open is followed from now on.
   useEffect(() => {
     client.use(createPurchases);
@@ -35,7 +43,14 @@ export function Shell({ route }: { readonly route: Route }) {
       <a className={styles.skip} href="#content">
         {text.shell.skip}
       </a>
-      <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} />
+      <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} onSettings={() => setShowsSettings(true)} />
+      {showsSettings && (
+        <FailureBoundary>
+          <Suspense fallback={null}>
+            <Part of={settings} props={{ onClose: () => setShowsSettings(false) }} />
+          </Suspense>
+        </FailureBoundary>
+      )}
       <div className={styles.body}>
         {isWide && isOpen && (
           <div className={styles.side}>

@@ -6,10 +6,14 @@ import { Brand } from './Brand.tsx';
 import * as styles from './TopBar.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-export type TopBarProps = Readonly<{ isMenuOpen: boolean; onToggleMenu: () => void }>;
+export type TopBarProps = Readonly<{
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  onSettings: () => void;
+}>;
 
 /** What is above every screen: the menu, the product's name, and who is signed in. */
-export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, onToggleMenu, onSettings }: TopBarProps) {
   const text = useText({ shell }).shell;
   return (
     <header className={styles.bar}>
@@ -21,7 +25,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
       />
       <Brand />
       <div className={styles.end}>
-        <UserMenu />
+        <UserMenu onSettings={onSettings} />
       </div>
     </header>
   );

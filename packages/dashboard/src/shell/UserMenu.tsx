@@ -2,9 +2,12 @@ import type { User } from '@oja/core';
 import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { shell } from '@oja/widgets/text/en/shell.ts';
-import { person, signOut } from '@oja/widgets/ui/icon/glyphs.ts';
+import { person, signOut, sliders } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Menu } from '@oja/widgets/ui/menu/Menu.tsx';
+import { useLocation } from 'wouter';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { addressOf } from '../routing/route.ts';
 import { useSession } from '../session/useSession.ts';
 import * as styles from './UserMenu.css.ts';
 
@@ -14,11 +17,16 @@ const first = (name: string) => [...name][0]?.toUpperCase() ?? '';
 const nameOf = (user: User | null) =>
   user ? `${user.firstName} ${user.lastName}`.trim() || user.username : '';
 
-/** Who is signed in, and the way out (specification, section 2). */
-export function UserMenu() {
+/** Specification, section 2: what it counts is not shown there. */
+const PROFILE_BADGE = '02';
+
+/** Who is signed in, the settings of this device, the profile, and the way out (specification, section 2). */
+export function UserMenu({ onSettings }: { readonly onSettings: () => void }) {
   const text = useText({ shell }).shell;
   const session = useSession();
   const { user } = useSignal(session.state);
+  const [, go] = useLocation();
+  const profile = addressOf(useRoutes(), 'profile');
   const name = nameOf(user);
   const initials = user ? first(user.firstName) + first(user.lastName) : '';
   return (
@@ -38,7 +46,20 @@ export function UserMenu() {
           <span className={styles.fullName}>{name}</span>
         </>
       }
-      items={[{ label: text.logout, glyph: signOut, onSelect: () => void session.logout() }]}
+      items={[
+        { label: text.settings, glyph: sliders, onSelect: onSettings },
+        {
+          label: text.profile,
+          glyph: person,
+          note: PROFILE_BADGE,
+          href: profile,
+          onSelect(event) {
+            event.preventDefault();
+            go(profile);
+          },
+        },
+        { label: text.logout, glyph: signOut, onSelect: () => void session.logout() },
+      ]}
     />
   );
 }

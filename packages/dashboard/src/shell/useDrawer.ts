@@ -1,11 +1,16 @@
+import { devicePreferences } from '@oja/core';
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useState } from 'react';
 import { useIsWide } from './useIsWide.ts';
 
 /** The side menu: open by default where the screen is wide, closed where it is narrow (specification, section 2). */
 export function useDrawer() {
   const isWide = useIsWide();
-  // Two answers, so that turning a tablet on its side opens nothing that the agent closed.
-  const [openWide, setOpenWide] = useState(true);
+  // Two answers, so that turning a tablet on its side opens nothing that the agent closed. The wide one is kept.
+  const preferences = useClient().use(devicePreferences);
+  const { opened: openWide } = useSignal(preferences.state);
+  const setOpenWide = (opened: boolean) => preferences.change({ opened });
   const [openNarrow, setOpenNarrow] = useState(false);
   const isOpen = isWide ? openWide : openNarrow;
   const set = isWide ? setOpenWide : setOpenNarrow;

@@ -1,4 +1,5 @@
 import { apiKeys } from './en/apiKeys.ts';
+import { changePassword } from './en/changePassword.ts';
 import { dashboard } from './en/dashboard.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
@@ -19,6 +20,7 @@ import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
 import { saleForm } from './en/saleForm.ts';
+import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { transactions } from './en/transactions.ts';
@@ -50,8 +52,10 @@ export const en = {
   signIn,
   register,
   resetPassword,
+  changePassword,
   dashboard,
   shell,
+  settings,
   home,
   login,
   unknownPage,

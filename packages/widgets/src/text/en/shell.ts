@@ -14,5 +14,8 @@ export const shell = {
   account: 'Your account',
   accountOf: (name: string) => `Your account, ${name}`,
   greeting: 'Good Day,',
+  settings: 'Account Settings',
+  profile: 'Profile',
   logout: 'Logout',
+  openSettings: 'Open the settings',
 };

@@ -1,0 +1,80 @@
+import { memoryPreferencesStorage } from '@oja/core';
+import { en } from '@oja/widgets/text/en.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+
+const { settings: words, shell } = en;
+const root = document.documentElement;
+
+afterEach(() => {
+  closeApp();
+  root.removeAttribute('style');
+});
+
+async function openSettings(storage = memoryPreferencesStorage()) {
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await arriveAt('home');
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${shell.account}`) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: shell.settings }));
+  return within(await screen.findByRole('dialog', { name: words.title }));
+}
+
+it('begins with the defaults of the specification: Roboto and 12 px, from 4 to 24 in steps of 2', async () => {
+  const drawer = await openSettings();
+  expect(drawer.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toHaveLength(3);
+  expect(drawer.getByRole('radio', { name: 'Roboto' })).toBeChecked();
+  const slider = drawer.getByRole('slider', { name: words.radius });
+  expect(slider).toHaveValue('12');
+  expect(slider).toHaveAttribute('min', '4');
+  expect(slider).toHaveAttribute('max', '24');
+  expect(slider).toHaveAttribute('step', '2');
+});
+
+it('stands on the right', async () => {
+  await page.viewport(1280, 800);
+  await openSettings();
+  // It slides in.
+  await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().right).toBe(innerWidth));
+});
+
+it('shows what is chosen at once, and keeps it for the next visit', async () => {
+  const storage = memoryPreferencesStorage();
+  const drawer = await openSettings(storage);
+  fireEvent.change(drawer.getByRole('slider'), { target: { value: '24' } });
+  expect(root.style.getPropertyValue('--oja-radius')).toBe('24px');
+  await userEvent.click(drawer.getByRole('radio', { name: 'Poppins' }));
+  expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
+  // Poppins has no naira sign and no tabular figures.
+  expect(root.style.getPropertyValue('--oja-font-figures')).toMatch(/^Roboto/);
+  // Its files come now, and never before somebody chooses it.
+  await waitFor(() => expect([...document.fonts].map(({ family }) => family)).toContain('Poppins'));
+  expect([...document.fonts].map(({ family }) => family)).not.toContain('Inter Variable');
+
+  closeApp();
+  root.removeAttribute('style');
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await arriveAt('home');
+  await waitFor(() => expect(root.style.getPropertyValue('--oja-radius')).toBe('24px'));
+  expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
+});
+
+it('goes back to the defaults', async () => {
+  const drawer = await openSettings();
+  fireEvent.change(drawer.getByRole('slider'), { target: { value: '4' } });
+  await userEvent.click(drawer.getByRole('button', { name: words.reset }));
+  expect(drawer.getByRole('slider')).toHaveValue('12');
+  expect(root.style.getPropertyValue('--oja-radius')).toBe('12px');
+});
+
+it('keeps a closed menu closed at the next visit', async () => {
+  await page.viewport(1280, 800);
+  const storage = memoryPreferencesStorage();
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await userEvent.click(await screen.findByRole('button', { name: shell.closeMenu }));
+  closeApp();
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await screen.findByRole('button', { name: shell.openMenu });
+});

@@ -1,0 +1,50 @@
+import { devicePreferences, fontFamilies, radiusRange } from '@oja/core';
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { kit } from '@oja/widgets/text/en/kit.ts';
+import { settings } from '@oja/widgets/text/en/settings.ts';
+import { Button } from '@oja/widgets/ui/button/Button.tsx';
+import { ChoiceChips } from '@oja/widgets/ui/choice/ChoiceChips.tsx';
+import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
+import { Slider } from '@oja/widgets/ui/slider/Slider.tsx';
+import { useToasts } from '../toasts/ToastsContext.ts';
+import * as styles from './SettingsDrawer.css.ts';
+import { familyOf } from './useAppearance.ts';
+
+const choices = fontFamilies.map((value) => ({ value, label: familyOf(value) }));
+
+/** How the dashboard looks on this device: font and corners (specification, sections 2 and 9). What is chosen shows at once. */
+export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
+  const text = useText({ kit, settings });
+  const preferences = useClient().use(devicePreferences);
+  const { fontFamily, borderRadius } = useSignal(preferences.state);
+  return (
+    <Dialog
+      placement="end"
+      title={text.settings.title}
+      words={text.kit}
+      toasts={useToasts()}
+      onClose={onClose}
+      actions={<Button onClick={preferences.reset}>{text.settings.reset}</Button>}
+    >
+      <div className={styles.body}>
+        <ChoiceChips
+          legend={text.settings.font}
+          choices={choices}
+          value={fontFamilies.find((family) => family === fontFamily) ?? null}
+          onChange={(chosen) => preferences.change({ fontFamily: chosen })}
+          hint={text.settings.fontHint}
+        />
+        <Slider
+          label={text.settings.radius}
+          value={borderRadius}
+          {...radiusRange}
+          onChange={(chosen) => preferences.change({ borderRadius: chosen })}
+          say={text.settings.pixels}
+        />
+        <p className={styles.note}>{text.settings.kept}</p>
+      </div>
+    </Dialog>
+  );
+}

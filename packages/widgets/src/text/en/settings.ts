@@ -1,0 +1,10 @@
+/** The drawer in which an agent chooses how the dashboard looks. */
+export const settings = {
+  title: 'Settings',
+  font: 'Font',
+  fontHint: 'Amounts keep figures of one width, whatever the font.',
+  radius: 'Corners',
+  pixels: (px: number) => `${px} px`,
+  kept: 'Kept on this device.',
+  reset: 'Back to the defaults',
+};
