@@ -16,7 +16,7 @@ try {
   }
   const { output } = await capture(await requireChromium(), ['--version', '--no-sandbox']);
   const chromium = /Chrom\w* (\d+)/.exec(output)?.[1] ?? 'unknown';
-  writeFileSync(join(kept, 'taken-with.json'), `${JSON.stringify({ chromium })}\n`);
+  writeFileSync(join(kept, 'taken-with.json'), `{ "chromium": "${chromium}" }\n`);
   process.exitCode = await run('vitest', ['run', '--project', 'stories', '--update=all', ...some]);
 } catch (problem) {
   giveUp(problem);

@@ -1,5 +1,6 @@
 import type { Client } from '@oja/core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useContrastReport } from './useContrastReport.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -22,6 +23,7 @@ export interface ClientProps {
 /** The client of a widget: its own prop, else the nearest provider's. Throws where there is neither: a host's mistake. */
 export function useClient(own?: Client): Client {
   const provided = useContext(ClientContext);
+  useContrastReport();
   const client = own ?? provided;
   if (!client) throw new Error('This widget has no client: pass `client`, or put a ClientProvider above it.');
   return client;

@@ -4,6 +4,9 @@ import { type FamilyName, families, familyNames, figuresFor } from './families.t
 import { readColour, readFont, readLength } from './grammar.ts';
 import type { ColourRole } from './palette.ts';
 
+/** Written out where it is asked, for the host's bundler to put in: a page has no `process`. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** The colours that a host may choose; the rest follow from them or say what happened to money, and stay. */
 export const themeColours = ['accent', 'canvas', 'surface', 'text'] as const satisfies readonly ColourRole[];
 export type ThemeColour = (typeof themeColours)[number];
@@ -86,11 +89,16 @@ export function readTheme(theme: unknown): ReadTheme {
   return { variables: Object.fromEntries(variables), scheme: isScheme(scheme) ? scheme : null, refused };
 }
 
-/** Sets a theme on an element, for it and all within. Returns the paths of the values that were refused. */
+/**
+ * Sets a theme on an element, for it and all within. Returns the paths of the values that were refused. In development
+ * it also warns of text and edges that fall under WCAG contrast, with the two colours.
+ */
 export function applyTheme(element: HTMLElement, theme: OjaTheme): readonly string[] {
   const { variables, scheme, refused } = readTheme(theme);
   for (const [name, value] of Object.entries(variables)) element.style.setProperty(name, value);
   if (scheme === 'auto') element.removeAttribute('data-oja-theme');
   else if (scheme) element.setAttribute('data-oja-theme', scheme);
+  if (process.env.NODE_ENV !== 'production')
+    void import('./reportContrast.ts').then(({ reportContrast }) => reportContrast(element));
   return refused;
 }

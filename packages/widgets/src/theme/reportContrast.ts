@@ -1,0 +1,54 @@
+import { vars } from './contract.css.ts';
+import { contrastFaults } from './contrastFaults.ts';
+import { type ColourRole, colourRoles } from './palette.ts';
+import { surfaceRoot } from './surface.css.ts';
+
+/** Themes that were looked at, by their colours: one report for each, however many widgets wear it. */
+const seen = new Set<string>();
+
+/**
+ * For development: warns of the colour pairs of an element's theme that fall under WCAG 2.2 AA, with both colours.
+ * Whatever set them, `applyTheme`, an attribute of an embed or a `--oja-` variable in a stylesheet: it is what the
+ * browser made of it that is measured, in the scheme that is on.
+ */
+export function reportContrast(element: Element): void {
+  const style = getComputedStyle(element);
+  const written = colourRoles.map((role) => style.getPropertyValue(vars.color[role].slice(4, -1)).trim());
+  const key = written.join();
+  if (seen.has(key)) return;
+  seen.add(key);
+  const read = colourReader();
+  const colours = new Map<ColourRole, string | null>(
+    colourRoles.map((role, at) => [role, read(written[at] ?? '')]),
+  );
+  const faults = contrastFaults((role) => colours.get(role) ?? null);
+  if (faults.length === 0) return;
+  const lines = faults.map(
+    ({ front, ground, frontColour, groundColour, ratio, least }) =>
+      `  ${front} ${frontColour} on ${ground} ${groundColour}: ${ratio.toFixed(2)}, at least ${least} is asked`,
+  );
+  console.warn(
+    ['Oja: this theme is hard to read (WCAG 2.2 AA, 1.4.3 and 1.4.11).', ...lines].join('\n'),
+    element,
+  );
+}
+
+/** As reportContrast, for every widget of the document. */
+export function reportSurfaces(): void {
+  const [own = ''] = surfaceRoot.split(' ');
+  for (const surface of document.getElementsByClassName(own)) reportContrast(surface);
+}
+
+/** Reads any opaque colour that CSS can write, mixtures included, as `#rrggbb`; null for anything else. */
+function colourReader(): (written: string) => string | null {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  return (written) => {
+    if (!canvas || !CSS.supports('color', written)) return null;
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = written;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, opacity] = canvas.getImageData(0, 0, 1, 1).data;
+    const pair = (channel: number) => channel.toString(16).padStart(2, '0');
+    return opacity === 255 ? `#${pair(red)}${pair(green)}${pair(blue)}` : null;
+  };
+}
