@@ -3,13 +3,19 @@ import { vars } from '../theme/contract.css.ts';
 
 const { space } = vars;
 
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
+export const actions = style({ containerType: 'inline-size', minWidth: 0 });
 
-/** Two beside each other on a phone, all four where there is room. */
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+/** Two beside each other on a phone, all four where there is room, one below the other where there is none. */
 export const ways = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
+  '@container': {
+    '(min-width: 288px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 608px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 export const way = style({ display: 'grid' });

@@ -1,4 +1,4 @@
-import type { Transaction } from '@oja/core';
+import { isFinal, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { handover } from '../text/en/handover.ts';
@@ -38,37 +38,42 @@ export function ReceiptActions({
   const words = text.receipt;
   const giving = useGiving();
   const canShare = useCanShare();
+  // One that is still open is not sold again: it would be paid for twice.
+  const isOpen = !isFinal(transaction.status);
   const about = { seller: sellerName, support: supportContact };
   // Written when it is asked for: a token is in no more places than it has to be.
   const message = () => receiptText(transaction, about, text);
   const write = () => plainReceipt(transaction, about, text);
   return (
     <div className={styles.actions}>
-      <div className={styles.ways}>
-        {canShare ? (
-          <Button
-            glyph={share}
-            onClick={() => giving.attempt(() => navigator.share({ title: words.title, text: message() }))}
-          >
-            {words.share}
+      <div className={styles.stack}>
+        <div className={styles.ways}>
+          {canShare ? (
+            <Button
+              glyph={share}
+              variant="primary"
+              onClick={() => giving.attempt(() => navigator.share({ title: words.title, text: message() }))}
+            >
+              {words.share}
+            </Button>
+          ) : (
+            <div className={styles.way}>
+              <CopyButton value={message()} label={words.copyText} words={text.kit} variant="primary" />
+            </div>
+          )}
+          <Button glyph={chat} onClick={() => openWhatsApp(message())}>
+            {words.whatsApp}
           </Button>
-        ) : (
-          <div className={styles.way}>
-            <CopyButton value={message()} label={words.copyText} words={text.kit} />
-          </div>
+          <PrintAction giving={giving} write={write} />
+          <PictureAction giving={giving} write={write} />
+        </div>
+        {giving.trouble && <Notice tone="caution">{words[giving.trouble]}</Notice>}
+        {onRepeat && !isOpen && (
+          <Button glyph={plus} full onClick={() => onRepeat(transaction)}>
+            {words.repeat}
+          </Button>
         )}
-        <Button glyph={chat} onClick={() => openWhatsApp(message())}>
-          {words.whatsApp}
-        </Button>
-        <PrintAction giving={giving} write={write} />
-        <PictureAction giving={giving} write={write} />
       </div>
-      {giving.trouble && <Notice tone="caution">{words[giving.trouble]}</Notice>}
-      {onRepeat && (
-        <Button glyph={plus} variant="primary" full onClick={() => onRepeat(transaction)}>
-          {words.repeat}
-        </Button>
-      )}
     </div>
   );
 }

@@ -30,7 +30,12 @@ export const main = style({
 
 export const details = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 
+export const own = style({ display: 'grid', gap: space[4], paddingBlockStart: space[12] });
+
+/** The button is as high as a thumb, and the line no higher for it. */
 export const copied = style({
+  marginBlock: `calc(-1 * ${space[12]})`,
+  marginInlineEnd: `calc(-1 * ${space[16]})`,
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -81,7 +81,7 @@ export const Reversed = meta.story({
 });
 
 export const Loading = meta.story({
-  ...selling(silent),
+  ...selling(() => silent),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: words.title })).toHaveAttribute('aria-busy', 'true');
   },

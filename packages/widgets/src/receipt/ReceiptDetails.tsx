@@ -5,7 +5,7 @@ import { energyLines, moneyLines, saleLines, tracingLines } from '../handover/re
 import { handover } from '../text/en/handover.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { subheading } from '../theme/type.css.ts';
+import { caption, subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { DescriptionList } from '../ui/list/DescriptionList.tsx';
 import * as styles from './Receipt.css.ts';
@@ -21,18 +21,18 @@ const figure = (term: string, amount: Kobo | undefined) => ({
   value: amount ? formatMoney(amount) : null,
 });
 
-/** Everything else that is known of a sale; the last lines are the agent's own and stand on no copy of it. */
+/** Everything else that is known of a sale; what is the agent's own stands apart, and on no copy of it. */
 export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsProps) {
   const text = useText({ receipt, handover, kit });
   const words = text.receipt;
-  const { ref, status, commission, balance, delivery } = transaction;
+  const { status, commission, balance } = transaction;
   const { token } = goodsOf(transaction);
-  const copied: Readonly<Record<string, Readonly<{ value: string; label: string }>>> = {
-    [words.reference]: { value: ref, label: words.copyReference },
-    ...(delivery?.providerReference && {
-      [words.providerReference]: { value: delivery.providerReference, label: words.copyProviderReference },
-    }),
-  };
+  const toCopy = [words.reference, words.providerReference];
+  const ownLines = [
+    figure(words.youEarned, status === 'delivered' ? commission : undefined),
+    figure(words.balanceBefore, balance?.before),
+    figure(words.balanceAfter, balance?.after),
+  ];
   return (
     <div className={styles.details}>
       <h3 className={subheading}>{words.details}</h3>
@@ -44,10 +44,10 @@ export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsP
           ...moneyLines(transaction, words),
           ...tracingLines(transaction, words).map(({ term, value }) => ({
             term,
-            value: copied[term] ? (
+            value: toCopy.includes(term) ? (
               <span className={styles.copied}>
                 {value}
-                <CopyButton {...copied[term]} words={text.kit} variant="quiet" />
+                <CopyButton value={value} words={text.kit} variant="quiet" />
               </span>
             ) : (
               value
@@ -55,11 +55,14 @@ export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsP
           })),
           { term: words.soldBy, value: seller },
           { term: words.support, value: support },
-          figure(words.youEarned, status === 'delivered' ? commission : undefined),
-          figure(words.balanceBefore, balance?.before),
-          figure(words.balanceAfter, balance?.after),
         ]}
       />
+      {ownLines.some(({ value }) => value !== null) && (
+        <div className={styles.own}>
+          <p className={caption}>{words.onlyYou}</p>
+          <DescriptionList rows={ownLines} />
+        </div>
+      )}
     </div>
   );
 }

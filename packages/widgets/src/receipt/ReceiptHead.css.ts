@@ -75,6 +75,9 @@ export const amount = style([
   },
 ]);
 
+/** Ten digits and more still stand whole. */
+export const longAmount = style([amount, { fontSize: size[24] }]);
+
 export const body = style([small, { gridColumn: '1 / -1' }]);
 
 export const check = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });

@@ -18,6 +18,9 @@ const marks: Readonly<Record<HeadTone, string>> = {
   info: returned,
 };
 
+/** Up to here an amount stands large in 280 px. */
+const LONG = '₦999,999.99'.length;
+
 type ReceiptHeadProps = Readonly<{
   transaction: Transaction;
   /** When the server was last asked about it, ms since 1970. */
@@ -31,6 +34,7 @@ type ReceiptHeadProps = Readonly<{
 export function ReceiptHead({ transaction, at, now, isChecking, onCheck }: ReceiptHeadProps) {
   const text = useText({ receipt, delivery, money });
   const words = headWords(transaction, text);
+  const amount = formatMoney(kobo(Math.abs(transaction.amount)));
   return (
     <header className={styles.head[words.tone]} data-tone={words.tone}>
       <div className={styles.news} role="status">
@@ -42,7 +46,7 @@ export function ReceiptHead({ transaction, at, now, isChecking, onCheck }: Recei
           <p className={small}>{transaction.name}</p>
         </div>
         <p className={styles.sum}>
-          <span className={styles.amount}>{formatMoney(kobo(Math.abs(transaction.amount)))}</span>
+          <span className={amount.length > LONG ? styles.longAmount : styles.amount}>{amount}</span>
           {words.money && <MoneyWord state={words.money} words={text.money} />}
         </p>
         {words.body && <p className={styles.body}>{words.body}</p>}

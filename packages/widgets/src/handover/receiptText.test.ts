@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cableSale, keyChangeSale, pinSale, powerSale, readSale, type Sale } from '../testing/demoSales.ts';
+import { en } from '../text/en.ts';
+import { plainReceipt } from './plainReceipt.ts';
+import { receiptText } from './receiptText.ts';
+
+const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
+const written = (sale: Sale, of = about) => receiptText(readSale(sale), of, en);
+const linesOf = (sale: Sale) =>
+  Object.fromEntries(plainReceipt(readSale(sale), about, en).lines.map(({ term, value }) => [term, value]));
+
+describe('a receipt as a message', () => {
+  it('begins with what was bought and its token, and says everything that a customer may ask', () => {
+    expect(written(powerSale)).toBe(`*Ikeja Electric prepaid*
+₦5,000.00 \u00b7 Delivered
+
+Token:
+2636 2054 4059 8275 7802
+
+Units: 22.2 kWh
+Tariff: ₦209.50 per kWh
+VAT: ₦348.84
+Service: Electricity
+Meter: 9900 0000 010
+Customer: ADEWALE OKONKWO
+Address: 12 Allen Avenue, Ikeja
+Fee: ₦100.00
+Energy: ₦4,651.16
+Reference: OJA-9101
+Provider reference: IE-7700123
+Date: 21 Nov 2026, 09:41
+
+Sold by: Amaka Okafor
+Support 0801 234 5678`);
+  });
+
+  it('has the key change codes before the token, numbered, with what to do', () => {
+    const message = written(keyChangeSale);
+    const order = [
+      en.handover.stepsBody,
+      'Step 1. Key change code:\n1111 2222 3333 4444 5555',
+      'Step 2. Key change code:\n6666 7777 8888 9999 0000',
+      'Step 3. Token:\n2636 2054 4059 8275 7802',
+      'Units: ',
+    ].map((part) => message.indexOf(part));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it('has every pin with its serial', () => {
+    expect(written(pinSale)).toContain('Pin 2 of 3:\n3678 2513 2139\nSerial WRN123456791');
+  });
+
+  it('says what to do with a decoder', () => {
+    expect(written(cableSale)).toContain(en.handover.cable);
+    expect(written({ ...cableSale, status: 'pending' })).not.toContain(en.handover.cable);
+  });
+
+  it.each(['pending', 'failed', 'reversed', 'delivered'])(
+    'tells nobody what the agent earns or has, when it is %s',
+    (status) => {
+      const message = written({ ...powerSale, status, commission: '77.70' });
+      expect(message).not.toMatch(/77\.70|48,250|43,250|earn|balance|held|charged/i);
+    },
+  );
+
+  it('leaves out what nobody said', () => {
+    const message = written(
+      { delivery: { units: '0', tariff: 'N/A', vat: '0.00', customerName: '', token: 'N/A' }, fee: '0.00' },
+      { seller: null, support: null } as never,
+    );
+    expect(message).not.toMatch(/N\/A|: ?$|: \n|Units|Tariff|VAT|Customer|Fee|Token|Sold by|Support/m);
+    expect(message).toContain('Date: 21 Nov 2026, 09:41');
+  });
+
+  it('never says delivered of a word that nobody knows', () => {
+    expect(written({ status: 'ORDER_ON_HOLD' })).toContain('\u00b7 ORDER_ON_HOLD'.replace(/_/g, ''));
+    expect(written({ status: 'ORDER_ON_HOLD' })).not.toContain(en.delivery.delivered);
+  });
+
+  it('keeps the marks of a name from changing what is read, and those of a code as they are', () => {
+    const message = written({ name: 'A *bold* _plan_', delivery: { pins: [{ pin: 'A_b*c~9' }] } });
+    expect(message).toMatch(/^\*A bold plan\*\n/);
+    expect(message).toContain('A_b*c~9');
+  });
+});
+
+describe('the lines of a receipt', () => {
+  it('call things by the names of their kind', () => {
+    expect(linesOf(cableSale)).toMatchObject({ 'Card number': '1000 0000 01', Package: 'DStv Compact' });
+    expect(linesOf({})).toMatchObject({ Phone: '0803 123 4567', Plan: 'MTN 1 GB \u00b7 30 days' });
+    expect(linesOf({ category: 'insurance' })).toMatchObject({
+      To: '0803 123 4567',
+      What: 'MTN 1 GB \u00b7 30 days',
+    });
+  });
+
+  it('have the number that a postpaid customer gets instead of a token', () => {
+    const delivery = { receiptNumber: '7700123', arrears: '1000.00' };
+    expect(linesOf({ ...powerSale, recipient: '12/34/56/7890-01', delivery })).toMatchObject({
+      Meter: '12/34/56/7890-01',
+      'Receipt number': '7700123',
+      'Paid to arrears': '₦1,000.00',
+    });
+  });
+});
