@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { categories, type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requests } from '../openapi/requests.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
@@ -33,17 +33,23 @@ const attempt = async (name: EndpointName, token?: string, headers: Record<strin
 let amaka: string;
 let bola: string;
 let widget: string;
+/** An embed that may do all that any embed may. */
+let widest: string;
 /** A session that was ended, a key that was revoked, and the embed's session that this key had opened. */
 let over: readonly string[];
 
-const openWidget = async (key: string) => {
-  const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
+const openWidget = async (key: string, scopes = ['purchase:data']) => {
+  const body = { scopes, origin, maxAmount: '5000.00', expiresIn: 600 };
   return (await call(api().url, 'widgetSession', { token: key, body })).data.token;
 };
 beforeAll(async () => {
   amaka = await signIn(api().url);
   bola = await signIn(api().url, OTHER_AGENT);
   widget = await openWidget(DEMO_API_KEY);
+  widest = await openWidget(
+    DEMO_API_KEY,
+    categories.map((category) => `purchase:${category}`),
+  );
   const ended = await signIn(api().url);
   await call(api().url, 'logout', { token: ended });
   const { id, key } = (await call(api().url, 'createApiKey', { token: bola })).data;
@@ -63,9 +69,21 @@ describe('nobody gets through', () => {
   });
 });
 
+it('each row of the table is guarded, or open to everybody for a reason', () => {
+  expect(only('none')).toEqual([
+    'login',
+    'register',
+    'resetPassword',
+    'otpResetPassword',
+    'confirmResetPassword',
+  ]);
+  expect([...guarded, ...only('none')].sort()).toEqual(Object.keys(endpoints).sort());
+});
+
 describe('credentials reach their own calls alone', () => {
-  it.each(only('agent', 'api-key'))('%s is not for an embed', async (name) => {
-    expect(await attempt(name, widget, { origin })).toEqual([403, 'forbidden']);
+  it.each(only('agent', 'api-key'))('%s is not for an embed, whatever its scopes', async (name) => {
+    for (const token of [widget, widest])
+      expect(await attempt(name, token, { origin })).toEqual([403, 'forbidden']);
   });
 
   it.each(only('agent-or-widget'))('%s is not for an embed on another site', async (name) => {
@@ -134,11 +152,52 @@ describe('an agent’s own things', () => {
     const came = await call(api().url, name, { token: bola, params: params() });
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
+
+  it('are not found by an embed, though its session is the agent’s: only what it sold itself is', async () => {
+    const came = await call(api().url, 'transaction', {
+      token: widest,
+      headers: { origin },
+      params: { ref: sale },
+    });
+    expect([came.status, came.code]).toEqual([404, 'not_found']);
+  });
+
+  const writing = only('agent', 'agent-or-widget').filter((name) => endpoints[name].method !== 'GET');
+  it('stay as they are, whatever another agent sends with their names in it', async () => {
+    const reads = only('agent').filter((name) => endpoints[name].method === 'GET');
+    const all = async () => {
+      const came = [];
+      for (const name of reads) came.push((await call(api().url, name, { token: amaka })).data);
+      // The balance says when it was read.
+      return JSON.stringify(came).replace(/"asOf":"[^"]*"/g, '');
+    };
+    const before = await all();
+    expect(writing).toEqual(
+      expect.arrayContaining([
+        'purchase',
+        'revokeApiKey',
+        'createApiKey',
+        'fund',
+        'openAccount',
+        'changePassword',
+      ]),
+    );
+    const somebody = await signIn(api().url, OTHER_AGENT);
+    for (const name of writing) {
+      const body = { ...requests[name]?.body, username: DEMO_AGENT.username, reference: sale };
+      await call(api().url, name, {
+        token: somebody,
+        params: { id: key, ref: sale, category: 'data' },
+        ...(requests[name]?.body && { body }),
+      });
+    }
+    expect(await all()).toBe(before);
+  });
 });
 
 it('no session outlives its time, at any call', async () => {
   clock.forward(13 * 3_600_000);
   for (const name of guarded)
-    for (const token of [amaka, widget])
+    for (const token of [amaka, widget, widest])
       expect(await attempt(name, token, { origin })).toEqual([401, 'unauthenticated']);
 });
