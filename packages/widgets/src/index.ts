@@ -1,5 +1,11 @@
 export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
 export { TextProvider, useText } from './binding/TextProvider.tsx';
+export {
+  ChangePassword,
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+  type ChangePasswordProps,
+} from './change-password/index.ts';
 export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';

@@ -80,7 +80,16 @@ const failing = (reply: Reply<never>, sentence: string) => ({
   },
 });
 const taken = 'Somebody has registered with this already. Sign in, or use another one.';
-export const Taken = meta.story(failing(refuse(409, taken, { errors: { username: [taken] } }), taken));
+export const Taken = meta.story({
+  ...answering(refuse(409, taken, { errors: { username: [taken] } })),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent });
+    await press({ canvas, userEvent });
+    const username = canvas.getByLabelText(words.username);
+    await waitFor(() => expect(username).toHaveAccessibleDescription(`${words.usernameHint} ${taken}`));
+    await expect(username).toHaveFocus();
+  },
+});
 export const FailedServer = meta.story(failing(html(500), en.problems.server));
 export const FailedOffline = meta.story({
   ...failing(lost, en.problems.network),

@@ -40,9 +40,10 @@ export function useRegister(host: RegisterHost): {
       const outcome = await session.register(read.registration);
       if (outcome.ok) return host.onRegistered?.(outcome.message ?? text.register.welcome);
       const why = problemText(outcome.problem, text);
-      form.refuse(fieldErrors(outcome.problem, names));
+      const errors = fieldErrors(outcome.problem, names);
+      form.refuse(errors);
       if (host.onFailure) host.onFailure(why);
-      else setFailure(why);
+      else if (!Object.values(errors).includes(why)) setFailure(why);
     },
   });
   return { form, failure };

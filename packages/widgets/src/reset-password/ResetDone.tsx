@@ -27,8 +27,7 @@ export function ResetDone({ message, signInHref }: ResetDoneProps) {
           <h2 ref={name} id={titleId} tabIndex={-1} className={`${title} ${styles.name}`}>
             {words.doneTitle}
           </h2>
-          {/* The title says the same already. */}
-          {message !== words.doneTitle && <p className={formStyles.lead}>{message}</p>}
+          <p className={formStyles.lead}>{message}</p>
         </div>
         {signInHref && (
           <ButtonLink href={signInHref} variant="primary" full>

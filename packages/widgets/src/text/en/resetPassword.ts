@@ -1,7 +1,7 @@
 /** A forgotten password: the address, the code, the new password. Nothing here may tell whether an address is known. */
 export const resetPassword = {
   title: 'Forgot your password?',
-  lead: 'Enter the email of your account. We send a code to it.',
+  lead: 'Enter your email and we send you a code.',
   email: 'Email',
   emailMissing: 'Enter your email address.',
   emailWrong: 'An email address looks like name@example.com. Check it.',
@@ -24,8 +24,8 @@ export const resetPassword = {
   passwordMissing: 'Choose a password.',
   save: 'Set password',
   startAgain: 'Start again',
-  doneTitle: 'Your new password is set',
-  done: 'Sign in with it.',
+  doneTitle: 'All set',
+  done: 'Your new password is set. Sign in with it.',
   signIn: 'Sign in',
   backToSignIn: 'Back to sign in',
 };

@@ -21,7 +21,7 @@ export const pair = style({
   display: 'grid',
   gap: space[16],
   alignItems: 'start',
-  '@container': { '(min-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': { '(min-width: 300px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const end = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

@@ -1,0 +1,97 @@
+import { html, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+const words = en.changePassword;
+const answering = (reply: Reply<unknown>) => withClient({ answers: { changePassword: () => reply } });
+
+const meta = preview.meta({
+  title: 'Widgets/ChangePassword',
+  component: ChangePassword,
+  ...answering(ok(null, { message: 'Your password is changed. Other devices have to sign in again.' })),
+  play: settled,
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+const change = async ({ canvas, userEvent }: Play, again = 'harmattan-rain') => {
+  await userEvent.type(canvas.getByLabelText(words.oldPassword), 'oja-demo-2026');
+  await userEvent.type(canvas.getByLabelText(words.newPassword), 'harmattan-rain');
+  await userEvent.type(canvas.getByLabelText(words.confirmNewPassword), again);
+  await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+};
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const NothingEntered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.submit }));
+    await expect(canvas.getByLabelText(words.oldPassword)).toHaveAccessibleDescription(
+      en.passwordChange.required.oldPassword,
+    );
+  },
+});
+
+export const Mismatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'harmattan-sun');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(en.passwordChange.mismatch);
+  },
+});
+
+export const Busy = meta.story({
+  ...answering(silent),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^Your password is changed/);
+    await expect(canvas.getByLabelText(words.newPassword)).toHaveValue('');
+  },
+});
+
+const wrong = 'The old password is not right.';
+export const WrongOldPassword = meta.story({
+  ...answering(refuse(400, wrong, { errors: { oldPassword: [wrong] } })),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    const old = canvas.getByLabelText(words.oldPassword);
+    await waitFor(() => expect(old).toHaveAccessibleDescription(wrong));
+  },
+});
+
+export const FailedServer = meta.story({
+  ...answering(html(500)),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.problems.server);
+  },
+});
+
+const close = fn();
+export const InADialog = meta.story({
+  render: () => <ChangePasswordDialog onClose={close} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: words.title })).toBeVisible());
+  },
+});
+export const InADialogClosesWhenChanged = meta.story({
+  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    close.mockClear();
+    await change({ canvas, userEvent });
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,2 @@
+export { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
+export { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';

@@ -1,0 +1,70 @@
+import { type Client, checkPasswordChange, type PasswordField } from '@oja/core';
+import { useState } from 'react';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, useForm } from '../binding/useForm.ts';
+import { changePassword } from '../text/en/changePassword.ts';
+import { passwordChange } from '../text/en/passwordChange.ts';
+import { problems } from '../text/en/problems.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { problemText } from '../text/problemText.ts';
+import type { NoticeTone } from '../ui/notice/Notice.tsx';
+
+/** In the order of the eye. */
+const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+
+type Tell = ((message: string) => void) | undefined;
+
+export interface ChangePasswordHost {
+  readonly client: Client;
+  readonly onSuccess: Tell;
+  readonly onFailure: Tell;
+  readonly onMismatch: Tell;
+}
+
+/** What there is to say, where the host did not ask to be told. */
+export interface Said {
+  readonly tone: NoticeTone;
+  readonly message: string;
+}
+
+/** The change of password with the specification's checks and words (sections 5 and 8). */
+export function useChangePassword(host: ChangePasswordHost): {
+  readonly form: Form<PasswordField>;
+  readonly said: Said | null;
+  /** Whose password it is, for a password manager. */
+  readonly username: string;
+} {
+  const { session } = host.client;
+  if (!session)
+    throw new Error('ChangePassword needs a client with a session: this one gets its tokens from the page.');
+  const text = useText({ changePassword, passwordChange, problems });
+  const { user } = useSignal(session.state);
+  const [said, setSaid] = useState<Said | null>(null);
+  const say = (tell: Tell, tone: NoticeTone, message: string) => {
+    if (tell) tell(message);
+    else setSaid({ tone, message });
+  };
+  const form: Form<PasswordField> = useForm({
+    names,
+    async send(typed): Promise<void> {
+      setSaid(null);
+      const read = checkPasswordChange(typed);
+      if (!read.ok) {
+        if (read.fault.kind === 'mismatch') return say(host.onMismatch, 'info', text.passwordChange.mismatch);
+        const { required } = text.passwordChange;
+        return form.refuse(Object.fromEntries(read.fault.fields.map((name) => [name, required[name]])));
+      }
+      const outcome = await session.changePassword(read.change);
+      if (outcome.ok) {
+        form.clear();
+        return say(host.onSuccess, 'positive', outcome.message ?? text.changePassword.changed);
+      }
+      const why = problemText(outcome.problem, text);
+      const errors = fieldErrors(outcome.problem, names);
+      form.refuse(errors);
+      if (host.onFailure || !Object.values(errors).includes(why)) say(host.onFailure, 'critical', why);
+    },
+  });
+  return { form, said, username: user?.username || user?.email || user?.phone || '' };
+}
