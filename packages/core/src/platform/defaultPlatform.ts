@@ -1,5 +1,10 @@
 import { indexedDbJournal } from '../purchase/indexedDbJournal.ts';
-import { memorySessionStorage, type PageStorage, pageSessionStorage } from '../session/storage.ts';
+import {
+  memorySessionStorage,
+  type PageStorage,
+  pageSessionStorage,
+  SESSION_KEY,
+} from '../session/storage.ts';
 import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferences.ts';
 import type { Platform } from './platform.ts';
 
@@ -81,9 +86,16 @@ function read<T>(property: () => T): T | undefined {
 function sessionStorage() {
   const storage = read(() => page.localStorage);
   if (!storage || !page.document) return memorySessionStorage();
-  return pageSessionStorage(storage, (changed) =>
-    listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
-  );
+  return pageSessionStorage(storage, (changed) => {
+    const stops = [
+      listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
+      // No event reaches a page that sleeps in the back/forward cache: somebody may have signed out meanwhile.
+      onWake(() => changed(SESSION_KEY)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
 }
 
 const PREFERENCES_KEY = 'oja_preferences';

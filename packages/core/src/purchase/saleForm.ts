@@ -41,9 +41,9 @@ export interface SaleForm {
   /** Keeps what was typed, as it was typed. An edit of the recipient forgets what the server said about the old one. */
   enter(some: Readonly<Record<string, string>>): void;
   /** Asks the server about the recipient, where the category does and the fields for it are in order. */
-  verify(): Promise<void>;
+  verify(signal?: AbortSignal): Promise<void>;
   /** The sale to review, after the recipient was verified; null where something is wrong, which `state` then says. */
-  submit(): Promise<PurchaseDraft | null>;
+  submit(signal?: AbortSignal): Promise<PurchaseDraft | null>;
   /** Fills the form from an earlier sale, or empties it. */
   restart(from: PurchaseDraft | null): void;
 }
@@ -116,13 +116,13 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
     return definition.draft({ values, service, plan, verified })?.price ?? null;
   }
 
-  async function verify(): Promise<void> {
+  async function verify(signal?: AbortSignal): Promise<void> {
     const question = questionOf(checked.peek().view);
     if (!verification || !question) return;
     const about = JSON.stringify(question);
     const mine: Asked = { about, at: ports.now(), checking: { step: 'asking' } };
     asked.value = mine;
-    const outcome = await verification.ask(ports.call, question);
+    const outcome = await verification.ask(ports.call, question, signal);
     // Another recipient was asked about, or the same one again.
     if (asked.peek() !== mine) return;
     batch(() => {
@@ -139,11 +139,11 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
   }
 
   /** Nothing is asked that was answered a moment ago. */
-  async function ensureVerified(): Promise<boolean> {
+  async function ensureVerified(signal?: AbortSignal): Promise<boolean> {
     const { checking } = checked.peek();
     if (checking.step === 'not-needed') return true;
     const isFresh = ports.now() - (asked.peek()?.at ?? 0) < BELIEVED_FOR;
-    if (checking.step !== 'verified' || !isFresh) await verify();
+    if (checking.step !== 'verified' || !isFresh) await verify(signal);
     return checked.peek().checking.step === 'verified';
   }
 
@@ -170,9 +170,9 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
     enter(some) {
       entered.value = { ...entered.peek(), ...some };
     },
-    async submit() {
+    async submit(signal) {
       wasSubmitted.value = true;
-      if (!(await ensureVerified())) return null;
+      if (!(await ensureVerified(signal))) return null;
       // What the server said may have moved the least that can be paid.
       const { view, fields } = state.peek();
       const { service, plan, verified } = view;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswordReset } from '../stores/passwordReset.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
 import { type Answers, sessionStage, stored, amaka as user } from '../testing/sessionStage.ts';
@@ -9,7 +8,7 @@ import { memorySessionStorage } from './storage.ts';
 function start(answers: Answers, isSignedIn = false) {
   const storage = isSignedIn ? stored() : memorySessionStorage();
   const { session, server, call } = sessionStage(answers, storage);
-  const reset = createPasswordReset({ call, session, platform: fakePlatform(), now: Date.now });
+  const reset = createPasswordReset({ call, session });
   return { server, storage, session, reset };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
 import { type Answers, amaka, fakeBrowser, sessionStage, signedOut } from '../testing/sessionStage.ts';
+import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 
@@ -40,6 +41,27 @@ describe('two tabs', () => {
     settle();
     stop();
     expect(seen).toEqual(['amaka', null, 'bello']);
+  });
+
+  it('sign nobody out whose session could not be written down', async () => {
+    let tell = () => {};
+    const storage = {
+      ...memorySessionStorage(),
+      write: () => false,
+      subscribe(listener: () => void) {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const { session, state } = sessionStage({ login: () => ok(demoSignedIn) }, storage);
+    await session.login(credentials);
+    expect(session.inMemoryOnly.peek()).toBe(true);
+    tell();
+    expect(state().isAuthenticated).toBe(true);
+    storage.read = () => ({ token: 'another', user: null });
+    tell();
+    expect(state().token).toBe('another');
+    expect(session.inMemoryOnly.peek()).toBe(false);
   });
 
   it('that is disposed hears nothing any more', async () => {

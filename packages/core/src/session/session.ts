@@ -35,15 +35,15 @@ export interface Session extends TokenSource {
   /** True when the session could not be written down: it ends when the page is closed. */
   readonly inMemoryOnly: ReadonlySignal<boolean>;
   /** Signs in. The outcome's message is the server's, for the toast. */
-  login(credentials: Credentials): Promise<Outcome<unknown>>;
+  login(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Opens an account and signs in with it. */
-  register(registration: Registration): Promise<Outcome<unknown>>;
+  register(registration: Registration, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Merges into `reset_password` (specification, section 4). */
   mergeResetPassword(data: ResetProgress): void;
   /** Empties `reset_password`. */
   forgetResetPassword(): void;
   /** Changes the password of whoever is signed in. A wrong old password is a refusal and ends no session. */
-  changePassword(change: PasswordChange): Promise<Outcome<unknown>>;
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
   logout(): Promise<void>;
   /** Asks the server who this is, once a session is there (specification, section 4). A missing call is no error. */
@@ -83,9 +83,13 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     ended.value = why;
     state.value = signedOut;
   }
-  async function enter<N extends 'login' | 'register'>(name: N, body: Body<N>): Promise<Outcome<unknown>> {
+  async function enter<N extends 'login' | 'register'>(
+    name: N,
+    body: Body<N>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
-    const outcome = await transport(name, { body }, null);
+    const outcome = await transport(name, { body, signal }, null);
     if (!outcome.ok) {
       state.value = { ...state.peek(), isLoading: false };
       return outcome;
@@ -98,27 +102,31 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
   const followOtherTabs = storage.subscribe(() => {
     const now = storage.read();
     if (now?.token === token.peek()) return;
+    // A session that could not be written down is missing there from the beginning.
+    if (!now && inMemoryOnly.peek()) return;
     // Another agent may have signed in: what is on screen belongs to the first, so that session ends before the next begins.
     if (token.peek()) end('elsewhere');
-    if (now) begin(now.token, now.user);
+    if (!now) return;
+    inMemoryOnly.value = false;
+    begin(now.token, now.user);
   });
 
   return {
     state,
     ended,
     inMemoryOnly,
-    login: (credentials) => enter('login', credentials),
-    register: (registration) => enter('register', registration),
+    login: (credentials, signal) => enter('login', credentials, signal),
+    register: (registration, signal) => enter('register', registration, signal),
     mergeResetPassword(data) {
       state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
     },
     forgetResetPassword() {
       state.value = { ...state.peek(), reset_password: {} };
     },
-    async changePassword(change) {
+    async changePassword(change, signal) {
       const asked = token.peek();
       if (!asked) return noToken;
-      const outcome = await transport('changePassword', { body: change }, asked);
+      const outcome = await transport('changePassword', { body: change, signal }, asked);
       const isOver = !outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem);
       if (isOver && token.peek() === asked) end('expired');
       return outcome;

@@ -14,6 +14,10 @@ export type ResourceState<T> =
   | { readonly status: 'ready'; readonly data: T; readonly at: number; readonly problem: null }
   | { readonly status: 'stale'; readonly data: T; readonly at: number; readonly problem: Problem | null };
 
+/**
+ * A fetched value that whoever shows it shares. None of its calls takes an AbortSignal, other than those that somebody
+ * makes for themselves: a caller who gives up must not take the answer from the others.
+ */
 export interface Resource<T> {
   readonly state: ReadonlySignal<ResourceState<T>>;
   /** Asks the server. Two at once are one; what arrives after `reset` is dropped. */

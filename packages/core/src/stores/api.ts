@@ -9,9 +9,9 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
    * Makes a key. The whole key is in this outcome and nowhere else: show it once, keep it nowhere. Pressed twice it
    * makes one key.
    */
-  create(): Promise<Outcome<CreatedKey>>;
+  create(signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
   /** Ends a key for good. The list follows once the server has done it. */
-  revoke(id: string): Promise<Outcome<unknown>>;
+  revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
 /** What can be sold through the API; prices in kobo. */
@@ -24,22 +24,22 @@ export function createApiServicesStore({ call, now }: PartPorts): ApiServicesSto
 export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
   let creating: Promise<Outcome<CreatedKey>> | null = null;
-  async function make(): Promise<Outcome<CreatedKey>> {
-    const outcome = await call('createApiKey');
+  async function make(signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
+    const outcome = await call('createApiKey', { signal });
     // The list is the server's to tell. Not awaited: the key must be shown even where the list can't be had.
     if (outcome.ok) void resource.renew();
     return outcome;
   }
   return {
     ...resource,
-    create() {
-      creating ??= make().finally(() => {
+    create(signal) {
+      creating ??= make(signal).finally(() => {
         creating = null;
       });
       return creating;
     },
-    async revoke(id) {
-      const outcome = await call('revokeApiKey', { params: { id } });
+    async revoke(id, signal) {
+      const outcome = await call('revokeApiKey', { params: { id }, signal });
       if (outcome.ok) {
         resource.change((keys) => keys.filter((key) => key.id !== id));
         void resource.renew();

@@ -34,11 +34,11 @@ export interface FundingStore {
   /** The house's accounts, what the transfer must carry, and what became of earlier claims. */
   readonly manual: Resource<ManualFunding>;
   /** Asks for an account of one's own, with BVN or NIN (11 digits, kept nowhere). */
-  openAccount(request: AccountRequest): Promise<Outcome<FundingAccount>>;
+  openAccount(request: AccountRequest, signal?: AbortSignal): Promise<Outcome<FundingAccount>>;
   /** What an automatic funding of `amount` kobo costs and brings. Nobody has paid until `checkoutUrl` was used. */
-  preview(amount: Kobo): Promise<Outcome<Checkout>>;
+  preview(amount: Kobo, signal?: AbortSignal): Promise<Outcome<Checkout>>;
   /** Says that a transfer was made; a person at the house checks it. The `reference` is what the claim is listed under. */
-  claim(transfer: TransferClaim): Promise<Outcome<{ readonly reference: string }>>;
+  claim(transfer: TransferClaim, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   reset(): void;
 }
 
@@ -50,16 +50,16 @@ export function createFundingStore({ call, now }: PartPorts): FundingStore {
     accounts,
     banks,
     manual,
-    async openAccount(request) {
-      const outcome = await call('openAccount', { body: request });
+    async openAccount(request, signal) {
+      const outcome = await call('openAccount', { body: request, signal });
       if (outcome.ok) {
         accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
         void accounts.renew();
       }
       return outcome;
     },
-    async preview(amount) {
-      const outcome = await call('fund', { body: { method: 'automatic', amount: toNaira(amount) } });
+    async preview(amount, signal) {
+      const outcome = await call('fund', { body: { method: 'automatic', amount: toNaira(amount) }, signal });
       if (!outcome.ok) return outcome;
       const { data } = outcome;
       if (!('checkoutUrl' in data)) return unexpected('data.checkoutUrl');
@@ -67,14 +67,14 @@ export function createFundingStore({ call, now }: PartPorts): FundingStore {
       if (data.fee < 0 || data.net <= 0 || data.net + data.fee !== amount) return unexpected('data.net');
       return { ...outcome, data: { ...data, amount } };
     },
-    async claim({ amount, paidAt, ...rest }) {
+    async claim({ amount, paidAt, ...rest }, signal) {
       const body = {
         ...rest,
         method: 'manual',
         amount: toNaira(amount),
         paidAt: new Date(paidAt).toISOString(),
       } as const;
-      const outcome = await call('fund', { body });
+      const outcome = await call('fund', { body, signal });
       if (outcome.ok) void manual.renew();
       return outcome;
     },

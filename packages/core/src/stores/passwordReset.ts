@@ -4,10 +4,10 @@ import type { PartPorts } from './parts.ts';
 /** A forgotten password: address, OTP, new password. A step before its time is refused here and nothing is sent. */
 export interface PasswordReset {
   /** Has an OTP sent. The answer is the same whether the address is known or not. Asking again starts over. */
-  request(email: string): Promise<Outcome<unknown>>;
-  enterOtp(otp: string): Promise<Outcome<unknown>>;
+  request(email: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  enterOtp(otp: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Sets the password. The agent signs in with it afterwards; the server's message is the outcome's. */
-  finish(password: string): Promise<Outcome<unknown>>;
+  finish(password: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
 /** For `client.use`. Throws for a client that lives on a page's tokens: it has no password to forget. */
@@ -15,25 +15,25 @@ export function createPasswordReset({ call, session }: Pick<PartPorts, 'call' | 
   if (!session) throw new Error('A password is reset where the client has a session of its own.');
   const known = () => session.state.peek().reset_password;
   return {
-    async request(email) {
-      const outcome = await call('resetPassword', { body: { email } });
+    async request(email, signal) {
+      const outcome = await call('resetPassword', { body: { email }, signal });
       if (outcome.ok) {
         session.forgetResetPassword();
         session.mergeResetPassword({ email, reference: outcome.data.reference });
       }
       return outcome;
     },
-    async enterOtp(otp) {
+    async enterOtp(otp, signal) {
       const { reference = '' } = known();
-      const outcome = await call('otpResetPassword', { body: { reference, otp } });
+      const outcome = await call('otpResetPassword', { body: { reference, otp }, signal });
       // Another reset may have been asked for meanwhile: this proof is not for that one.
       if (outcome.ok && known().reference === reference)
         session.mergeResetPassword({ resetToken: outcome.data.resetToken });
       return outcome;
     },
-    async finish(password) {
+    async finish(password, signal) {
       const { resetToken = '' } = known();
-      const outcome = await call('confirmResetPassword', { body: { resetToken, password } });
+      const outcome = await call('confirmResetPassword', { body: { resetToken, password }, signal });
       if (outcome.ok) session.forgetResetPassword();
       return outcome;
     },

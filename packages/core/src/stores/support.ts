@@ -2,7 +2,7 @@ import type { PartPorts } from './parts.ts';
 
 export interface SupportStore {
   /** The digits to open a chat with, or null when the call fails or the list is empty: the button then does nothing. */
-  chatPhone(): Promise<string | null>;
+  chatPhone(signal?: AbortSignal): Promise<string | null>;
 }
 
 /** Only a Nigerian number in international form opens a chat: path junk in the server's link could open another one. */
@@ -11,8 +11,8 @@ const NIGERIAN = /^234[789]\d{9}$/;
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */
 export function createSupportStore({ call }: Pick<PartPorts, 'call'>): SupportStore {
   return {
-    async chatPhone() {
-      const outcome = await call('contact');
+    async chatPhone(signal) {
+      const outcome = await call('contact', { signal });
       const link = outcome.ok ? outcome.data[0]?.link : undefined;
       const digits = link?.split('=')[1]?.replace(/[\s+-]/g, '') ?? '';
       return NIGERIAN.test(digits) ? digits : null;

@@ -20,9 +20,9 @@ export interface TransactionsStore extends Resource<TransactionPages> {
   narrow(some: Partial<TransactionsFilter>): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next older page. A problem leaves the list as it is and is given back. */
-  loadMore(): Promise<Outcome<unknown> | null>;
+  loadMore(signal?: AbortSignal): Promise<Outcome<unknown> | null>;
   /** One transaction, by its ref or by the reference of the intent: from the list, else from the server. */
-  find(ref: string): Promise<Outcome<Transaction>>;
+  find(ref: string, signal?: AbortSignal): Promise<Outcome<Transaction>>;
   /** Puts a transaction in its place: over its older self, or on top. Its views learn of it too. */
   put(transaction: Transaction): void;
   /** The same history through a filter of its own, for one who looks for something beside others who do not. */
@@ -50,9 +50,9 @@ export function createTransactionsStore(
   let loaded: string[] = [];
   /** What was put since the first page was last asked for. */
   let learnt: Transaction[] = [];
-  async function page(cursor?: string): Promise<Outcome<FreshPage>> {
+  async function page(cursor?: string, signal?: AbortSignal): Promise<Outcome<FreshPage>> {
     const asked = filter.peek();
-    const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor } });
+    const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor }, signal });
     if (!outcome.ok) return outcome;
     // The server sends oldest first; an agent looks for the last sale (specification, section 7).
     const rows = [...outcome.data].reverse();
@@ -102,13 +102,13 @@ export function createTransactionsStore(
       empty();
       for (const view of views) view.reset();
     },
-    async loadMore() {
+    async loadMore(signal) {
       const cursor = resource.state.peek().data?.nextCursor;
       if (!cursor || isLoadingMore.peek()) return null;
       isLoadingMore.value = true;
       const mine = Symbol('page');
       loading = mine;
-      const outcome = await page(cursor);
+      const outcome = await page(cursor, signal);
       // Another agent's list may stand there now, with a cursor that reads the same.
       if (loading !== mine) return null;
       isLoadingMore.value = false;
@@ -122,10 +122,10 @@ export function createTransactionsStore(
       }
       return outcome;
     },
-    async find(ref) {
+    async find(ref, signal) {
       const listed = inList(ref);
       if (listed) return listed;
-      const outcome = await call('transaction', { params: { ref } });
+      const outcome = await call('transaction', { params: { ref }, signal });
       if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
       // A server without that call can still have it in its list.
       await resource.load();

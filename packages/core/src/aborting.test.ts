@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './client.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { kobo } from './format/kobo.ts';
+import { memorySessionStorage } from './session/storage.ts';
+import { createApiKeysStore } from './stores/api.ts';
+import { createFundingStore } from './stores/funding.ts';
+import { createPasswordReset } from './stores/passwordReset.ts';
+import { createSupportStore } from './stores/support.ts';
+import { fakePlatform } from './testing/fakePlatform.ts';
+import { fakeServer, ok, silent } from './testing/fakeServer.ts';
+import { demoTransactions } from './testing/fixtures.ts';
+import { openShop } from './testing/shop.ts';
+
+/** A client of a server that answers nothing but the first page of the history. */
+function start() {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const server = fakeServer({
+    ...Object.fromEntries(names.map((name) => [name, () => silent])),
+    transactions: ({ query }) =>
+      query.has('cursor') ? silent : ok(demoTransactions, { nextCursor: 'older' }),
+  });
+  const sessionStorage = memorySessionStorage();
+  sessionStorage.write({ token: 'a-token', user: null });
+  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  const { session, use } = client;
+  if (!session) throw new Error('It has a session of its own');
+  return { client, session, server, use };
+}
+
+const person = {
+  firstName: 'A',
+  lastName: 'O',
+  username: 'amaka',
+  email: 'a@example.ng',
+  phone: '08012345678',
+  password: 'a',
+};
+const transfer = {
+  bankCode: '058',
+  senderName: 'A',
+  transferReference: 'T-1',
+  amount: kobo(500_000),
+  paidAt: 0,
+};
+
+type Asking = (given: ReturnType<typeof start>, signal: AbortSignal) => Promise<unknown>;
+const calls: Readonly<Record<string, Asking>> = {
+  'any call': ({ client }, signal) => client.call('balance', { signal }),
+  'signing in': ({ session }, signal) => session.login(person, signal),
+  registering: ({ session }, signal) => session.register(person, signal),
+  'changing the password': ({ session }, signal) =>
+    session.changePassword({ oldPassword: 'a', newPassword: 'b' }, signal),
+  'asking for an OTP': ({ use }, signal) => use(createPasswordReset).request(person.email, signal),
+  'one transaction': ({ client }, signal) => client.transactions.find('OJA-1', signal),
+  'the next page': async ({ client }, signal) => {
+    await client.transactions.load();
+    return client.transactions.loadMore(signal);
+  },
+  'an account of one’s own': ({ use }, signal) =>
+    use(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' }, signal),
+  'the fee of a funding': ({ use }, signal) => use(createFundingStore).preview(kobo(500_000), signal),
+  'the claim of a transfer': ({ use }, signal) => use(createFundingStore).claim(transfer, signal),
+  'making a key': ({ use }, signal) => use(createApiKeysStore).create(signal),
+  'revoking a key': ({ use }, signal) => use(createApiKeysStore).revoke('key-1', signal),
+};
+
+const sent = (server: ReturnType<typeof start>['server']) =>
+  server.calls.filter(
+    ({ name, query }) => name !== 'user' && (name !== 'transactions' || query.has('cursor')),
+  );
+
+describe('a caller that gives up', () => {
+  it.each(Object.entries(calls))('is answered at once: %s', async (_, ask) => {
+    const given = start();
+    const giveUp = new AbortController();
+    const asked = ask(given, giveUp.signal);
+    await expect.poll(() => sent(given.server).length).toBe(1);
+    giveUp.abort();
+    expect(await asked).toMatchObject({ ok: false, problem: { kind: 'cancel', code: 'CANCEL_ERROR' } });
+    given.client.dispose();
+  });
+
+  it('gets no phone of the support', async () => {
+    const { client, use } = start();
+    const giveUp = new AbortController();
+    const asked = use(createSupportStore).chatPhone(giveUp.signal);
+    giveUp.abort();
+    expect(await asked).toBeNull();
+    client.dispose();
+  });
+
+  it('gets no sale from a form whose meter is being looked up', async () => {
+    const shop = await openShop({ meter: () => silent });
+    const form = shop.form('electricity', {
+      service: 'ikeja-electric',
+      recipient: '99000000010',
+      amount: '2000',
+    });
+    const giveUp = new AbortController();
+    const asked = form.submit(giveUp.signal);
+    await expect.poll(() => form.state.value.checking.step).toBe('asking');
+    giveUp.abort();
+    expect(await asked).toBeNull();
+    expect(form.state.value.checking).toMatchObject({ step: 'failed', problem: { kind: 'cancel' } });
+  });
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../session/storage.ts';
+import { defaultPlatform } from './defaultPlatform.ts';
+
+/** A page, as far as core looks at one. */
+function openPage() {
+  const kept = new Map<string, string>();
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return { window, document, kept };
+}
+
+describe('the platform of a page', () => {
+  let page: ReturnType<typeof openPage>;
+  beforeEach(() => {
+    page = openPage();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [
+      'another tab changes the session',
+      () => page.window.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY })),
+    ],
+    ['it comes back out of the back/forward cache', () => page.window.dispatchEvent(new Event('pageshow'))],
+    ['it is thawed', () => page.document.dispatchEvent(new Event('resume'))],
+    ['it is shown', () => page.document.dispatchEvent(new Event('visibilitychange'))],
+  ])('looks at the session again when %s, until it is told to stop', (_, happen) => {
+    const { sessionStorage } = defaultPlatform();
+    const heard = vi.fn();
+    const stop = sessionStorage.subscribe(heard);
+    happen();
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    happen();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the server again when it is back online or shown, and not while it is hidden', () => {
+    const woken = vi.fn();
+    const stop = defaultPlatform().onWake(woken);
+    page.document.visibilityState = 'hidden';
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(woken).not.toHaveBeenCalled();
+    page.window.dispatchEvent(new Event('online'));
+    expect(woken).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('keeps the session and the preferences of this device', () => {
+    const { sessionStorage, preferencesStorage } = defaultPlatform();
+    sessionStorage.write({ token: 'a-token', user: null });
+    preferencesStorage.write('{}');
+    expect([...page.kept.keys()]).toEqual([SESSION_KEY, 'oja_preferences']);
+  });
+});
