@@ -7,6 +7,12 @@ type Page = OnDemand<PageProps>;
 const loginPage: Page = onDemand('login', () =>
   import('./pages/login/LoginPage.tsx').then((page) => page.LoginPage),
 );
+const registerPage: Page = onDemand('register', () =>
+  import('./pages/register/RegisterPage.tsx').then((page) => page.RegisterPage),
+);
+const resetPage: Page = onDemand('reset-password', () =>
+  import('./pages/reset-password/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage),
+);
 const homePage: Page = onDemand('home', () =>
   import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
 );
@@ -37,6 +43,10 @@ const services = serviceIds.map(
  */
 export const routes: Routes = [
   { name: 'login', paths: ['/login'], access: 'visitor', page: loginPage },
+  { name: 'register', paths: ['/register'], access: 'visitor', page: registerPage },
+  { name: 'resetPassword', paths: ['/reset-password'], access: 'visitor', page: resetPage },
+  { name: 'otpResetPassword', paths: ['/otp-reset-password'], access: 'visitor', page: resetPage },
+  { name: 'completeResetPassword', paths: ['/complete-reset-password'], access: 'visitor', page: resetPage },
   { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
   ...services,
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },

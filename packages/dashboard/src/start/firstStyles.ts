@@ -4,6 +4,6 @@ import '@oja/widgets/sign-in/SignIn.css.ts';
 import '@oja/widgets/ui/field/Field.css.ts';
 import '@oja/widgets/ui/field/TextInput.css.ts';
 import '@oja/widgets/ui/notice/Notice.css.ts';
-import '../pages/login/LoginPage.css.ts';
 import '../shell/Brand.css.ts';
+import '../visitor/VisitorFrame.css.ts';
 import './Frame.css.ts';

@@ -3,6 +3,10 @@ export const dashboard = {
   /** What each screen is called: in its heading, in the tab, in the menu and on the way to it. */
   screens: {
     login: 'Sign in',
+    register: 'Register',
+    resetPassword: 'Reset password',
+    otpResetPassword: 'Enter the code',
+    completeResetPassword: 'New password',
     home: 'Dashboard',
     transactions: 'Transactions History',
     data: 'Data',

@@ -1,0 +1,36 @@
+import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password/index.ts';
+import { useLocation } from 'wouter';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf, type PageProps, type ScreenName } from '../../routing/route.ts';
+import { useSaid } from '../../toasts/useSaid.ts';
+import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
+
+const screens: Readonly<Record<ResetStep, ScreenName>> = {
+  email: 'resetPassword',
+  otp: 'otpResetPassword',
+  password: 'completeResetPassword',
+};
+const stepAt = (screen: ScreenName) =>
+  (Object.keys(screens) as ResetStep[]).find((step) => screens[step] === screen) ?? 'email';
+
+/** A forgotten password: three routes, one for each step (specification, section 2). */
+export function ResetPasswordPage({ route }: PageProps) {
+  const said = useSaid();
+  const routes = useRoutes();
+  const [, go] = useLocation();
+  const signIn = addressOf(routes, 'login');
+  return (
+    <VisitorFrame screen={route.name}>
+      <ResetPassword
+        step={stepAt(route.name)}
+        onStep={(step) => go(addressOf(routes, screens[step]))}
+        onFailure={said.failed}
+        onDone={(message) => {
+          said.succeeded(message);
+          go(signIn);
+        }}
+        signInHref={signIn}
+      />
+    </VisitorFrame>
+  );
+}

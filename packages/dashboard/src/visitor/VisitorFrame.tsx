@@ -1,0 +1,39 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { login } from '@oja/widgets/text/en/login.ts';
+import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import type { ReactNode } from 'react';
+import { useConfig } from '../ConfigContext.ts';
+import { useArrival } from '../routing/Arrival.ts';
+import type { ScreenName } from '../routing/route.ts';
+import { useLinks } from '../routing/useLinks.ts';
+import { BrandMark } from '../shell/Brand.tsx';
+import { promises } from './promises.ts';
+import * as styles from './VisitorFrame.css.ts';
+
+/** What stands around every form for whoever is not signed in. */
+export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName; children: ReactNode }>) {
+  const text = useText({ login }).login;
+  const { productName } = useConfig();
+  const heading = useArrival(screen);
+  return (
+    <div className={styles.page}>
+      <header className={styles.brand}>
+        <h1 ref={heading} tabIndex={-1} className={styles.name}>
+          <BrandMark name={productName} look="line" />
+          <span data-product="name">{productName}</span>
+        </h1>
+        <ul className={styles.promises}>
+          {promises.map(({ name, glyph }) => (
+            <li key={name} className={styles.promise}>
+              <Icon glyph={glyph} />
+              {text.promises[name]}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <main className={styles.form} {...useLinks()}>
+        {children}
+      </main>
+    </div>
+  );
+}
