@@ -63,7 +63,7 @@ function FullHeader({ client, history, filter, now }: FullHeaderProps) {
           onFocus={() => void loadExport()}
           onClick={() => setIsSaving(true)}
         />
-        <IconButton label={words.refresh} glyph={refresh} onClick={history.store.refresh} />
+        <IconButton label={words.refresh} glyph={refresh} onClick={() => void history.store.refresh()} />
       </div>
       {isSaving && (
         <Suspense fallback={null}>

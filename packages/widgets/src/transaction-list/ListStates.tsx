@@ -90,7 +90,7 @@ export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyL
   return (
     <Notice
       tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={store.refresh}>{words.tryAgain}</Button>}
+      action={<Button onClick={() => void store.refresh()}>{words.tryAgain}</Button>}
     >
       {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {problemText(problem, text)}
     </Notice>

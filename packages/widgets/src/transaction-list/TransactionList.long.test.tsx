@@ -125,6 +125,6 @@ describe('TransactionList with 50,000 rows', () => {
     if (more) client.transactions.change(() => more);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));
     const now = (await sale(190)).getBoundingClientRect().top;
-    expect(Math.abs(now - top)).toBeLessThan(4);
+    expect(Math.abs(now - top)).toBeLessThan(2);
   });
 });

@@ -8,7 +8,8 @@ const OVERSCAN = 8;
 
 /** How high a line is before it was drawn, in px. A row of a sale that went well, on a phone. */
 const DAY_HEIGHT = 37;
-const ROW_HEIGHT = 73;
+const ROW_HEIGHT = 72;
+const LINE = 1;
 
 /** What is out of sight has no height of its own: then the last known one counts, else every row would be drawn. */
 function sizeOf<S extends Element | Window>(
@@ -68,8 +69,9 @@ export function useWindow({ days, openId, heights, box }: WindowProps, scroller:
       getItemKey: (index: number) => entryAt(index)?.key ?? index,
       estimateSize(index: number) {
         const entry = entryAt(index);
-        if (entry?.kind !== 'row') return DAY_HEIGHT;
-        return heights.get(entry.transaction.id) ?? ROW_HEIGHT;
+        // Between two days and between two rows there is a line.
+        if (entry?.kind !== 'row') return index === 0 ? DAY_HEIGHT : DAY_HEIGHT + LINE;
+        return heights.get(entry.transaction.id) ?? (entry.place === 1 ? ROW_HEIGHT : ROW_HEIGHT + LINE);
       },
       rangeExtractor: ({ startIndex, endIndex, overscan }: Range) =>
         withDays(startIndex - overscan, endIndex + overscan, kept, entries),

@@ -1,0 +1,113 @@
+import {
+  demoBalance,
+  demoTransaction,
+  demoTransactions,
+  lost,
+  ok,
+  type Reply,
+  refuse,
+} from '@oja/core/testing';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestClient, demoNow } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { press } from './inTest.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const words = en.transactions;
+const pending = { id: '9000', ref: 'OJA-9000', name: 'MTN 2 GB · 30 days' };
+
+type Answer = () => Reply<ReturnType<typeof demoTransaction>>;
+
+/** A list with a pending sale, and what the server says of it when it is asked again. The clock is the test's. */
+function listWith(answer: Answer) {
+  let now = demoNow;
+  const { client, server } = createTestClient({
+    answers: { transaction: answer, balance: () => ok(demoBalance) },
+    platform: { now: () => now },
+  });
+  render(<TransactionList client={client} />);
+  return { client, server, pass: (ms: number) => (now += ms) };
+}
+
+const panel = () => within(screen.getByRole('region', { name: /MTN 2 GB/ }));
+const check = () => userEvent.click(panel().getByRole('button', { name: words.checkNow }));
+
+describe('TransactionList, a pending one', () => {
+  afterEach(cleanup);
+
+  it('says when the server was last asked, and asks now', async () => {
+    const { server, pass } = listWith(() => ok(demoTransaction({ ...pending, status: 'pending' })));
+    await press(/MTN 2 GB/);
+    pass(5000);
+    expect(await panel().findByText('Last checked 5 s ago')).toBeVisible();
+    await check();
+    expect(await panel().findByText('Last checked just now')).toBeVisible();
+    expect(server.calls.filter(({ name }) => name === 'transaction').map(({ params }) => params)).toEqual([
+      { ref: 'OJA-9000' },
+    ]);
+    expect(panel().getByText(en.money.held)).toBeVisible();
+  });
+
+  it('shows what became of it, in the row and in the detail, and renews the balance', async () => {
+    const { server } = listWith(() => ok(demoTransaction({ ...pending, status: 'delivered' })));
+    await press(/MTN 2 GB/);
+    // On a phone the detail stands in the place of the rows.
+    const listed = screen.getByRole('button', { name: /^MTN 2 GB/, hidden: true });
+    expect(listed).toMatchTextContent(en.delivery.waiting);
+    await check();
+    expect(await panel().findByText(en.delivery.delivered)).toBeVisible();
+    expect(listed).not.toMatchTextContent(en.delivery.waiting);
+    expect(panel().queryByRole('button', { name: words.checkNow })).toBeNull();
+    expect(screen.getByRole('region', { name: /MTN 2 GB/ })).toHaveFocus();
+    await waitFor(() => expect(server.calls.some(({ name }) => name === 'balance')).toBe(true));
+  });
+
+  it('stays open when the filter that it was found by leaves it out', async () => {
+    const { client } = createTestClient({
+      answers: { transaction: () => ok(demoTransaction({ ...pending, status: 'delivered' })) },
+    });
+    render(<TransactionList client={client} filter={{ status: 'pending' }} openRef="OJA-9000" />);
+    await screen.findByRole('region', { name: /MTN 2 GB/ });
+    await check();
+    expect(await panel().findByText(en.delivery.delivered)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^MTN 2 GB/ })).toBeNull();
+  });
+
+  it('says why it could not be asked, and keeps what is known', async () => {
+    listWith(() => lost);
+    await press(/MTN 2 GB/);
+    await check();
+    expect(await panel().findByText(words.checkFailed)).toBeVisible();
+    expect(panel().getByText(en.problems.connection)).toBeVisible();
+    expect(panel().getByText(en.money.held)).toBeVisible();
+  });
+
+  it('looks into the list of a server that can’t be asked for one', async () => {
+    let isDone = false;
+    const { client } = createTestClient({
+      answers: {
+        transactions: () =>
+          ok(
+            demoTransactions.map((one) =>
+              one.id === '9000' && isDone ? { ...one, status: 'success' } : one,
+            ),
+          ),
+      },
+    });
+    render(<TransactionList client={client} />);
+    await press(/MTN 2 GB/);
+    isDone = true;
+    await check();
+    expect(await panel().findByText(en.delivery.delivered)).toBeVisible();
+  });
+
+  it('asks nothing of what is settled', async () => {
+    listWith(() => refuse(500, 'Never asked.'));
+    await press(/MTN 1 GB/);
+    const settled = within(screen.getByRole('region', { name: /MTN 1 GB/ }));
+    await act(async () => {});
+    expect(settled.queryByRole('button', { name: words.checkNow })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { endOf, periodOf, periods, startOf, stretchOf } from './period.ts';
+
+/** Half past midnight in Lagos, and still the day before in London. */
+const now = Date.parse('2026-11-20T23:30:00Z');
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+describe('the periods of the filter', () => {
+  it.each([
+    ['today', '2026-11-20T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
+    ['week', '2026-11-14T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
+    ['month', '2026-10-22T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
+    ['thisMonth', '2026-10-31T23:00:00.000Z', '2026-11-30T22:59:59.999Z'],
+  ] as const)('%s is whole days in Lagos', (period, from, to) => {
+    const stretch = stretchOf(period, now);
+    expect([iso(stretch.from), iso(stretch.to)]).toEqual([from, to]);
+  });
+
+  it('are known again by their ends', () => {
+    for (const period of periods) expect(periodOf(stretchOf(period, now), now)).toBe(period);
+    expect(periodOf({ from: null, to: null }, now)).toBeNull();
+    expect(periodOf({ from: 0, to: null }, now)).toBe('own');
+    // What was today is a day of its own tomorrow.
+    expect(periodOf(stretchOf('today', now), now + 86_400_000)).toBe('own');
+  });
+
+  it('end with the last of February', () => {
+    const { to } = stretchOf('thisMonth', Date.parse('2028-02-10T12:00:00Z'));
+    expect(iso(to)).toBe('2028-02-29T22:59:59.999Z');
+  });
+
+  it('know no day in what is none', () => {
+    expect(startOf('')).toBeNull();
+    expect(endOf('2026-13-01')).toBeNull();
+  });
+});
