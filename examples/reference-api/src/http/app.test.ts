@@ -103,13 +103,30 @@ describe('whatever comes in, the API answers in its envelope', () => {
 });
 
 describe('every answer', () => {
-  it('is hardened and never stored', async () => {
-    const { headers } = await fetch(`${base()}/services`);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('x-powered-by')).toBeNull();
+  it.each([
+    ['GET', '/api/v1/agent/services'],
+    ['GET', '/api/v1/agent/openapi.json'],
+    ['OPTIONS', '/api/v1/agent/services'],
+    ['GET', '/api/nothing'],
+    ['POST', '/webhooks/payments'],
+    ['GET', '/checkout/FND-NOBODY'],
+    ['GET', '/admin/claims'],
+    ['GET', '/nothing'],
+  ])('is hardened and never stored: %s %s', async (method, path) => {
+    const { headers } = await fetch(api().url + path, { method });
+    expect(headers.get('cache-control') ?? 'no-store').toMatch(/^(no-store|no-cache)$/);
+    if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('payment=()'),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+    });
+    expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
   });
 
   it('is compressed when it is long', async () => {

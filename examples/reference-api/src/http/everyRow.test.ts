@@ -1,0 +1,74 @@
+import { type EndpointName, endpoints } from '@oja/core';
+import { beforeAll, expect, it } from 'vitest';
+import { requests } from '../openapi/requests.ts';
+import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
+
+// Each row of the table is answered by whoever may call it. `call` reads a success by the row's own schema.
+const api = apiForTests({ seed: 'demo' });
+
+/** With the documented examples. A row that is added doesn't compile until it stands here. */
+const statuses: Readonly<Record<EndpointName, number>> = {
+  login: 200,
+  register: 201,
+  resetPassword: 200,
+  // A code and a token that nobody was given: account.test.ts goes the whole way.
+  otpResetPassword: 400,
+  confirmResetPassword: 400,
+  changePassword: 200,
+  notices: 200,
+  contact: 200,
+  accounts: 200,
+  openAccount: 201,
+  banks: 200,
+  manualFunding: 200,
+  balance: 200,
+  fund: 201,
+  transactions: 200,
+  services: 200,
+  meter: 200,
+  apiServices: 200,
+  apiKeys: 200,
+  createApiKey: 201,
+  user: 200,
+  smartcard: 200,
+  profile: 200,
+  purchase: 201,
+  transaction: 200,
+  revokeApiKey: 200,
+  widgetSession: 201,
+  logout: 200,
+};
+
+const person = { username: 'ngozi', email: 'ngozi@example.com', phone: '08061234569' };
+const { username, password } = DEMO_AGENT;
+const own: Partial<Record<EndpointName, { body?: object; params?: Record<string, string> }>> = {
+  login: { body: { username, password } },
+  register: { body: { ...requests['register']?.body, ...person } },
+  changePassword: { body: { oldPassword: password, newPassword: 'another pass phrase' } },
+  openAccount: { body: { bankCode: '102', nin: '22212345678' } },
+  purchase: { body: order() },
+};
+
+let token: string;
+beforeAll(async () => {
+  token = await signIn(api().url);
+  const sale = await buy(api().url, token, order());
+  own.transaction = { params: { ref: String(sale.data.ref) } };
+  const { id } = (await call(api().url, 'createApiKey', { token })).data;
+  own.revokeApiKey = { params: { id: String(id) } };
+});
+
+it.each(Object.entries(statuses) as [EndpointName, number][])('%s answers %i', async (name, status) => {
+  const { body, params, query = {} } = { ...requests[name], ...own[name] };
+  const { auth } = endpoints[name];
+  const came = await call(api().url, name, {
+    ...(auth !== 'none' && { token: auth === 'api-key' ? DEMO_API_KEY : token }),
+    query: Object.fromEntries(Object.entries(query).map(([key, one]) => [key, String(one)])),
+    ...(params && { params }),
+    ...(body && { body }),
+  });
+  expect(came.status).toBe(status);
+  expect(came.headers.get('ratelimit-limit')).toBe('600');
+  expect(came.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
