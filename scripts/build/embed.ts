@@ -1,37 +1,36 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { bakedElements } from './bakedElements.ts';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
-import { inlineStyles } from './inlineStyles.ts';
+import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
-import { loader } from './loader.ts';
 import { at, manifestOf } from './paths.ts';
-import { aliasesFor, embedRuntime } from './preact.ts';
+import { embedRuntime } from './preact.ts';
 
 const folder = at('packages/widgets/src/embed');
-const suffix = '.element.tsx';
+
+export interface EmbedOptions {
+  readonly runtime?: 'preact' | 'react';
+  /** The only tags whose files are made; all of the catalogue's where it is left out. */
+  readonly tags?: readonly string[];
+}
 
 /**
- * The script tag: `oja.js`, which only finds elements and loads their code, and beside it the ES modules that mount them.
- * The version is in the path, so that a page can pin it and a cache can keep it for ever.
+ * The script tag: `oja.js`, a classic script for `<script async src>` on any page, which only finds elements and loads
+ * their code; and one ES module for each tag beside it. The version is in the path, so that a page can pin it and a
+ * cache can keep it for ever.
  */
-export function embed(): UserConfig {
-  const { resolve, environments } = fromSource();
+export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): UserConfig {
   return {
+    ...fromSource(),
     root: at('packages/widgets'),
     // Files find each other from where they are: the host's page is on another origin.
     base: './',
     publicDir: false,
-    environments,
-    resolve: { ...resolve, alias: aliasesFor(embedRuntime) },
     plugins: [
-      react(),
-      vanillaExtractPlugin({ identifiers: 'short' }),
-      inlineStyles(),
-      loader(join(folder, 'loader.ts')),
+      bakedElements(join(folder, 'elements.ts')),
+      elementFiles(runtime, tags),
       integrity(),
       compressed(),
     ],
@@ -39,23 +38,13 @@ export function embed(): UserConfig {
       target: 'es2022',
       outDir: join('dist/embed', manifestOf('packages/widgets').version),
       emptyOutDir: true,
-      // A preload helper would put <link>s into the host's head.
       modulePreload: false,
-      cssCodeSplit: false,
       rolldownOptions: {
         ...quiet,
-        input: mounts(),
-        optimization: { inlineConst: true },
-        // The loader imports `mount` from each.
-        preserveEntrySignatures: 'allow-extension',
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        input: join(folder, 'loader.ts'),
+        // It can import only by URL, at run time: a classic script shares no chunk with ES modules.
+        output: { format: 'iife', entryFileNames: 'oja.js' },
       },
     },
   };
-}
-
-/** `purchase.element.tsx` mounts every tag that sells something, and becomes `purchase.js`. */
-function mounts(): Record<string, string> {
-  const files = readdirSync(folder).filter((file) => file.endsWith(suffix));
-  return Object.fromEntries(files.map((file) => [file.slice(0, -suffix.length), join(folder, file)]));
 }

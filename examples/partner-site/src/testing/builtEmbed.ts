@@ -1,7 +1,6 @@
 import { build } from 'vite';
 import { embed } from '../../../../scripts/build/embed.ts';
 import { at, manifestOf } from '../../../../scripts/build/paths.ts';
-import { aliasesFor } from '../../../../scripts/build/preact.ts';
 
 /** Of the widgets: the embed's address has it. */
 export const VERSION = manifestOf('packages/widgets').version;
@@ -20,7 +19,8 @@ export interface OtherBuild {
 
 /** Builds the embed another way, into a folder of its own, which it gives. */
 export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): Promise<string> {
-  const config = embed();
+  // The journeys drive one of them; each takes a build of its own.
+  const config = embed({ tags: ['oja-data-purchase'], ...(runtime && { runtime }) });
   const folder = at('.cache/journeys', name);
   const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASES: apiBases.join(' ') });
   try {
@@ -28,7 +28,6 @@ export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): 
       ...config,
       configFile: false,
       logLevel: 'error',
-      resolve: { ...config.resolve, ...(runtime && { alias: aliasesFor(runtime) }) },
       build: { ...config.build, outDir: `${folder}/${VERSION}` },
     });
   } finally {

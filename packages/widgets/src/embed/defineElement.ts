@@ -1,6 +1,7 @@
-import { elements, type Tag, themeAttributes } from './elements.ts';
+import { elements, type Tag } from './elements.ts';
 import { type House, Life } from './life.ts';
 import type { GetToken } from './page.ts';
+import { themeAttributes } from './themeAttributes.ts';
 
 /** What every element of Oja is for a page's script. */
 export interface OjaElement extends HTMLElement {
@@ -16,7 +17,7 @@ export function defineElement(tag: Tag, house: House): void {
   customElements.define(
     tag,
     class extends HTMLElement implements OjaElement {
-      static readonly observedAttributes = [...themeAttributes, ...elements[tag].attributes];
+      static readonly observedAttributes = [...themeAttributes, ...elements[tag]];
       readonly #root = this.attachShadow({ mode: 'open' });
       #getToken: GetToken | null = null;
       #life: Life | null = null;

@@ -4,8 +4,6 @@ import type { ElementEvents } from './events.ts';
 /** What an element has ready for the widget that is mounted in it. */
 export interface Stage {
   readonly root: ShadowRoot;
-  /** "oja-data-purchase". */
-  readonly tag: string;
   /** Checked by `readApiBase`. */
   readonly apiBase: string;
   /** Whose purchases these are, where the page said so. */
@@ -25,7 +23,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** What each `….element.tsx` exports: the loader knows no more of it. */
+/** What the file of each tag exports: the loader knows no more of it. */
 export interface ElementModule {
   mount(stage: Stage): Mounted;
 }

@@ -81,7 +81,6 @@ export class Life {
     try {
       this.#mounted = module.mount({
         root: this.#root,
-        tag: this.#tag,
         apiBase: apiBase.base,
         account: page.settings.account ?? null,
         getToken,

@@ -8,15 +8,7 @@ const module: ElementModule = { mount: () => ({ update() {}, unmount() {} }) };
 test('loads a tag’s code from beside the script', async () => {
   const load = vi.fn(async () => module);
   expect(await moduleLoader(src, load)('oja-data-purchase')).toBe(module);
-  expect(load.mock.calls).toEqual([['https://cdn.example/embed/1.2.3/purchase.js']]);
-});
-
-test('loads one file for two tags that share it', async () => {
-  const load = vi.fn(async () => module);
-  const loadModule = moduleLoader(src, load);
-  await loadModule('oja-data-purchase');
-  await loadModule('oja-cable-purchase');
-  expect(new Set(load.mock.calls.flat())).toEqual(new Set(['https://cdn.example/embed/1.2.3/purchase.js']));
+  expect(load.mock.calls).toEqual([['https://cdn.example/embed/1.2.3/oja-data-purchase.js']]);
 });
 
 test('tries once more after a failure, under an address that no browser remembers as missing', async () => {
@@ -26,8 +18,8 @@ test('tries once more after a failure, under an address that no browser remember
   load.mockResolvedValue(module);
   expect(await moduleLoader(src, load)('oja-data-purchase')).toBe(module);
   expect(load.mock.calls).toEqual([
-    ['https://cdn.example/embed/1.2.3/purchase.js'],
-    ['https://cdn.example/embed/1.2.3/purchase.js?again=1'],
+    ['https://cdn.example/embed/1.2.3/oja-data-purchase.js'],
+    ['https://cdn.example/embed/1.2.3/oja-data-purchase.js?again=1'],
   ]);
 });
 
@@ -37,5 +29,5 @@ test('gives up after two, and begins with a fresh address when it is asked again
   await expect(loadModule('oja-data-purchase')).rejects.toThrow('Failed to fetch');
   expect(load).toHaveBeenCalledTimes(2);
   await expect(loadModule('oja-data-purchase')).rejects.toThrow('Failed to fetch');
-  expect(load.mock.lastCall).toEqual(['https://cdn.example/embed/1.2.3/purchase.js?again=3']);
+  expect(load.mock.lastCall).toEqual(['https://cdn.example/embed/1.2.3/oja-data-purchase.js?again=3']);
 });

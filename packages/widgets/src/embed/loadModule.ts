@@ -1,5 +1,5 @@
 import type { ElementModule } from './elementModule.ts';
-import { elements, type Tag } from './elements.ts';
+import type { Tag } from './elements.ts';
 
 export type LoadModule = (tag: Tag) => Promise<ElementModule>;
 
@@ -11,18 +11,15 @@ export function moduleLoader(
   src: string,
   load: (url: string) => Promise<ElementModule> = (url) => import(/* @vite-ignore */ url),
 ): LoadModule {
-  const failures = new Map<string, number>();
-  function attempt(file: string): Promise<ElementModule> {
-    const url = new URL(`${file}.js`, src);
-    const failed = failures.get(file);
+  const failures = new Map<Tag, number>();
+  function attempt(tag: Tag): Promise<ElementModule> {
+    const url = new URL(`${tag}.js`, src);
+    const failed = failures.get(tag);
     if (failed) url.search = `again=${failed}`;
     return load(url.href).catch((problem: unknown) => {
-      failures.set(file, (failed ?? 0) + 1);
+      failures.set(tag, (failed ?? 0) + 1);
       throw problem;
     });
   }
-  return (tag) => {
-    const { file } = elements[tag];
-    return attempt(file).catch(() => attempt(file));
-  };
+  return (tag) => attempt(tag).catch(() => attempt(tag));
 }

@@ -1,5 +1,5 @@
 import { defineElement, type OjaElement } from './defineElement.ts';
-import { type Tag, tags } from './elements.ts';
+import { elements, type Tag } from './elements.ts';
 import { moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
 import { readScriptTag, runningScript } from './scriptTag.ts';
@@ -10,6 +10,8 @@ declare global {
   }
   interface HTMLElementTagNameMap extends Record<Tag, OjaElement> {}
 }
+
+const tags = Object.keys(elements) as Tag[];
 
 /** The API bases that this build may use, "https://a.example https://b.example"; empty: any that is safe. */
 const baked = (import.meta.env['VITE_OJA_API_BASES'] as string | undefined)?.split(/\s+/).filter(Boolean);

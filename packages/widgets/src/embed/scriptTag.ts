@@ -1,5 +1,5 @@
 import { ApiBaseError, readApiBase } from '@oja/core';
-import { themeAttributes } from './elements.ts';
+import { themeAttributes } from './themeAttributes.ts';
 
 /** Where calls go: known, refused (and why), or not said yet. */
 export type ApiBase = { readonly base: string } | { readonly refused: string } | null;

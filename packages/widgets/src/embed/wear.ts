@@ -1,7 +1,7 @@
 import { applyTheme, type OjaTheme } from '../theme/OjaTheme.ts';
 import type { Stage } from './elementModule.ts';
-import { themeAttributes } from './elements.ts';
 import { obeyReader } from './readerSize.ts';
+import { themeAttributes } from './themeAttributes.ts';
 
 /** The attribute in which a refused part of a theme was written. */
 const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {

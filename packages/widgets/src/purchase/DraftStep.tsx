@@ -8,22 +8,23 @@ import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
-import { usePastSales } from './form/pastSales.ts';
 import { SaleFields } from './form/SaleFields.tsx';
+import type { SaleParts } from './parts.ts';
 import type { Sale } from './useSale.ts';
 
 export interface DraftStepProps {
   readonly client: Client;
   readonly sale: Sale;
+  readonly parts: SaleParts;
   /** True where whoever fills the form is the agent: then it knows the agent's customers. */
   readonly isOwn: boolean;
 }
 
 /** The form, or what there is to say while there is no price list. */
-export function DraftStep({ client, sale, isOwn }: DraftStepProps) {
+export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
   const text = useText({ saleForm, problems });
   const services = useResource(client, client.services);
-  const past = usePastSales(client, sale.definition.id, isOwn);
+  const past = parts.usePastSales(client, sale.definition.id, isOwn);
   const isWaiting = services.status === 'idle' || services.status === 'loading';
   const isSlow = useIsSlow(isWaiting);
   const again = <Button onClick={() => client.services.refresh()}>{text.saleForm.tryAgain}</Button>;
@@ -47,7 +48,7 @@ export function DraftStep({ client, sale, isOwn }: DraftStepProps) {
           {text.saleForm.old(formatTime(services.at))}
         </Notice>
       )}
-      <SaleFields sale={sale} past={past} />
+      <SaleFields sale={sale} past={past} parts={parts} />
     </>
   );
 }

@@ -1,56 +1,5 @@
-import type { ServiceDefinition } from '@oja/core';
-import { useEffect } from 'react';
-import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
-import { useText } from '../binding/TextProvider.tsx';
-import { saleForm } from '../text/en/saleForm.ts';
-import { surfaceRoot } from '../theme/surface.css.ts';
-import * as styles from './Purchase.css.ts';
-import { PurchaseStep } from './PurchaseStep.tsx';
-import { saleTitle } from './saleTitle.ts';
-import { type Prefill, useSale } from './useSale.ts';
-import { type SettledPurchase, useSettled } from './useSettled.ts';
-
-export interface CategoryPurchaseProps extends ClientProps {
-  /** What the form begins with, as it would be typed, by the field's name: `{ recipient: '0803 123 4567' }`. */
-  readonly prefill?: Prefill;
-  /** False hides the agent's balance, earnings and customers: for visitors of a partner's site. Default true. */
-  readonly showWallet?: boolean;
-  /** Called once for each sale whose end is known. */
-  readonly onSettled?: (sale: SettledPurchase) => void;
-  /** Where there is a way to fund the wallet: shown when the balance is too low. */
-  readonly onAddMoney?: () => void;
-}
-
-export interface PurchaseProps extends CategoryPurchaseProps {
-  /** What is sold: one of core's catalogue, or your own from `defineService`. */
-  readonly definition: ServiceDefinition;
-}
-
-const nothing: Prefill = {};
+import { allParts } from './allParts.ts';
+import { type PurchaseProps, SaleDesk } from './SaleDesk.tsx';
 
 /** Sells one category of services: the form, the review, and what became of the sale, in one place. */
-export function Purchase({
-  definition,
-  prefill = nothing,
-  showWallet = true,
-  onSettled,
-  onAddMoney,
-  ...props
-}: PurchaseProps) {
-  const client = useClient(props.client);
-  const text = useText({ saleForm });
-  const sale = useSale(client, definition, prefill);
-  useSettled(sale.state, onSettled);
-
-  useEffect(() => {
-    if (!showWallet) return;
-    client.wallet.load();
-    client.transactions.load();
-  }, [client, showWallet]);
-
-  return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={saleTitle(definition, text)}>
-      <PurchaseStep client={client} sale={sale} showWallet={showWallet} onAddMoney={onAddMoney} />
-    </section>
-  );
-}
+export const Purchase = (props: PurchaseProps) => <SaleDesk {...props} parts={allParts} />;

@@ -3,6 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { saleForm } from '../text/en/saleForm.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
+import type { SaleParts } from './parts.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
@@ -13,12 +14,13 @@ import type { Sale } from './useSale.ts';
 export interface PurchaseStepProps {
   readonly client: Client;
   readonly sale: Sale;
+  readonly parts: SaleParts;
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
-export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseStepProps) {
+export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: PurchaseStepProps) {
   const text = useText({ saleForm });
   const { definition, state, isBuying } = sale;
   switch (state.step) {
@@ -26,7 +28,7 @@ export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseS
       return (
         <Card>
           <StepFrame title={saleTitle(definition, text)} takesFocus={sale.hasMoved}>
-            <DraftStep client={client} sale={sale} isOwn={showWallet} />
+            <DraftStep client={client} sale={sale} parts={parts} isOwn={showWallet} />
           </StepFrame>
         </Card>
       );
@@ -56,6 +58,7 @@ export function PurchaseStep({ client, sale, showWallet, onAddMoney }: PurchaseS
     default:
       return (
         <ResultStep
+          Handover={parts.Handover}
           definition={definition}
           state={state}
           intent={state.intent}

@@ -1,4 +1,4 @@
-export { type CategoryPurchaseProps, Purchase, type PurchaseProps } from './Purchase.tsx';
+export { Purchase } from './Purchase.tsx';
 export {
   AirtimePurchase,
   CablePurchase,
@@ -6,5 +6,6 @@ export {
   ElectricityPurchase,
   ResultCheckerPurchase,
 } from './purchases.ts';
+export type { CategoryPurchaseProps, PurchaseProps } from './SaleDesk.tsx';
 export type { Prefill } from './useSale.ts';
 export type { SettledPurchase } from './useSettled.ts';

@@ -1,6 +1,7 @@
 import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
-import { type CategoryPurchaseProps, Purchase } from './Purchase.tsx';
+import { Purchase } from './Purchase.tsx';
+import type { CategoryPurchaseProps } from './SaleDesk.tsx';
 
 /** The purchase of one category of core's catalogue as a component of its own. */
 export function purchaseOf(category: Category): (props: CategoryPurchaseProps) => ReactElement {

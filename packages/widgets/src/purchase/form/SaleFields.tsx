@@ -1,31 +1,12 @@
-import type { Field } from '@oja/core';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/money/Money.tsx';
+import type { SaleParts } from '../parts.ts';
 import type { Sale } from '../useSale.ts';
-import { AmountField } from './AmountField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import type { FieldViewProps } from './fieldView.ts';
-import { PlanField } from './PlanField.tsx';
 import type { PastSales } from './pastSales.ts';
-import { QuantityField } from './QuantityField.tsx';
 import * as styles from './SaleFields.css.ts';
-import { ServiceField } from './ServiceField.tsx';
-import { TypedField } from './TypedField.tsx';
-
-/** How each kind of field is drawn. */
-const views: Readonly<Record<Field['kind'], ComponentType<FieldViewProps>>> = {
-  service: ServiceField,
-  plan: PlanField,
-  choice: ChoiceField,
-  phone: TypedField,
-  digits: TypedField,
-  text: TypedField,
-  amount: AmountField,
-  quantity: QuantityField,
-};
 
 /** Brings the thumb to what is wrong, once it is drawn. */
 function useFaultFocus(times: number) {
@@ -38,8 +19,14 @@ function useFaultFocus(times: number) {
   return element;
 }
 
+export interface SaleFieldsProps {
+  readonly sale: Sale;
+  readonly past: PastSales;
+  readonly parts: SaleParts;
+}
+
 /** What the category asks for, top to bottom; the way to the review stays in sight. */
-export function SaleFields({ sale, past }: { readonly sale: Sale; readonly past: PastSales }) {
+export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
   const text = useText({ saleForm });
   const [refusals, setRefusals] = useState(0);
   const element = useFaultFocus(refusals);
@@ -52,8 +39,10 @@ export function SaleFields({ sale, past }: { readonly sale: Sale; readonly past:
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {filled.fields.map((shown) => {
-        const View = views[shown.field.kind];
-        return <View key={shown.field.name} shown={shown} filled={filled} form={form} past={past} />;
+        const View = parts.fields[shown.field.kind];
+        // An embed is built with the kinds of its own definition.
+        if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
+        return <View key={shown.field.name} {...{ shown, filled, form, past, parts }} />;
       })}
       <div className={styles.bar}>
         <Button type="submit" variant="primary" full busy={isChecking}>

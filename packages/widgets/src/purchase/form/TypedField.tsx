@@ -7,13 +7,11 @@ import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { faultText } from './faultText.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { LookedUp } from './LookedUp.tsx';
-import { Recents } from './Recents.tsx';
 import * as styles from './SaleFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
 export function TypedField(props: FieldViewProps) {
-  const { shown, filled, form } = props;
+  const { shown, filled, form, parts } = props;
   const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
@@ -38,8 +36,8 @@ export function TypedField(props: FieldViewProps) {
           onChange={(typed) => form.enter({ [field.name]: typed })}
         />
       </Field>
-      {isRecipient && <Recents {...props} />}
-      {isRecipient && <LookedUp filled={filled} form={form} />}
+      {isRecipient && parts.Recents && <parts.Recents {...props} />}
+      {isRecipient && parts.LookedUp && <parts.LookedUp filled={filled} form={form} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Field, SaleForm, SaleFormState, ShownField } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
+import type { SaleParts } from '../parts.ts';
 import { wordFor } from '../wordFor.ts';
 import type { PastSales } from './pastSales.ts';
 
@@ -9,6 +10,7 @@ export interface FieldViewProps {
   readonly filled: SaleFormState;
   readonly form: SaleForm;
   readonly past: PastSales;
+  readonly parts: SaleParts;
 }
 
 /** What a field is called in the form as it stands. */

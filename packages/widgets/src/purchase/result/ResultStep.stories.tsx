@@ -9,6 +9,7 @@ import {
 } from '@oja/core';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Handover } from '../../handover/Handover.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
 import { ResultStep } from './ResultStep.tsx';
@@ -47,6 +48,7 @@ const meta = preview.meta({
   component: ResultStep,
   args: {
     definition: definitionOf('data'),
+    Handover,
     intent: createIntent(draft, '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41', madeAt),
     newPrice: null,
     showWallet: true,

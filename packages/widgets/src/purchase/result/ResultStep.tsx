@@ -11,7 +11,6 @@ import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
-import { Handover } from '../../handover/Handover.tsx';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -20,6 +19,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MoneyWord } from '../../ui/status/MoneyWord.tsx';
+import type { SaleParts } from '../parts.ts';
 import { Candidates } from './Candidates.tsx';
 import { Checks } from './Checks.tsx';
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
@@ -45,6 +45,7 @@ const moneyStates = {
 
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
   readonly definition: ServiceDefinition;
+  readonly Handover: SaleParts['Handover'];
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -55,6 +56,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
+  Handover,
   definition,
   state,
   intent,
@@ -90,7 +92,7 @@ export function ResultStep({
       </div>
       {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} clock={clock} />}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
-      {state.step === 'delivered' && <Handover transaction={state.transaction} />}
+      {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       <ResultActions state={state} newPrice={newPrice} {...actions} />
     </Card>

@@ -1,6 +1,9 @@
-import { catalogue, type ServiceDefinition, toNaira } from '@oja/core';
+import { type ServiceDefinition, toNaira } from '@oja/core';
 import { useMemo } from 'react';
-import { type Prefill, Purchase, type SettledPurchase } from '../purchase/index.ts';
+import type { SaleParts } from '../purchase/parts.ts';
+import { SaleDesk } from '../purchase/SaleDesk.tsx';
+import type { Prefill } from '../purchase/useSale.ts';
+import type { SettledPurchase } from '../purchase/useSettled.ts';
 import type { Mounted, Stage } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
 import { type EmbeddedProps, mountElement } from './mountElement.tsx';
@@ -28,15 +31,17 @@ function prefillOf(definition: ServiceDefinition, stage: Stage): Prefill {
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
+  readonly parts: SaleParts;
 }
 
-function EmbeddedPurchase({ client, stage, definition }: EmbeddedPurchaseProps) {
+function EmbeddedPurchase({ client, stage, definition, parts }: EmbeddedPurchaseProps) {
   useServicesNews(client, stage);
   const prefill = useMemo(() => prefillOf(definition, stage), [definition, stage]);
   return (
-    <Purchase
+    <SaleDesk
       client={client}
       definition={definition}
+      parts={parts}
       showWallet={false}
       prefill={prefill}
       onSettled={(sale) => stage.emit('oja:purchase', detailOf(sale))}
@@ -44,15 +49,9 @@ function EmbeddedPurchase({ client, stage, definition }: EmbeddedPurchaseProps) 
   );
 }
 
-/** Any tag of the catalogue: called by oja.js when the first such element stands in the page. */
-export function mount(stage: Stage): Mounted {
-  const definition = catalogue.find(({ tag }) => tag === stage.tag);
-  // A file of another version than oja.js, or a mistake of ours: said like every crash.
-  if (!definition) throw new Error(`Nothing is sold by <${stage.tag}>.`);
-  return mountPurchase(stage, definition);
-}
-
-/** The same for a definition of one's own. */
-export function mountPurchase(stage: Stage, definition: ServiceDefinition): Mounted {
-  return mountElement(stage, (props) => <EmbeddedPurchase {...props} definition={definition} />);
+/** The element of one category, with the parts that it needs: the build makes a file of it for each tag. */
+export function mountPurchase(stage: Stage, definition: ServiceDefinition, parts: SaleParts): Mounted {
+  return mountElement(stage, (props) => (
+    <EmbeddedPurchase {...props} definition={definition} parts={parts} />
+  ));
 }

@@ -1,6 +1,8 @@
+import { definitionOf, type ServiceDefinition } from '@oja/core';
 import { demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Mounted, Stage } from './elementModule.ts';
+import { allParts } from '../purchase/allParts.ts';
+import type { Stage } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostSheet } from './hostSheet.ts';
 
@@ -9,12 +11,12 @@ const phoneField = (root: ShadowRoot) =>
 
 const plans = () => ok(demoServices);
 
-let mount: (stage: Stage) => Mounted;
+let mountPurchase: typeof import('./mountPurchase.tsx').mountPurchase;
 let server: ReturnType<typeof fakeServer>;
 
 beforeEach(async () => {
   vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
-  ({ mount } = await import('./purchase.element.tsx'));
+  ({ mountPurchase } = await import('./mountPurchase.tsx'));
   serve({ services: plans });
 });
 afterEach(() => {
@@ -28,7 +30,10 @@ function serve(answers: Parameters<typeof fakeServer>[0]) {
   vi.stubGlobal('fetch', server.fetch);
 }
 
-function open(attributes: Readonly<Record<string, string>> = {}, tag = 'oja-data-purchase') {
+function open(
+  attributes: Readonly<Record<string, string>> = {},
+  definition: ServiceDefinition = definitionOf('data'),
+) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [hostSheet(document)];
@@ -40,15 +45,15 @@ function open(attributes: Readonly<Record<string, string>> = {}, tag = 'oja-data
   }
   const given = new Map(Object.entries(attributes));
   const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
-  const mounted = mount({
+  const stage: Stage = {
     root,
-    tag,
     apiBase: 'https://api.example',
     account: null,
     getToken,
     attribute: (name) => given.get(name) ?? null,
     emit: (name, detail) => emit(host, name, detail),
-  });
+  };
+  const mounted = mountPurchase(stage, definition, allParts);
   const place = root.querySelector('div') as HTMLDivElement;
   return { host, root, place, heard, given, getToken, mounted };
 }

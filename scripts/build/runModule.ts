@@ -1,8 +1,8 @@
 import { defaultServerConditions, runnerImport } from 'vite';
 
-/** Runs a module of the sources and gives what it exports, which must be data. */
-export async function dataOf(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const { module } = await runnerImport<Record<string, unknown>>(file, {
+/** Runs a module of the sources, and gives what it exports. */
+export async function runModule<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(file, {
     configFile: false,
     logLevel: 'error',
     environments: {

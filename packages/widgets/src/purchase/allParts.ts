@@ -1,0 +1,29 @@
+import { Handover } from '../handover/Handover.tsx';
+import { AmountField } from './form/AmountField.tsx';
+import { ChoiceField } from './form/ChoiceField.tsx';
+import { LookedUp } from './form/LookedUp.tsx';
+import { PlanField } from './form/PlanField.tsx';
+import { QuantityField } from './form/QuantityField.tsx';
+import { Recents } from './form/Recents.tsx';
+import { ServiceField } from './form/ServiceField.tsx';
+import { TypedField } from './form/TypedField.tsx';
+import { usePastSales } from './form/usePastSales.ts';
+import type { SaleParts } from './parts.ts';
+
+/** Everything that any category needs. */
+export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields']> } = {
+  fields: {
+    service: ServiceField,
+    plan: PlanField,
+    choice: ChoiceField,
+    phone: TypedField,
+    digits: TypedField,
+    text: TypedField,
+    amount: AmountField,
+    quantity: QuantityField,
+  },
+  LookedUp,
+  Recents,
+  usePastSales,
+  Handover,
+};

@@ -1,0 +1,18 @@
+import type { Client, Field, Transaction } from '@oja/core';
+import type { ComponentType } from 'react';
+import type { FieldViewProps } from './form/fieldView.ts';
+import type { LookedUpProps } from './form/LookedUp.tsx';
+import type { PastSales } from './form/pastSales.ts';
+
+/**
+ * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
+ * category needs, so that a stranger's page loads nothing else. Null: nothing of the kind is ever shown.
+ */
+export interface SaleParts {
+  /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */
+  readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
+  readonly LookedUp: ComponentType<LookedUpProps> | null;
+  readonly Recents: ComponentType<FieldViewProps> | null;
+  readonly usePastSales: (client: Client, category: string, isOwn: boolean) => PastSales;
+  readonly Handover: ComponentType<{ readonly transaction: Transaction }> | null;
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import type { Field, ServiceDefinition } from '@oja/core';
+import { at } from './paths.ts';
+import { runModule } from './runModule.ts';
+
+const services = at('packages/core/src/services');
+const widgets = at('packages/widgets/src');
+
+/** What draws each kind of field: a file in the purchase's form, and what it exports. */
+const views: Readonly<Record<Field['kind'], string>> = {
+  service: 'ServiceField',
+  plan: 'PlanField',
+  choice: 'ChoiceField',
+  phone: 'TypedField',
+  digits: 'TypedField',
+  text: 'TypedField',
+  amount: 'AmountField',
+  quantity: 'QuantityField',
+};
+
+/** The source of one tag's file. */
+export interface PurchaseEntry {
+  readonly tag: string;
+  readonly code: string;
+}
+
+/** One for each category of the catalogue, with the parts that its definition asks for. */
+export async function purchaseEntries(): Promise<readonly PurchaseEntry[]> {
+  const { catalogue } = await runModule<{ readonly catalogue: readonly ServiceDefinition[] }>(
+    `${services}/catalogue.ts`,
+  );
+  return Promise.all(
+    catalogue.map(async (definition) => ({
+      tag: definition.tag,
+      code: codeOf(definition, await whereIs(definition)),
+    })),
+  );
+}
+
+interface Place {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** A category is a folder: the module in it that exports the definition. So that no other category comes along. */
+async function whereIs({ id }: ServiceDefinition): Promise<Place> {
+  const folder = `${services}/${id}`;
+  for (const file of readdirSync(folder).filter((name) => /^[^.]+\.ts$/.test(name))) {
+    const exported = await runModule<Readonly<Record<string, unknown>>>(`${folder}/${file}`);
+    const found = Object.entries(exported).find(([, value]) => isDefinition(value, id));
+    if (found) return { file: `${folder}/${file}`, name: found[0] };
+  }
+  throw new Error(`No module of ${folder} exports the definition of ${id}.`);
+}
+
+const isDefinition = (value: unknown, id: string) =>
+  typeof value === 'object' && value !== null && 'tag' in value && 'id' in value && value.id === id;
+
+/** Where goods come by themselves, at a number that needs no looking up, nothing is handed over. */
+const handsOver = ({ delivers, verification }: ServiceDefinition) =>
+  delivers !== 'directly' || verification !== null;
+
+function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
+  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
+  const drawn = [...new Set(kinds.map((kind) => views[kind]))];
+  const lookUp = definition.verification ? 'LookedUp' : 'null';
+  const handover = handsOver(definition) ? 'Handover' : 'null';
+  return [
+    `import { ${name} as definition } from '${file}';`,
+    `import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';`,
+    `import { useNoPastSales } from '${widgets}/purchase/form/pastSales.ts';`,
+    ...drawn.map((view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`),
+    `import { LookedUp } from '${widgets}/purchase/form/LookedUp.tsx';`,
+    `import { Handover } from '${widgets}/handover/Handover.tsx';`,
+    `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
+    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, Handover: ${handover} };`,
+    'export const mount = (stage) => mountPurchase(stage, definition, parts);',
+  ].join('\n');
+}
