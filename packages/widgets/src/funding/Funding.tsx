@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useSessionKey.ts';
 import { funding } from '../text/en/funding.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
@@ -31,6 +32,7 @@ export function Funding({ client: own, way, onWayChange, onCheckout }: FundingPr
   const client = useClient(own);
   const words = useText({ funding }).funding;
   const titleId = useId();
+  const sessionKey = useSessionKey(client);
   const [chosen, setChosen] = useState<FundingWay>('account');
   const change = (next: FundingWay) => {
     setChosen(next);
@@ -50,6 +52,7 @@ export function Funding({ client: own, way, onWayChange, onCheckout }: FundingPr
             {words.title}
           </h2>
           <Tabs
+            key={sessionKey}
             label={words.ways}
             tabs={ways.map((value) => ({ value, label: words.way[value] }))}
             value={way ?? chosen}

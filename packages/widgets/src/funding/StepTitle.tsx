@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { subheading } from '../theme/type.css.ts';
 import * as styles from './Funding.css.ts';
+import { useFocusHere } from './useFocusHere.ts';
 
 /** The name of what came in the place of something that was pressed away: the focus goes on from here. */
 export function StepTitle({ id, children }: Readonly<{ id?: string; children: string }>) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusHere<HTMLHeadingElement>();
   return (
     <h3 id={id} ref={title} tabIndex={-1} className={`${subheading} ${styles.stop}`}>
       {children}

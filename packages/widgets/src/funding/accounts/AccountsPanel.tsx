@@ -33,7 +33,9 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
       </EmptyState>
     );
   const isWaiting = state.status === 'idle' || state.status === 'loading';
-  const accounts = state.data ?? NONE;
+  const listed = state.data ?? NONE;
+  // A server may take its time to list what it has just opened.
+  const accounts = opened && !listed.some(({ id }) => id === opened.id) ? [...listed, opened] : listed;
   return (
     <div className={styles.columns} aria-busy={isWaiting}>
       <div className={styles.column}>

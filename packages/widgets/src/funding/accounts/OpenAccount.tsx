@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank, plus } from '../../ui/icon/glyphs.ts';
 import * as styles from '../Funding.css.ts';
+import { useFocusHere } from '../useFocusHere.ts';
 import { OpenAccountForm } from './OpenAccountForm.tsx';
 
 type OpenAccountProps = Readonly<{
@@ -17,20 +18,26 @@ type OpenAccountProps = Readonly<{
 
 /** The way to an account: a button, and the form behind it. */
 export function OpenAccount({ client, isFirst, onOpened }: OpenAccountProps) {
+  // Null: not yet. False: the form was here, and is gone.
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  if (!isAsking)
+    return <OpenButton isFirst={isFirst} isBack={isAsking === false} onPress={() => setAsking(true)} />;
+  const opened = (account: FundingAccount) => {
+    setAsking(false);
+    onOpened(account);
+  };
+  return <OpenAccountForm client={client} onOpened={opened} onCancel={() => setAsking(false)} />;
+}
+
+type OpenButtonProps = Readonly<{ isFirst: boolean; isBack: boolean; onPress: () => void }>;
+
+function OpenButton({ isFirst, isBack, onPress }: OpenButtonProps) {
   const words = useText({ funding }).funding;
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking) {
-    const opened = (account: FundingAccount) => {
-      setAsking(false);
-      onOpened(account);
-    };
-    return <OpenAccountForm client={client} onOpened={opened} onCancel={() => setAsking(false)} />;
-  }
-  const ask = () => setAsking(true);
+  const button = useFocusHere<HTMLButtonElement>(isBack);
   if (!isFirst)
     return (
       <div className={styles.quiet}>
-        <Button variant="quiet" glyph={plus} onClick={ask}>
+        <Button ref={button} variant="quiet" glyph={plus} onClick={onPress}>
           {words.openAnother}
         </Button>
       </div>
@@ -40,7 +47,7 @@ export function OpenAccount({ client, isFirst, onOpened }: OpenAccountProps) {
       glyph={bank}
       title={words.noAccount}
       action={
-        <Button variant="primary" onClick={ask}>
+        <Button ref={button} variant="primary" onClick={onPress}>
           {words.openAccount}
         </Button>
       }

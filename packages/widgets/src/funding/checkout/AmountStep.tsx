@@ -11,6 +11,7 @@ import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Funding.css.ts';
+import { useFocusHere } from '../useFocusHere.ts';
 import type { CheckoutForm } from './useCheckout.ts';
 
 /** What agents add at a time, in naira. */
@@ -24,11 +25,18 @@ function chosen(typed: string) {
   return (read.ok && common.find((naira) => Number(naira) * 100 === read.amount)) || null;
 }
 
+type AmountStepProps = Readonly<{
+  checkout: CheckoutForm;
+  /** True where the agent comes back to it. */
+  isBack: boolean;
+}>;
+
 /** How much. */
-export function AmountStep({ checkout }: Readonly<{ checkout: CheckoutForm }>) {
+export function AmountStep({ checkout, isBack }: AmountStepProps) {
   const words = useText({ funding }).funding;
   const { draft, isBusy, problem, submit } = checkout;
   const { amount } = draft.values;
+  const input = useFocusHere<HTMLInputElement>(isBack);
   const press = (event: FormEvent) => {
     event.preventDefault();
     submit();
@@ -43,7 +51,7 @@ export function AmountStep({ checkout }: Readonly<{ checkout: CheckoutForm }>) {
     >
       <p className={small}>{words.checkoutBody}</p>
       <Field label={words.amount} error={draft.faults.amount}>
-        <AmountInput value={amount} onChange={draft.change('amount')} />
+        <AmountInput ref={input} value={amount} onChange={draft.change('amount')} />
       </Field>
       <ChoiceChips
         legend={words.commonAmounts}

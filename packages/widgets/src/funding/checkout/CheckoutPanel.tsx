@@ -13,7 +13,7 @@ export function CheckoutPanel({ client, onCheckout }: CheckoutPanelProps) {
   const { stage } = checkout;
   return (
     <div className={styles.column}>
-      {stage.step === 'amount' && <AmountStep checkout={checkout} />}
+      {stage.step === 'amount' && <AmountStep checkout={checkout} isBack={stage.isBack} />}
       {stage.step === 'offer' && (
         <OfferStep
           client={client}

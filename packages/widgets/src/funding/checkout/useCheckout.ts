@@ -14,7 +14,9 @@ import { type Draft, faultsFrom, useDraft } from '../useDraft.ts';
 import { useSending } from '../useSending.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
-type Stage = { readonly step: 'amount' } | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
+type Stage =
+  | { readonly step: 'amount'; readonly isBack: boolean }
+  | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
 
 export interface CheckoutForm {
   readonly stage: Stage;
@@ -31,7 +33,8 @@ export interface CheckoutForm {
 }
 
 const empty = { amount: '' } as const;
-const typing: Stage = { step: 'amount' };
+const typing: Stage = { step: 'amount', isBack: false };
+const typingAgain: Stage = { step: 'amount', isBack: true };
 
 /** An automatic funding, from the amount to the payment page. */
 export function useCheckout(client: Client): CheckoutForm {
@@ -62,13 +65,13 @@ export function useCheckout(client: Client): CheckoutForm {
       if (read.ok) void ask(read.amount);
       else draft.refuse({ amount: amountFault(read.fault, words.amountFaults) });
     },
-    change: () => setStage(typing),
+    change: () => setStage(typingAgain),
     pay() {
       if (stage.step === 'offer') setStage({ ...stage, step: 'payment' });
     },
     startOver() {
       draft.clear();
-      setStage(typing);
+      setStage(typingAgain);
     },
   };
 }

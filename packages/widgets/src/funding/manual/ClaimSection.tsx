@@ -12,12 +12,14 @@ import { useClaim } from './useClaim.ts';
 /** The last step: a form for whoever has made the transfer, out of the way of whoever has not. */
 export function ClaimSection({ client, minimum }: Readonly<{ client: Client; minimum: Kobo | undefined }>) {
   const words = useText({ funding }).funding;
-  const [isTelling, setTelling] = useState(false);
+  const [isTelling, setTelling] = useState<boolean | null>(null);
   const claim = useClaim(client, minimum, () => setTelling(false));
   if (isTelling) return <ClaimForm client={client} claim={claim} onCancel={() => setTelling(false)} />;
   return (
     <div className={styles.group}>
-      <StepNumber of={3}>{words.tellUs}</StepNumber>
+      <StepNumber of={3} isBack={isTelling === false}>
+        {words.tellUs}
+      </StepNumber>
       {claim.claimed === null ? (
         <p className={styles.muted}>{words.tellUsWhy}</p>
       ) : (

@@ -1,9 +1,19 @@
+import { stop } from '../Funding.css.ts';
+import { useFocusHere } from '../useFocusHere.ts';
 import * as styles from './StepNumber.css.ts';
 
+type StepNumberProps = Readonly<{
+  of: number;
+  /** True where something else stood here and was pressed away: the focus goes on from here. */
+  isBack?: boolean;
+  children: string;
+}>;
+
 /** One of the things to do, in their order. */
-export function StepNumber({ of, children }: Readonly<{ of: number; children: string }>) {
+export function StepNumber({ of, isBack = false, children }: StepNumberProps) {
+  const title = useFocusHere<HTMLHeadingElement>(isBack);
   return (
-    <h3 className={styles.title}>
+    <h3 ref={title} tabIndex={-1} className={`${styles.title} ${stop}`}>
       <span className={styles.number}>{of}</span> {children}
     </h3>
   );

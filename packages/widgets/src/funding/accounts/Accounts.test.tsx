@@ -1,0 +1,168 @@
+import { demoAccounts, fixtures, html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { later } from '../../testing/later.ts';
+import { type Answers, createTestClient } from '../../testing/testClient.ts';
+import { en } from '../../text/en.ts';
+import { Funding } from '../Funding.tsx';
+import { fundingAnswers, inTurn } from '../fundingServer.ts';
+
+const words = en.funding;
+const BVN = '22222222222';
+
+function open(answers: Answers = {}) {
+  const { client, server } = createTestClient({ answers: fundingAnswers(answers) });
+  const view = render(<Funding client={client} />);
+  const requests = () => server.calls.flatMap((call) => (call.name === 'openAccount' ? [call.body] : []));
+  return { client, requests, ...view };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const number = (name: 'bvn' | 'nin' = 'bvn') => screen.getByLabelText(words.identityNumber[name]);
+
+async function fill(digits: string) {
+  await press(words.openAccount);
+  await waitFor(() => expect(screen.getByLabelText(words.bank)).toBeEnabled());
+  await userEvent.selectOptions(screen.getByLabelText(words.bank), 'Wema Bank');
+  await userEvent.type(number(), digits);
+  await userEvent.click(screen.getByLabelText(words.consent));
+}
+const noneYet: Answers = { accounts: () => ok([]) };
+
+describe('own accounts', () => {
+  afterEach(cleanup);
+
+  it('copies the bare number of an account that is shown in groups', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open();
+    await press(words.copyNumber('Moniepoint'));
+    expect(write).toHaveBeenCalledExactlyOnceWith('5000000001');
+    expect(await screen.findByRole('button', { name: en.kit.copied })).toBeVisible();
+    // Groups by distance: what is selected by hand is the bare number too.
+    expect(screen.getAllByRole('listitem')[1]).toMatchTextContent(/5000000001/);
+    write.mockRestore();
+  });
+
+  it('says why none came, and asks again', async () => {
+    open({
+      accounts: inTurn<typeof demoAccounts>(html(503), html(503), html(503), html(503), ok(demoAccounts)),
+    });
+    expect(await screen.findByText(words.accountsFailed)).toBeVisible();
+    await press(words.tryAgain);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('looks at the balance for whoever has sent money, and says how much is new', async () => {
+    const holding = (availableBalance: string, asOf: string) => ok({ availableBalance, asOf });
+    const before = holding('48250.00', '2026-11-21T09:41:00+01:00');
+    const after = holding('53200.00', '2026-11-21T09:42:00+01:00');
+    open({ balance: inTurn(before, before, after) });
+    await press(words.lookForIt);
+    expect(await screen.findByText(words.balanceSame)).toBeVisible();
+    await press(words.lookForIt);
+    expect(await screen.findByText(words.balanceRose('₦4,950.00'))).toBeVisible();
+    expect(screen.getByText(words.balanceNow('₦53,200.00', '09:42'))).toBeVisible();
+  });
+});
+
+describe('the request for an account', () => {
+  afterEach(cleanup);
+
+  it('goes out with the bank and one number, and shows the account', async () => {
+    const { requests } = open({
+      accounts: inTurn<typeof demoAccounts>(ok([]), ok([fixtures.openAccount])),
+    });
+    await fill('222 2222 2222');
+    await press(words.openAccount);
+    expect(await screen.findByText(words.opened('Titan'))).toBeVisible();
+    expect(requests()).toEqual([{ bankCode: '035', bvn: BVN }]);
+    expect(screen.getByRole('listitem')).toMatchTextContent(/9900000001/);
+    const another = screen.getByRole('button', { name: words.openAnother });
+    await waitFor(() => expect(another).toHaveFocus());
+  });
+
+  it('leaves the number nowhere once the account is open', async () => {
+    open(noneYet);
+    await fill(BVN);
+    await press(words.openAccount);
+    await screen.findByText(words.opened('Titan'));
+    await press(words.openAnother);
+    expect(number()).toHaveValue('');
+    const kept = [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      location.href,
+      document.cookie,
+    ];
+    expect(kept.join(' ')).not.toContain(BVN);
+    expect(document.documentElement.outerHTML).not.toContain(BVN);
+  });
+
+  it('says beside each field what is missing, goes to the first, and sends nothing', async () => {
+    const { requests } = open(noneYet);
+    await press(words.openAccount);
+    await waitFor(() => expect(screen.getByLabelText(words.bank)).toBeEnabled());
+    await press(words.openAccount);
+    expect(screen.getByLabelText(words.bank)).toHaveAccessibleDescription(words.bankMissing);
+    expect(screen.getByLabelText(words.bank)).toHaveFocus();
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining(words.identityFaults.empty));
+    expect(screen.getByLabelText(words.consent)).toHaveAccessibleDescription(words.consentMissing);
+    expect(screen.getByLabelText(words.consent)).not.toBeChecked();
+    expect(requests()).toEqual([]);
+  });
+
+  it.each([
+    ['2222222222', words.identityFaults['too-short']({ missing: 1 })],
+    ['222222222222', words.identityFaults['too-long']({ extra: 1 })],
+    ['2222222222O', words.identityFaults.letters],
+  ])('does not take %s', async (digits, sentence) => {
+    const { requests } = open(noneYet);
+    await fill(digits);
+    await press(words.openAccount);
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(number()).toHaveFocus();
+    expect(requests()).toEqual([]);
+  });
+
+  it('takes a NIN instead, and does not take the BVN for one', async () => {
+    const { requests } = open(noneYet);
+    await fill(BVN);
+    await userEvent.click(screen.getByRole('radio', { name: words.identityNames.nin }));
+    expect(number('nin')).toHaveValue('');
+    await userEvent.type(number('nin'), '33333333333');
+    await press(words.openAccount);
+    await waitFor(() => expect(requests()).toEqual([{ bankCode: '035', nin: '33333333333' }]));
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const answer = later<Reply<typeof fixtures.openAccount>>();
+    const { requests } = open({ ...noneYet, openAccount: () => answer.promise });
+    await fill(BVN);
+    await userEvent.dblClick(screen.getByRole('button', { name: words.openAccount }));
+    screen.getByRole<HTMLFormElement>('form').requestSubmit();
+    answer.resolve(ok(fixtures.openAccount));
+    await screen.findByText(words.opened('Titan'));
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('keeps everything when the server refuses, and puts its words beside the field', async () => {
+    const noAccounts = 'This bank opens no accounts here. Choose another.';
+    open({ ...noneYet, openAccount: () => refuse(400, noAccounts, { errors: { bankCode: [noAccounts] } }) });
+    await fill(BVN);
+    await press(words.openAccount);
+    const bank = screen.getByLabelText(words.bank);
+    await waitFor(() => expect(bank).toHaveAccessibleDescription(noAccounts));
+    expect(bank).toHaveFocus();
+    expect(number()).toHaveValue(BVN);
+    expect(screen.getByLabelText(words.consent)).toBeChecked();
+    expect(screen.queryByText(words.openFailed)).toBeNull();
+  });
+
+  it('does not say that it failed for good when no answer came', async () => {
+    open({ ...noneYet, openAccount: () => lost });
+    await fill(BVN);
+    await press(words.openAccount);
+    expect(await screen.findByRole('alert')).toMatchTextContent(words.openUnknown);
+    expect(number()).toHaveValue(BVN);
+  });
+});
