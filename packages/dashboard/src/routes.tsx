@@ -22,6 +22,12 @@ const transactionsPage: Page = onDemand('transactions', () =>
 const servicePage: Page = onDemand('service', () =>
   import('./pages/service/ServicePage.tsx').then((page) => page.ServicePage),
 );
+const fundingPage: Page = onDemand('funding', () =>
+  import('./pages/funding/FundingPage.tsx').then((page) => page.FundingPage),
+);
+const profilePage: Page = onDemand('profile', () =>
+  import('./pages/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -50,5 +56,7 @@ export const routes: Routes = [
   { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
   ...services,
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
+  { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
+  { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
   { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

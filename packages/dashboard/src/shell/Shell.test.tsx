@@ -42,7 +42,14 @@ describe('on a wide screen', () => {
           ['My Referral', '/'],
         ],
       ],
-      ['Account', [['Transactions History', '/user/transactions']]],
+      [
+        'Account',
+        [
+          ['Transactions History', '/user/transactions'],
+          ['Add money', '/user/funding'],
+          ['Profile', '/user/profile'],
+        ],
+      ],
     ]);
     expect(shown.getByRole('link', { current: 'page' }).textContent).toContain(screens.home);
   });

@@ -6,21 +6,6 @@ const { color, space } = vars;
 
 export const face = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 
-/** A picture of the name beside it: drawn, not written, so that it is not read out. */
-export const initials = style({
-  selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 32,
-  height: 32,
-  borderRadius: '50%',
-  backgroundColor: color.accentSoft,
-  color: color.accent,
-  fontSize: vars.size[14],
-  fontWeight: vars.weight.strong,
-});
-
 /** Beside the initials where there is room. */
 export const name = style({
   display: 'none',

@@ -1,21 +1,14 @@
-import type { User } from '@oja/core';
 import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { shell } from '@oja/widgets/text/en/shell.ts';
 import { person, signOut, sliders } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Menu } from '@oja/widgets/ui/menu/Menu.tsx';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { addressOf } from '../routing/route.ts';
 import { useSession } from '../session/useSession.ts';
+import { Avatar, fullNameOf } from './Avatar.tsx';
 import * as styles from './UserMenu.css.ts';
-
-const first = (name: string) => [...name][0]?.toUpperCase() ?? '';
-
-/** First and last name; a server may leave both empty. */
-const nameOf = (user: User | null) =>
-  user ? `${user.firstName} ${user.lastName}`.trim() || user.username : '';
 
 /** Specification, section 2: what it counts is not shown there. */
 const PROFILE_BADGE = '02';
@@ -27,16 +20,13 @@ export function UserMenu({ onSettings }: { readonly onSettings: () => void }) {
   const { user } = useSignal(session.state);
   const [, go] = useLocation();
   const profile = addressOf(useRoutes(), 'profile');
-  const name = nameOf(user);
-  const initials = user ? first(user.firstName) + first(user.lastName) : '';
+  const name = fullNameOf(user);
   return (
     <Menu
       label={name ? text.accountOf(name) : text.account}
       face={
         <span className={styles.face}>
-          <span className={styles.initials} data-initials={initials}>
-            {initials === '' && <Icon glyph={person} />}
-          </span>
+          <Avatar user={user} size="small" />
           <span className={styles.name}>{name}</span>
         </span>
       }

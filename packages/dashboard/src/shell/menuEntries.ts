@@ -4,11 +4,13 @@ import {
   handset,
   home,
   people,
+  person,
   plus,
   receipt,
   scholar,
   screen,
   signal,
+  wallet,
 } from '@oja/widgets/ui/icon/glyphs.ts';
 import type { ScreenName } from '../routing/route.ts';
 import { serviceIds } from '../routing/serviceIds.ts';
@@ -56,6 +58,10 @@ export const menuEntries: readonly MenuGroup[] = [
   {
     type: 'group',
     name: 'account',
-    entries: [{ type: 'item', screen: 'transactions', glyph: receipt }],
+    entries: [
+      { type: 'item', screen: 'transactions', glyph: receipt },
+      { type: 'item', screen: 'funding', glyph: wallet },
+      { type: 'item', screen: 'profile', glyph: person },
+    ],
   },
 ];

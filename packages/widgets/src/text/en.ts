@@ -10,11 +10,13 @@ import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
+import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
 import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { phoneFaults } from './en/phoneFaults.ts';
 import { problems } from './en/problems.ts';
+import { profile } from './en/profile.ts';
 import { purchase } from './en/purchase.ts';
 import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
@@ -49,6 +51,7 @@ export const en = {
   transactions,
   funding,
   apiKeys,
+  meterValidator,
   signIn,
   register,
   resetPassword,
@@ -59,5 +62,6 @@ export const en = {
   home,
   login,
   unknownPage,
+  profile,
   embed,
 };

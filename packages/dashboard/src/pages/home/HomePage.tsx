@@ -1,10 +1,10 @@
 import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
 import { useLocation } from 'wouter';
+import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import * as styles from './HomePage.css.ts';
-import { NeedsAttention } from './NeedsAttention.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 
 /** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */

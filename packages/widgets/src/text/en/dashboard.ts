@@ -14,6 +14,8 @@ export const dashboard = {
     electricity: 'Electricity Bill',
     cable: 'Cable Subscription',
     'result-checker': 'Result Checker',
+    funding: 'Add money',
+    profile: 'Profile',
     unknown: 'This page is not here',
   },
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

@@ -6,10 +6,10 @@ import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Money as Amount } from '@oja/widgets/ui/money/Money.tsx';
 import { type MoneyState, MoneyWord } from '@oja/widgets/ui/status/MoneyWord.tsx';
-import type { Followed } from '../../purchases/usePursuits.ts';
-import { useRoutes } from '../../routing/RoutesContext.ts';
-import { RouteLink } from '../../shell/RouteLink.tsx';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { RouteLink } from '../shell/RouteLink.tsx';
 import * as styles from './NeedsAttention.css.ts';
+import type { Followed } from './usePursuits.ts';
 
 const moneyStates: Readonly<Record<Money, MoneyState>> = {
   'not-charged': 'notCharged',

@@ -4,9 +4,9 @@ import { home } from '@oja/widgets/text/en/home.ts';
 import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Card } from '@oja/widgets/ui/card/Card.tsx';
 import { useId } from 'react';
-import { usePursuits } from '../../purchases/usePursuits.ts';
 import { AttentionRow } from './AttentionRow.tsx';
 import * as styles from './NeedsAttention.css.ts';
+import { usePursuits } from './usePursuits.ts';
 
 /** Sales of which nobody knows the end yet, each with where its money is. Nothing is shown where there are none. */
 export function NeedsAttention() {

@@ -1,0 +1,15 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { width } from '@oja/widgets/theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const page = style({ width: '100%', maxWidth: width.form });
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const who = style({ display: 'flex', alignItems: 'center', gap: space[16], minWidth: 0 });
+
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

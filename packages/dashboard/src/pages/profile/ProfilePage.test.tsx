@@ -1,0 +1,101 @@
+import { ok, refuse, silent } from '@oja/core/testing';
+import { en } from '@oja/widgets/text/en.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
+
+const { changePassword: words, profile, signIn } = en;
+
+afterEach(closeApp);
+
+async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/user/profile', answers);
+  await arriveAt('profile');
+  await userEvent.click(await screen.findByRole('button', { name: profile.changePassword }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const enter = async (old: string, next: string, again: string) => {
+    for (const [label, value] of [
+      [words.oldPassword, old],
+      [words.newPassword, next],
+      [words.confirmNewPassword, again],
+    ] as const)
+      if (value) await userEvent.type(dialog.getByLabelText(label), value);
+    await userEvent.click(dialog.getByRole('button', { name: words.submit }));
+  };
+  return { ...app, dialog, enter };
+}
+
+/** An open dialog has toasts of its own, in front of it. */
+const toneOf = async (message: string, place: Pick<typeof screen, 'findByText'> = screen) =>
+  (await place.findByText(message)).closest('[data-tone]')?.getAttribute('data-tone');
+
+it('shows avatar, full name, username, phone number and email address', async () => {
+  renderApp('/user/profile');
+  await arriveAt('profile');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Amaka Okafor' })).toBeVisible();
+  const details = within(screen.getByRole('main')).getAllByRole('definition');
+  expect(details.map(({ textContent }) => textContent)).toEqual([
+    'amaka',
+    '0801 234 5678',
+    'amaka@example.ng',
+  ]);
+  expect(screen.getByRole('main').querySelector('[data-initials="AO"]')).toBeVisible();
+});
+
+it('logs out', async () => {
+  renderApp('/user/profile');
+  await userEvent.click(await screen.findByRole('button', { name: profile.logout }));
+  await screen.findByRole('button', { name: signIn.submit });
+  expect(address()).toBe('/login');
+  expect(await toneOf('You have Logout')).toBe('error');
+});
+
+describe('the Change Password dialog', () => {
+  it('asks for all three, in the words of the specification, and sends nothing', async () => {
+    const { enter, dialog, server } = await openDialog();
+    await enter('', '', '');
+    for (const message of [
+      'Your old is Required',
+      'New password is required',
+      'Confirm new password is required',
+    ])
+      expect(dialog.getByText(message)).toBeVisible();
+    expect(server.calls.map(({ name }) => name)).not.toContain('changePassword');
+  });
+
+  it('says as an info toast that the two differ, and sends nothing', async () => {
+    const { enter, dialog, server } = await openDialog();
+    await enter('old', 'new', 'other');
+    const message = 'Please check the input new password and confirm password are not the same';
+    expect(await toneOf(message, dialog)).toBe('info');
+    expect(server.calls.map(({ name }) => name)).not.toContain('changePassword');
+  });
+
+  it('closes on success, with the server’s message as a success toast', async () => {
+    const { enter, server } = await openDialog({
+      answers: { changePassword: () => ok(undefined, { message: 'Password changed' }) },
+    });
+    await enter('old', 'new', 'new');
+    expect(await toneOf('Password changed')).toBe('success');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = server.calls.find(({ name }) => name === 'changePassword');
+    expect(sent?.body).toEqual({ oldPassword: 'old', newPassword: 'new' });
+  });
+
+  it('stays open on failure with the server’s message as an error toast, and can be sent again', async () => {
+    const { enter, dialog } = await openDialog({
+      answers: { changePassword: () => refuse(422, 'The old password is not right.') },
+    });
+    await enter('old', 'new', 'new');
+    expect(await toneOf('The old password is not right.', dialog)).toBe('error');
+    expect(dialog.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
+    expect(dialog.getByLabelText(words.oldPassword)).toHaveValue('old');
+  });
+
+  it('is busy while the call is on its way', async () => {
+    const { enter, dialog } = await openDialog({ answers: { changePassword: () => silent } });
+    await enter('old', 'new', 'new');
+    expect(dialog.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');
+  });
+});

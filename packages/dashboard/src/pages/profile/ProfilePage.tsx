@@ -1,0 +1,63 @@
+import { formatPhone } from '@oja/core';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { ChangePasswordDialog } from '@oja/widgets/change-password/index.ts';
+import { profile } from '@oja/widgets/text/en/profile.ts';
+import { heading } from '@oja/widgets/theme/type.css.ts';
+import { Button } from '@oja/widgets/ui/button/Button.tsx';
+import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { lock, signOut } from '@oja/widgets/ui/icon/glyphs.ts';
+import { DescriptionList } from '@oja/widgets/ui/list/DescriptionList.tsx';
+import { useState } from 'react';
+import { useSession } from '../../session/useSession.ts';
+import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
+import { useToasts } from '../../toasts/ToastsContext.ts';
+import { useSaid } from '../../toasts/useSaid.ts';
+import * as styles from './ProfilePage.css.ts';
+
+/** Who the agent is (specification, section 2), and the way to another password. */
+export function ProfilePage() {
+  const text = useText({ profile }).profile;
+  const session = useSession();
+  const { user } = useSignal(session.state);
+  const said = useSaid();
+  const toasts = useToasts();
+  const [changes, setChanges] = useState(false);
+  const orNone = (value: string | undefined) => value || null;
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={styles.sheet}>
+          <div className={styles.who}>
+            <Avatar user={user} size="large" />
+            <h2 className={`${heading} ${styles.name}`}>{fullNameOf(user)}</h2>
+          </div>
+          <DescriptionList
+            rows={[
+              { term: text.username, value: orNone(user?.username) },
+              { term: text.phone, value: user?.phone ? formatPhone(user.phone) : null },
+              { term: text.email, value: orNone(user?.email) },
+            ]}
+          />
+          <div className={styles.actions}>
+            <Button glyph={lock} onClick={() => setChanges(true)}>
+              {text.changePassword}
+            </Button>
+            <Button variant="quiet" glyph={signOut} onClick={() => void session.logout()}>
+              {text.logout}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {changes && (
+        <ChangePasswordDialog
+          toasts={toasts}
+          onSuccess={said.succeeded}
+          onFailure={said.failed}
+          onMismatch={said.informed}
+          onClose={() => setChanges(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+/** Drawn, not written: the name stands beside it. */
+const base = style({
+  selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: '50%',
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  fontWeight: vars.weight.strong,
+});
+
+export const avatar = styleVariants({
+  small: [base, { width: 32, height: 32, fontSize: vars.size[14] }],
+  large: [base, { width: 64, height: 64, fontSize: vars.size[24] }],
+});
