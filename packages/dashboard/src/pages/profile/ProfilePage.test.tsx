@@ -46,9 +46,10 @@ it('shows avatar, full name, username, phone number and email address', async ()
 it('logs out', async () => {
   renderApp('/user/profile');
   await userEvent.click(await screen.findByRole('button', { name: profile.logout }));
+  // First the toast: it stays for two seconds.
+  expect(await toneOf('You have Logout')).toBe('error');
   await screen.findByRole('button', { name: signIn.submit });
   expect(address()).toBe('/login');
-  expect(await toneOf('You have Logout')).toBe('error');
 });
 
 describe('the Change Password dialog', () => {
