@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import * as core from './index.ts';
+import { definitionOf } from './services/catalogue.ts';
+import { fakePlatform } from './testing/fakePlatform.ts';
+import * as testing from './testing/index.ts';
+
+const isClass = (value: unknown) => typeof value === 'function' && /^class\b/.test(String(value));
+
+function kindOf(value: unknown): string {
+  if (isClass(value)) return 'class';
+  if (Array.isArray(value)) return 'list';
+  return typeof value;
+}
+
+/** The types that a door lets out: they leave no trace at run time, so they are read from its own lines. */
+async function typesOf(door: string): Promise<string[]> {
+  const source = await readFile(new URL(door, import.meta.url), 'utf8');
+  return [...source.matchAll(/^export (type )?\{([^}]*)\}/gms)].flatMap(([, allTypes, list = '']) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '' && (allTypes || item.startsWith('type ')))
+      .map((item) => item.replace(/^type /, '')),
+  );
+}
+
+async function namesOf(door: string, values: object): Promise<string[]> {
+  const types = await typesOf(door);
+  return [
+    ...Object.entries(values).map(([name, value]) => `${name}: ${kindOf(value)}`),
+    ...types.map((name) => `${name}: type`),
+  ].sort();
+}
+
+const membersOf = (name: string, thing: object) =>
+  Object.entries(thing)
+    .map(([member, value]) => `${name}.${member}: ${kindOf(value)}`)
+    .sort();
+
+/** A signed-out client and everything that hangs on it. */
+function members(): string[] {
+  const client = core.createClient({ platform: fakePlatform() });
+  const { session, wallet, services, transactions, use } = client;
+  const funding = use(core.createFundingStore);
+  const all = [
+    ['client', client],
+    ['session', session ?? {}],
+    ['wallet', wallet],
+    ['services', services],
+    ['transactions', transactions],
+    ['purchases', use(core.createPurchases)],
+    ['machine', core.startPurchase(client, 'data')],
+    ['form', core.startForm(client, definitionOf('data'))],
+    ['funding', funding],
+    ['apiKeys', use(core.createApiKeysStore)],
+    ['passwordReset', use(core.createPasswordReset)],
+    ['support', use(core.createSupportStore)],
+    ['preferences', use(core.devicePreferences)],
+    ['fakeServer', testing.fakeServer({})],
+    ['fakePlatform', testing.fakePlatform()],
+  ] as const;
+  const found = all.flatMap(([name, thing]) => membersOf(name, thing));
+  client.dispose();
+  return found;
+}
+
+describe('what core offers', () => {
+  it('is what is written down: no name goes, comes or changes its kind unasked', async () => {
+    const written = [
+      '# @oja/core',
+      ...(await namesOf('./index.ts', core)),
+      '# @oja/core/testing',
+      ...(await namesOf('./testing/index.ts', testing)),
+      '# members',
+      ...members(),
+    ].join('\n');
+    await expect(`${written}\n`).toMatchFileSnapshot('../public-surface.txt');
+  });
+
+  it('has nothing but what its two doors list: neither lets out whatever a file happens to hold', async () => {
+    for (const door of ['./index.ts', './testing/index.ts'])
+      expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
+  });
+});
