@@ -35,6 +35,8 @@ export const digits = style({
   lineHeight: vars.leading.tight,
   // Three groups stand in a line on the narrowest phone.
   wordSpacing: '-0.2ch',
+  // Three groups and two, never four and one.
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 

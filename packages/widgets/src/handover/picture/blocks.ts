@@ -45,42 +45,42 @@ export function head(pen: Pen, receipt: PlainReceipt): Block {
 }
 
 const PAD = 28;
+const SLIP = INNER - 2 * PAD;
 const DIGITS_LINE = 62;
+const NOTE_LINE = 42;
 
-/** A slip with a code in groups, as many to a line as there is room for. */
+/** Where each group of a code stands: as many to a line as there is room for, and on each line about as many. */
+function placesOf(pen: Pen, written: readonly string[]) {
+  const groups = written.flatMap((part) => pen.wrap(part, 'digits', SLIP));
+  const space = pen.width('0', 'digits') * 0.5;
+  const step = Math.max(0, ...groups.map((group) => pen.width(group, 'digits'))) + space;
+  const most = Math.max(1, Math.floor((SLIP + space) / step));
+  const lines = Math.ceil(groups.length / most);
+  const each = Math.ceil(groups.length / lines);
+  return {
+    places: groups.map((group, at) => ({ group, x: (at % each) * step, line: Math.floor(at / each) })),
+    height: lines * DIGITS_LINE,
+  };
+}
+
+/** A slip with a code, what it is called, and its serial. */
 export function codeSlip(pen: Pen, { name, code, note }: NamedCode): Block {
-  const step = pen.width('0', 'digits') * 0.8;
-  const places: { group: string; x: number; row: number }[] = [];
-  let x = 0;
-  let row = 0;
-  for (const group of code.groups.flatMap((part) => pen.wrap(part, 'digits', INNER - 2 * PAD))) {
-    const width = pen.width(group, 'digits');
-    if (x > 0 && x + width > INNER - 2 * PAD) {
-      x = 0;
-      row += 1;
-    }
-    places.push({ group, x, row });
-    x += width + step;
-  }
-  const below = note ? 42 : 0;
-  const height = 2 * PAD + 40 + 8 + (row + 1) * DIGITS_LINE + below;
+  const { places, height: digits } = placesOf(pen, code.groups);
+  const notes = note ? pen.wrap(note, 'term', SLIP) : [];
+  const height = 2 * PAD + 48 + digits + notes.length * NOTE_LINE;
   return {
     height: height + 16,
     draw(top) {
-      slipEdge(pen, top, height);
-      pen.write(name, 'name', 'text', EDGE + PAD, top + PAD, 40);
+      const left = EDGE + PAD;
       const from = top + PAD + 48;
-      for (const place of places) {
-        pen.write(
-          place.group,
-          'digits',
-          'text',
-          EDGE + PAD + place.x,
-          from + place.row * DIGITS_LINE,
-          DIGITS_LINE,
-        );
+      slipEdge(pen, top, height);
+      pen.write(name, 'name', 'text', left, top + PAD, 40);
+      for (const { group, x, line } of places) {
+        pen.write(group, 'digits', 'text', left + x, from + line * DIGITS_LINE, DIGITS_LINE);
       }
-      if (note) pen.write(note, 'term', 'muted', EDGE + PAD, from + (row + 1) * DIGITS_LINE, 42);
+      for (const [at, line] of notes.entries()) {
+        pen.write(line, 'term', 'muted', left, from + digits + at * NOTE_LINE, NOTE_LINE);
+      }
     },
   };
 }

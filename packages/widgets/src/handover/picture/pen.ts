@@ -18,7 +18,8 @@ export const fonts = {
   term: at(400, 28),
   value: at(500, 30),
   name: at(500, 28),
-  digits: at(600, 46, mono),
+  // Five groups in one line: a meter's token.
+  digits: at(600, 42, mono),
 } as const;
 
 export type FontName = keyof typeof fonts;

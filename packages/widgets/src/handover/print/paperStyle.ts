@@ -21,7 +21,7 @@ export const paperStyle = `
 .codes:empty { display: none }
 .code { padding: 3mm; break-inside: avoid }
 .code + .code { border-block-start: 0.3mm dashed #000 }
-.digits { font: 600 16pt/1.3 ${mono}; font-variant-numeric: slashed-zero }
+.digits { font: 600 18pt/1.3 ${mono}; font-variant-numeric: slashed-zero; text-wrap: balance }
 .group { display: inline-block }
 .lines { margin-block-start: 4mm }
 .line { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 4mm; padding-block: 1mm;

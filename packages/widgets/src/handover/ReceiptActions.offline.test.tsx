@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { powerSale, readSale } from '../testing/demoSales.ts';
+import { en } from '../text/en.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
+
+// As it is where the network went between the page and the tap.
+vi.mock('./print/printReceipt.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('./picture/savePicture.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const words = en.receipt;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+it.each([words.print, words.savePicture])('says so where the code for "%s" can’t be loaded', async (name) => {
+  localStorage.setItem('oja-paper', 'a4');
+  render(<ReceiptActions transaction={readSale(powerSale)} />);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByText(words.notLoaded)).toBeVisible();
+  expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+});
