@@ -1,36 +1,82 @@
+import { watchObservers } from './observerWatch.ts';
+
 /** What is left when the watch ends. */
 export interface LeftOver {
-  /** "online on window": listeners that were added and not taken away. */
+  /** "online on Window": listeners that were added and not taken away, on whatever outlives a widget. */
   readonly listeners: readonly string[];
   /** Intervals, and timeouts of a second or more, that are still to come. */
   readonly timers: number;
+  /** "ResizeObserver": observers that still observe something. */
+  readonly observers: readonly string[];
 }
 
-/** Watches what is added to the page's window and document from now on. `stop` tells what was not taken away. */
+/** Watches what is added to the page from now on. `stop` tells what was not taken away. */
 export function watchPage(): { stop(): LeftOver } {
-  const stops = [watchListeners(window, 'window'), watchListeners(document, 'document')];
+  const listeners = watchListeners();
   const timers = watchTimers();
-  return {
-    stop: () => ({ listeners: stops.flatMap((stop) => stop()), timers: timers() }),
+  const observers = watchObservers();
+  return { stop: () => ({ listeners: listeners(), timers: timers(), observers: observers() }) };
+}
+
+interface Added {
+  readonly target: EventTarget;
+  readonly type: string;
+  readonly listener: unknown;
+  readonly capture: boolean;
+}
+
+/** An element takes its listeners with it when it goes, and a request its signal's. */
+const outlives = (target: EventTarget) =>
+  !(target instanceof Node || target instanceof AbortSignal) || target === document;
+
+const isCapture = (options: AddEventListenerOptions | boolean | undefined) =>
+  typeof options === 'boolean' ? options : (options?.capture ?? false);
+
+type Target = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+
+function watchListeners(): () => string[] {
+  const added = new Set<Added>();
+  const forget = (one: Added) => {
+    for (const other of added) {
+      const isSame =
+        other.target === one.target && other.type === one.type && other.listener === one.listener;
+      if (isSame && other.capture === one.capture) added.delete(other);
+    }
+  };
+  const remember = (one: Added) => {
+    forget(one);
+    added.add(one);
+  };
+  // The window may have methods of its own: tools put theirs there.
+  const stops = [EventTarget.prototype, window].map((holder) => watchHolder(holder, remember, forget));
+  return () => {
+    for (const stop of stops) stop();
+    return [...added].map(({ type, target }) => `${type} on ${target.constructor.name}`);
   };
 }
 
-function watchListeners(target: Window | Document, name: string): () => string[] {
-  const added: { type: string; listener: unknown }[] = [];
-  const { addEventListener, removeEventListener } = target;
-  target.addEventListener = (type: string, listener: EventListener, options?: boolean) => {
-    added.push({ type, listener });
+function watchHolder(
+  holder: Target,
+  remember: (one: Added) => void,
+  forget: (one: Added) => void,
+): () => void {
+  const { addEventListener, removeEventListener } = holder;
+  holder.addEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
     addEventListener.call(target, type, listener, options);
+    if (!listener || !outlives(target)) return;
+    const one = { target, type, listener, capture: isCapture(options) };
+    remember(one);
+    const { once, signal } = typeof options === 'object' ? options : {};
+    if (once) addEventListener.call(target, type, () => forget(one), { once, capture: one.capture });
+    if (signal) addEventListener.call(signal, 'abort', () => forget(one));
   };
-  target.removeEventListener = (type: string, listener: EventListener, options?: boolean) => {
-    const index = added.findIndex((one) => one.type === type && one.listener === listener);
-    if (index >= 0) added.splice(index, 1);
+  holder.removeEventListener = function (this: EventTarget | undefined, type, listener, options) {
+    const target = this ?? window;
     removeEventListener.call(target, type, listener, options);
+    forget({ target, type, listener, capture: isCapture(options) });
   };
-  return () => {
-    Object.assign(target, { addEventListener, removeEventListener });
-    return added.map(({ type }) => `${type} on ${name}`);
-  };
+  return () => Object.assign(holder, { addEventListener, removeEventListener });
 }
 
 /** Shorter ones are the tools' own. */

@@ -1,0 +1,159 @@
+import type { Client } from '@oja/core';
+import { cleanup } from '@testing-library/react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useResource } from '../binding/useResource.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { promises } from './conformance.tsx';
+import { createTestClient } from './testClient.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const left of document.querySelectorAll('hr')) left.remove();
+});
+
+const broken = (promise: keyof typeof promises, make: (client: Client) => ReactElement) =>
+  promises[promise]({ make, clientFor: (change) => createTestClient(change) });
+
+const ground = (inside: ReactNode) => <section className={surfaceRoot}>{inside}</section>;
+
+function Asks({ client }: Readonly<{ client: Client }>) {
+  const [isBusy, setBusy] = useState(true);
+  useEffect(() => {
+    const ask = () => client.wallet.refresh();
+    void ask()
+      .then(ask)
+      .then(() => setBusy(false));
+  }, [client]);
+  return ground(<p aria-busy={isBusy}>Text</p>);
+}
+
+/** Does something when it is mounted, and nothing when it goes. */
+function Starts({ start }: Readonly<{ start: () => void }>) {
+  useEffect(start, [start]);
+  return ground('Text');
+}
+
+const starts: Readonly<Record<string, readonly [start: () => void, told: unknown]>> = {
+  'a listener on the window': [
+    () => addEventListener('online', () => {}),
+    { listeners: expect.arrayContaining(['online on Window']) },
+  ],
+  'a listener on the document': [
+    () => document.addEventListener('visibilitychange', () => {}),
+    { listeners: expect.arrayContaining(['visibilitychange on HTMLDocument']) },
+  ],
+  'a listener on a media query': [
+    () => matchMedia('print').addEventListener('change', () => {}),
+    { listeners: expect.arrayContaining(['change on MediaQueryList']) },
+  ],
+  'an interval': [() => void setInterval(() => {}, 60_000), { timers: 200 }],
+  'an observer': [
+    () => new ResizeObserver(() => {}).observe(document.body),
+    { observers: expect.arrayContaining(['ResizeObserver']) },
+  ],
+  'an element': [() => document.body.append(document.createElement('hr')), expect.any(Number)],
+};
+
+const mounted = 'leaves no listener, no timer, no observer and no element behind, mounted 200 times';
+const strict = 'is at home in StrictMode, and asks the server once';
+const twice = 'stands twice on a page without sharing an id';
+const apart = 'never meets its copy with another client: each asks its own server, and one signs out alone';
+const keyboard = 'can be walked through with Tab, and shows at each stop where the focus is';
+
+describe('a widget is found out that', () => {
+  it.each(Object.entries(starts))('leaves %s behind', async (_, [start, told]) => {
+    await expect(broken(mounted, () => <Starts start={start} />)).rejects.toMatchObject({ actual: told });
+  });
+
+  it('asks twice in StrictMode', async () => {
+    await expect(broken(strict, (client) => <Asks client={client} />)).rejects.toHaveProperty(
+      'actual.1',
+      'balance',
+    );
+  });
+
+  it('has an id of its own choice', async () => {
+    await expect(broken(twice, () => ground(<p id="title">Text</p>))).rejects.toMatchObject({
+      actual: ['title', 'title'],
+    });
+  });
+
+  it('names an id that is not within it', async () => {
+    await expect(broken(twice, () => ground(<input aria-describedby="nowhere" />))).rejects.toMatchObject({
+      actual: ['nowhere'],
+    });
+  });
+
+  it('keeps what it knows where its copy finds it', async () => {
+    const shared: { client?: Client } = {};
+    const make = (client: Client) => {
+      shared.client ??= client;
+      return <Quiet client={shared.client} />;
+    };
+    await expect(broken(apart, make)).rejects.toMatchObject({
+      actual: ['user'],
+      expected: ['balance', 'user'],
+    });
+  });
+
+  it('has a control that only a mouse finds', async () => {
+    const make = () =>
+      ground(
+        <a href="#x" ref={(link) => link?.addEventListener('focus', () => link.blur())}>
+          Sell
+        </a>,
+      );
+    await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { unreached: ['a "Sell"'] } });
+  });
+
+  it('hides where the focus is', async () => {
+    const make = () =>
+      ground(
+        <button type="button" style={{ outline: 'none' }}>
+          Sell
+        </button>,
+      );
+    await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { unseen: ['button "Sell"'] } });
+  });
+
+  it('holds the focus for ever', async () => {
+    const make = () =>
+      ground(
+        <button type="button" onKeyDown={(event) => event.preventDefault()}>
+          Sell
+        </button>,
+      );
+    await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { leaves: false } });
+  });
+
+  it('is wider than its place', async () => {
+    const make = () => ground(<div style={{ width: 300 }}>Text</div>);
+    await expect(broken('brings its own ground and fits into 280 px', make)).rejects.toMatchObject({
+      actual: 300,
+    });
+  });
+
+  it('stands on the ground of the host', async () => {
+    await expect(broken('brings its own ground and fits into 280 px', () => <p>Text</p>)).rejects.toThrow();
+  });
+});
+
+it('holds every promise where nothing is wrong', async () => {
+  const make = (client: Client) => <Quiet client={client} />;
+  for (const keep of Object.values(promises)) {
+    await keep({ make, clientFor: (change) => createTestClient(change) });
+    cleanup();
+  }
+});
+
+function Quiet({ client }: { client: Client }) {
+  const { data } = useResource(client, client.wallet);
+  return ground(
+    <>
+      <button type="button">Sell</button>
+      {data && 'Known'}
+    </>,
+  );
+}
