@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(sources, path), 'utf8');
+
+/** The widgets that the package exports: what comes through a widget's door and is a component by its name. */
+const widgets = [...read('index.ts').matchAll(/export \{([^}]+)\} from '\.\/([a-z-]+)\/index\.ts'/g)].flatMap(
+  ([, names = '', folder = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name))
+      .map((name) => ({ name, folder })),
+);
+
+const tests = (folder: string, ending: string) =>
+  globSync(`${folder}/**/*${ending}`, { cwd: sources }).map(read).join('\n');
+
+it('knows the widgets', () => {
+  expect(widgets.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['WalletBalance', 'TransactionList']),
+  );
+});
+
+it.each(widgets)('$name keeps what every widget promises, on a page and on a server', ({ name, folder }) => {
+  expect(tests(folder, '.test.tsx')).toMatch(new RegExp(`describeWidget\\([^;]*\\b${name}\\b`));
+  expect(tests(folder, '.server.test.ts')).toMatch(new RegExp(`describeOnServer\\([^;]*\\b${name}\\b`));
+});
