@@ -10,6 +10,7 @@ export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
+export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
 export {
   AirtimePurchase,
   CablePurchase,

@@ -1,0 +1,95 @@
+import { meterTypes, type Service } from '@oja/core';
+import { type FormEvent, useRef } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { fieldFaults } from '../text/en/fieldFaults.ts';
+import { fieldLabels } from '../text/en/fieldLabels.ts';
+import { meterValidator } from '../text/en/meterValidator.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { Select } from '../ui/field/Select.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { warning } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './MeterValidator.css.ts';
+import { numberFaultText } from './numberFaultText.ts';
+import type { MeterCheck } from './useMeterCheck.ts';
+
+type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
+
+/** Disco, type and number. An edit of any of them takes away what was said about another meter. */
+export function MeterForm({ check, discos }: MeterFormProps) {
+  const text = useText({ meterValidator, fieldLabels, fieldFaults });
+  const words = text.meterValidator;
+  const element = useRef<HTMLFormElement>(null);
+  const { entry, read, wasPressed, answer } = check;
+  const isPrepaid = entry.meterType === 'prepaid';
+  const numberLabel = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (answer?.step === 'asking' || check.ask()) return;
+    const missing = read.disco ? 'input[name="meter"]' : 'select';
+    element.current?.querySelector<HTMLElement>(missing)?.focus();
+  };
+  return (
+    <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={text.fieldLabels.disco}
+        error={
+          wasPressed && !read.disco
+            ? text.fieldFaults['not-chosen'](text.fieldLabels.disco.toLowerCase())
+            : null
+        }
+      >
+        <Select
+          placeholder={words.chooseDisco}
+          choices={discos.map(({ id, name, available }) => ({
+            value: id,
+            label: available ? name : words.down(name),
+          }))}
+          value={entry.discoId}
+          onChange={(discoId) => check.enter({ discoId })}
+        />
+      </Field>
+      {read.disco?.notice && <Notice tone="caution">{read.disco.notice}</Notice>}
+      <ChoiceChips
+        legend={text.fieldLabels.meterType}
+        choices={meterTypes.map((value) => ({ value, label: text.fieldLabels[value] }))}
+        value={entry.meterType}
+        onChange={(meterType) => check.enter({ meterType })}
+      />
+      <Field
+        label={numberLabel}
+        hint={
+          read.warning && (
+            <span className={styles.slip}>
+              <span className={styles.mark}>
+                <Icon glyph={warning} size={16} />
+              </span>
+              {words.checkDigit}
+            </span>
+          )
+        }
+        error={wasPressed && read.fault ? numberFaultText(read.fault, numberLabel, text.fieldFaults) : null}
+      >
+        <TextInput
+          name="meter"
+          digits
+          inputMode={isPrepaid ? 'numeric' : 'text'}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={60}
+          value={entry.number}
+          onChange={(number) => check.enter({ number })}
+        />
+      </Field>
+      <Button type="submit" variant="primary" full busy={answer?.step === 'asking'}>
+        {words.check}
+      </Button>
+    </form>
+  );
+}

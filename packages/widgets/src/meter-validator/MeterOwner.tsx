@@ -1,0 +1,71 @@
+import type { MeterType } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { fieldLabels } from '../text/en/fieldLabels.ts';
+import { meterValidator } from '../text/en/meterValidator.ts';
+import { figures } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { checkCircle, crossCircle } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { Money } from '../ui/money/Money.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './MeterValidator.css.ts';
+import type { VerifiedMeter } from './VerifiedMeter.ts';
+
+type MeterOwnerProps = Readonly<{ meter: VerifiedMeter; switchedTo: MeterType | null }>;
+
+/** "9900 0000 028": in fours, as a token is. What is no plain number stays as it is. */
+const grouped = (number: string) => (/^\d+$/.test(number) ? number.replace(/(\d{4})(?=\d)/g, '$1 ') : number);
+
+/** Whose meter it is, the name first: that is what the customer confirms. */
+export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
+  const text = useText({ meterValidator, fieldLabels });
+  const words = text.meterValidator;
+  const { canVend, minimum, arrears } = meter;
+  const owes = arrears !== undefined && arrears > 0;
+  return (
+    <Card>
+      <div className={styles.owner}>
+        <span className={canVend ? styles.good : styles.bad}>
+          <Icon glyph={canVend ? checkCircle : crossCircle} size={24} />
+        </span>
+        <p className={styles.name}>
+          <VisuallyHidden>{words.found}: </VisuallyHidden>
+          {meter.customerName || words.noName}
+        </p>
+      </div>
+      <DescriptionList
+        rows={[
+          { term: words.address, value: meter.address },
+          {
+            term: words.meter,
+            value: <span className={figures}>{grouped(meter.meterNumber)}</span>,
+          },
+          { term: text.fieldLabels.meterType, value: text.fieldLabels[meter.meterType] },
+          { term: text.fieldLabels.disco, value: meter.discoName },
+          // A minimum of nothing is no news.
+          { term: words.least, value: minimum ? <Money kobo={minimum} as="price" /> : null },
+          { term: words.owes, value: owes ? <Money kobo={arrears} as="price" strong /> : null },
+        ]}
+      />
+      <div className={styles.notes}>
+        {!canVend && (
+          <Notice tone="critical" announced={false}>
+            {words.cannotVend(meter.discoName)}
+          </Notice>
+        )}
+        {switchedTo && (
+          <Notice tone="info" announced={false}>
+            {words.switched[switchedTo]}
+          </Notice>
+        )}
+        {owes && (
+          <Notice tone="caution" announced={false}>
+            {words.owesNote}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { isWrongMeter, type Service, siblingDiscos } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useIsSlow } from '../binding/useIsSlow.ts';
+import { meterValidator } from '../text/en/meterValidator.ts';
+import { problems } from '../text/en/problems.ts';
+import { problemText } from '../text/problemText.ts';
+import { small } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { refresh } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { MeterOwner } from './MeterOwner.tsx';
+import * as styles from './MeterValidator.css.ts';
+import type { MeterAnswer, MeterCheck } from './useMeterCheck.ts';
+
+type MeterResultProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
+
+/** What the disco said; its place is always there, so that what appears in it is announced. */
+export function MeterResult({ check, discos }: MeterResultProps) {
+  const { answer } = check;
+  return (
+    <>
+      <div className={styles.result} role="status">
+        {answer?.step === 'asking' && <Asking disco={answer.disco.name} />}
+        {answer?.step === 'found' && <MeterOwner meter={answer.meter} switchedTo={answer.switchedTo} />}
+      </div>
+      {answer?.step === 'failed' && <Failed answer={answer} check={check} discos={discos} />}
+    </>
+  );
+}
+
+function Asking({ disco }: Readonly<{ disco: string }>) {
+  const words = useText({ meterValidator }).meterValidator;
+  const isSlow = useIsSlow(true);
+  return (
+    <p className={`${small} ${styles.asking}`}>
+      <Spinner size={20} />
+      {isSlow ? words.slow(disco) : words.checking(disco)}
+    </p>
+  );
+}
+
+type FailedProps = MeterResultProps & Readonly<{ answer: Extract<MeterAnswer, { step: 'failed' }> }>;
+
+/** A meter that is not known here may be known next door; a question that got lost is asked again. */
+function Failed({ answer: { disco, problem }, check, discos }: FailedProps) {
+  const text = useText({ meterValidator, problems });
+  const words = text.meterValidator;
+  if (!isWrongMeter(problem)) {
+    return (
+      <Notice
+        tone="caution"
+        title={words.failed}
+        action={
+          <Button glyph={refresh} onClick={() => check.ask()}>
+            {words.tryAgain}
+          </Button>
+        }
+      >
+        {problemText(problem, text)}
+      </Notice>
+    );
+  }
+  const siblings = siblingDiscos(disco, discos);
+  return (
+    <Notice
+      tone="critical"
+      title={words.wrongMeter(disco.name)}
+      action={siblings.map(({ id, name }) => (
+        <Button key={id} onClick={() => check.ask(id)}>
+          {words.trySibling(name)}
+        </Button>
+      ))}
+    >
+      {problemText(problem, text)} {siblings.length > 0 && words.sameState}
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { heading } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ width: '100%', maxWidth: width.form });
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: space[16], margin: 0 });
+
+export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** Its line is kept from the start, so that the sentence moves nothing. */
+export const sentence = style({ minHeight: '1.5em', color: color.muted });
+
+/** The caution of a hint: a word and an icon, never colour alone. */
+export const slip = style({ display: 'flex', gap: space[8], color: color.caution });
+
+export const mark = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', height: '1.5em' });
+
+export const asking = style({ display: 'flex', alignItems: 'center', gap: space[12], color: color.muted });
+
+export const owner = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[12],
+  alignItems: 'start',
+  marginBottom: space[12],
+});
+
+export const ownerMark = style({ display: 'inline-flex', height: '1.5625rem', alignItems: 'center' });
+export const good = style([ownerMark, { color: color.positive }]);
+export const bad = style([ownerMark, { color: color.critical }]);
+
+export const name = style([heading, { overflowWrap: 'anywhere' }]);
+
+export const notes = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  marginTop: space[12],
+  ':empty': { display: 'none' },
+});
+
+export const result = style({ selectors: { '&:empty': { display: 'none' } } });

@@ -1,0 +1,218 @@
+import { demoMeter, demoShelf, html, lost, ok, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { en } from '../text/en.ts';
+import { check, disco, number, press, show, type } from './inTest.tsx';
+import { MeterValidator } from './MeterValidator.tsx';
+
+const words = en.meterValidator;
+const { fieldLabels: labels, fieldFaults: faults } = en;
+
+describeWidget('MeterValidator', {
+  make: (client) => <MeterValidator client={client} />,
+  setup: { answers: { services: () => ok(demoShelf) } },
+});
+
+describe('MeterValidator', () => {
+  afterEach(cleanup);
+
+  it('says whose meter it is, where, what it takes at least and what is owed', async () => {
+    const { asked, onVerified } = show();
+    await check();
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+    const said = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(said).toEqual([
+      [words.address, '12 Allen Avenue, Ikeja'],
+      [words.meter, '9900 0000 028'],
+      [labels.meterType, labels.prepaid],
+      [labels.disco, 'Ikeja Electric'],
+      [words.least, '₦1,000'],
+      [words.owes, '₦3,450'],
+    ]);
+    expect(screen.getByText(words.owesNote)).toBeVisible();
+    expect(asked()).toEqual([
+      { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
+    ]);
+    expect(onVerified).toHaveBeenCalledExactlyOnceWith({
+      discoId: 'ikeja-electric',
+      discoName: 'Ikeja Electric',
+      meterNumber: '99000000028',
+      meterType: 'prepaid',
+      customerName: 'CHIDI NWOSU',
+      address: '12 Allen Avenue, Ikeja',
+      minimum: 100_000,
+      arrears: 345_000,
+      canVend: true,
+    });
+  });
+
+  it('leaves out what the disco leaves out', async () => {
+    show({ answers: { meter: () => ok({ customerName: '', minimumAmount: '', arrears: '0.00' }) } });
+    await check();
+    expect(await screen.findByText(words.noName)).toBeVisible();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      words.meter,
+      labels.meterType,
+      labels.disco,
+    ]);
+  });
+
+  it('says what is missing, and asks nothing', async () => {
+    const { asked } = show();
+    await disco();
+    await press();
+    expect(await disco()).toHaveAccessibleDescription(faults['not-chosen']('disco'));
+    expect(number()).toHaveAccessibleDescription(faults.empty('meter number'));
+    expect(await disco()).toHaveFocus();
+    await userEvent.selectOptions(await disco(), 'Eko Electric');
+    await userEvent.type(number(), '99000');
+    await press();
+    expect(number()).toHaveAccessibleDescription(faults.missing(6));
+    expect(number()).toHaveFocus();
+    expect(asked()).toEqual([]);
+  });
+
+  it('only warns of a check digit that does not fit', async () => {
+    const { asked } = show();
+    await check('Ikeja Electric', '99000000011');
+    expect(number()).toHaveAccessibleDescription(words.checkDigit);
+    expect(number()).toBeValid();
+    await waitFor(() => expect(asked()).toHaveLength(1));
+  });
+
+  it.each([
+    ['the number', () => userEvent.type(number(), '1')],
+    ['the disco', async () => userEvent.selectOptions(await disco(), 'Eko Electric')],
+    ['the type', () => userEvent.click(type(labels.postpaid))],
+  ])('forgets the name when %s is edited', async (_, edit) => {
+    const { onCleared } = show();
+    await check();
+    await screen.findByText('CHIDI NWOSU');
+    expect(onCleared).not.toHaveBeenCalled();
+    await edit();
+    expect(screen.queryByText('CHIDI NWOSU')).toBeNull();
+    expect(onCleared).toHaveBeenCalledOnce();
+  });
+
+  it('switches to the type under which the disco knows the meter, and says so', async () => {
+    const { onVerified } = show({ answers: { meter: () => ok({ ...demoMeter, meterType: 'POSTPAID' }) } });
+    await check();
+    expect(await screen.findByText(words.switched.postpaid)).toBeVisible();
+    expect(type(labels.postpaid)).toBeChecked();
+    expect(screen.getByLabelText(words.accountNumber)).toHaveValue('9900 0000 028');
+    expect(onVerified).toHaveBeenCalledWith(expect.objectContaining({ meterType: 'postpaid' }));
+  });
+
+  it('takes a postpaid account with letters and slashes', async () => {
+    const { asked } = show();
+    await userEvent.selectOptions(await disco(), 'Ibadan Electric');
+    await userEvent.click(type(labels.postpaid));
+    await userEvent.type(screen.getByLabelText(words.accountNumber), '12/34/56/7890-01{Enter}');
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        { meter_number: '12/34/56/7890-01', disco_name: 'ibadan-electric', meter_type: 'postpaid' },
+      ]),
+    );
+  });
+
+  it('says that nothing can be sold, and does not call that verified', async () => {
+    const { onVerified } = show({ answers: { meter: () => ok({ ...demoMeter, canVend: false }) } });
+    await check();
+    expect(await screen.findByText(words.cannotVend('Ikeja Electric'))).toBeVisible();
+    expect(screen.getByText('CHIDI NWOSU')).toBeVisible();
+    expect(onVerified).not.toHaveBeenCalled();
+  });
+
+  it('offers the sibling disco where the meter is not known, and one tap asks there', async () => {
+    const { asked, onVerified } = show({
+      answers: {
+        meter: ({ query }) =>
+          query.get('disco_name') === 'eko-electric'
+            ? ok(demoMeter)
+            : refuse(404, 'This meter is not known.'),
+      },
+    });
+    await check();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toMatchTextContent(words.wrongMeter('Ikeja Electric'));
+    expect(alert).toMatchTextContent('This meter is not known.');
+    await press(words.trySibling('Eko Electric'));
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+    expect(await disco()).toHaveDisplayValue('Eko Electric');
+    expect(asked().map((query) => query['disco_name'])).toEqual(['ikeja-electric', 'eko-electric']);
+    expect(onVerified).toHaveBeenCalledWith(expect.objectContaining({ discoId: 'eko-electric' }));
+  });
+
+  it('offers none where no disco sells next door', async () => {
+    show({ answers: { meter: () => refuse(404, 'This meter is not known.') } });
+    await check('Yola Electric (down)');
+    expect(screen.getByText('Planned works until 18:00.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toMatchTextContent(words.wrongMeter('Yola Electric'));
+    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+  });
+
+  it.each([
+    ['a disco that is down', html(503), en.problems.server],
+    ['a lost answer', lost, en.problems.connection],
+    ['too many questions', refuse(429, 'Wait a minute.'), 'Wait a minute.'],
+    ['an answer that can’t be read', ok({ customerName: 7 } as never), en.problems.unknown],
+  ])('asks again after %s, keeping what was typed', async (_, reply, sentence) => {
+    let isBad = true;
+    show({ answers: { meter: () => (isBad ? reply : ok(demoMeter)) } });
+    await check();
+    expect(await screen.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText(words.failed)).toBeVisible();
+    expect(number()).toHaveValue('9900 0000 028');
+    isBad = false;
+    await press(words.tryAgain);
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+  });
+
+  it('drops an answer that is about another meter', async () => {
+    const answers: ((name: string) => void)[] = [];
+    const { onVerified } = show({
+      answers: {
+        meter: () =>
+          new Promise((resolve) => {
+            answers.push((customerName) => resolve(ok({ ...demoMeter, customerName })));
+          }),
+      },
+    });
+    await check();
+    await screen.findByText(words.checking('Ikeja Electric'));
+    await userEvent.clear(number());
+    await userEvent.type(number(), '99000000010{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.('NGOZI EZE');
+    answers[0]?.('CHIDI NWOSU');
+    expect(await screen.findByText('NGOZI EZE')).toBeVisible();
+    expect(screen.queryByText('CHIDI NWOSU')).toBeNull();
+    expect(onVerified).toHaveBeenCalledOnce();
+  });
+
+  it('needs no choosing where there is one disco, and begins with what the host gives', async () => {
+    const { asked } = show(
+      { answers: { services: () => ok(demoShelf) } },
+      { initial: { number: '99000000028' } },
+    );
+    await disco();
+    await press();
+    await waitFor(() => expect(asked()[0]).toMatchObject({ disco_name: 'ikeja-electric' }));
+  });
+
+  it('says that no disco is sold, and that the list did not come', async () => {
+    show({ answers: { services: () => ok([]) } });
+    expect(await screen.findByText(words.noDiscos)).toBeVisible();
+    cleanup();
+    let isDown = true;
+    show({ answers: { services: () => (isDown ? refuse(403, 'Not yours.') : ok(demoShelf)) } });
+    expect(await screen.findByText(words.listFailed)).toBeVisible();
+    isDown = false;
+    await press(words.tryAgain);
+    expect(await disco()).toBeVisible();
+  });
+});

@@ -1,0 +1,1 @@
+export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './MeterValidator.tsx';
