@@ -61,6 +61,8 @@ describe('whatever comes in, the API answers in its envelope', () => {
     expect(await refusal(await login(big))).toEqual([413, 'too_large']);
     const streamed = new Blob([big]).stream();
     expect(await refusal(await login(streamed))).toEqual([413, 'too_large']);
+    for (const path of ['/webhooks/payments', '/checkout/FND-1', '/admin/claims/FND-1'])
+      expect((await fetch(api().url + path, { method: 'POST', body: big })).status).toBe(413);
   });
 
   it('drops fields that nobody asked for', async () => {

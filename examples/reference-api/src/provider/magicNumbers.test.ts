@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
-import { scriptFor } from './magicNumbers.ts';
+import { SILENT_METER } from './customers.ts';
+import { magicNumbers, PORTED_TO_MTN, REVERSED_LATER, scriptFor } from './magicNumbers.ts';
 import type { Order } from './provider.ts';
 
 const order = (recipient: string, reference = 'r'): Order => ({
@@ -38,4 +40,10 @@ it('takes a ported number at other networks as any number', () => {
   expect(scriptFor({ ...order('08090000023'), serviceId: 't2-data' })).toEqual(
     scriptFor(order('08091111111')),
   );
+});
+
+it('each number with a story stands in the README', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const number of [...Object.keys(magicNumbers), PORTED_TO_MTN, REVERSED_LATER, SILENT_METER])
+    expect(readme).toContain(`\`${number}\``);
 });

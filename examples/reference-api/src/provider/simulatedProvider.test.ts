@@ -90,3 +90,23 @@ describe('the magic numbers', () => {
     expect(ported.data.status).toBe('delivered');
   });
 });
+
+describe('a provider that breaks in the middle of an order', () => {
+  it('has not failed it: the money is held until it is known, and comes back if the order never arrived', async () => {
+    const before = await wallet();
+    const body = order();
+    await api().ledger.execute('alter table provider_orders rename to provider_is_down');
+    const came = await buy(url, token, body);
+    expect([came.status, came.data.status]).toEqual([202, 'pending']);
+    expect(await wallet()).toBe(before - 45_600);
+    clock.forward(30_000);
+    await expect(api().sweep()).rejects.toThrow();
+    expect((await look(body.reference)).data.status).toBe('pending');
+    expect(await api().ledger.refunds(body.reference)).toEqual([]);
+    await api().ledger.execute('alter table provider_is_down rename to provider_orders');
+    clock.forward(30_000);
+    await api().sweep();
+    expect((await look(body.reference)).data.status).toBe('failed');
+    expect([await wallet(), await api().ledger.refunds(body.reference)]).toEqual([before, [45_600]]);
+  });
+});

@@ -43,13 +43,17 @@ describe('signing in', () => {
   });
 
   it('takes as long for an unknown name as for a known one', async () => {
-    const time = async (name: string) => {
+    const once = async (name: string) => {
       const start = performance.now();
       await tryWith(name, 'wrong');
       return performance.now() - start;
     };
-    await time('nobody');
-    const [known, unknown] = [await time('amaka'), await time('somebody')];
+    await once('nobody');
+    // The shortest of a few, in turns: whatever else the machine does only ever adds.
+    const times = { amaka: [] as number[], somebody: [] as number[] };
+    for (let round = 0; round < 4; round += 1)
+      for (const name of ['amaka', 'somebody'] as const) times[name].push(await once(name));
+    const [known, unknown] = [Math.min(...times.amaka), Math.min(...times.somebody)];
     // Without the verification an unknown name answers ten times as fast; the machine's noise stays far below that.
     expect(unknown).toBeGreaterThan(known / 4);
   });
