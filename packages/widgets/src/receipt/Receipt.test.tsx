@@ -31,9 +31,12 @@ function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup: TestCl
 }
 const widget = () => screen.getByRole('region', { name: words.title });
 const settled = () => waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'));
+/** The first thing on it, which is announced. */
+const news = () => screen.getAllByRole('status')[0] ?? widget();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** What stands beside a term. */
-const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+const besideTerm = (term: string) =>
+  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describeWidget('Receipt', {
   make: (client) => <Receipt client={client} reference="OJA-9101" />,
@@ -46,10 +49,10 @@ describe('a receipt', () => {
   it('says everything that is known of a sale of electricity', async () => {
     show(answering(found()));
     expect(await screen.findByRole('heading', { name: en.delivery.delivered })).toBeVisible();
-    expect(within(screen.getByRole('status')).getByText(en.money.charged)).toBeVisible();
+    expect(within(news()).getByText(en.money.charged)).toBeVisible();
     await screen.findByText('0801 234 5678');
     const terms = Object.fromEntries(
-      screen.getAllByRole('term').map(({ textContent }) => [textContent, valueOf(textContent ?? '')]),
+      screen.getAllByRole('term').map(({ textContent }) => [textContent, besideTerm(textContent ?? '')]),
     );
     expect(terms).toMatchObject({
       Units: '22.2 kWh',
@@ -95,8 +98,8 @@ describe('a receipt', () => {
   it('takes the names that the host gives it, and asks nobody for them', async () => {
     const { server } = show(answering(found()), { sellerName: 'Amaka Ventures', supportContact: '0700 OJA' });
     await settled();
-    expect(valueOf(words.soldBy)).toBe('Amaka Ventures');
-    expect(valueOf(words.support)).toBe('0700 OJA');
+    expect(besideTerm(words.soldBy)).toBe('Amaka Ventures');
+    expect(besideTerm(words.support)).toBe('0700 OJA');
     expect(server.calls.map(({ name }) => name)).not.toContain('contact');
   });
 
@@ -108,16 +111,16 @@ describe('a receipt', () => {
   ])('of %o says "%s" and "%s"', async (sale, title, money, body) => {
     show(answering(found(sale)));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(money)).toBeVisible();
+    expect(within(news()).getByText(money)).toBeVisible();
     expect(screen.getByText(body)).toBeVisible();
   });
 
   it('shows both lines of a sale whose money came back, and that nothing is missing', async () => {
     show(answering(found({ status: 'reversed' })));
     await settled();
-    expect(valueOf(words.charged)).toBe('\u2212₦456.00');
-    expect(valueOf(words.refunded)).toBe('+₦456.00');
-    expect(valueOf(words.youPaid)).toBe('₦0.00');
+    expect(besideTerm(words.charged)).toBe('\u2212₦456.00');
+    expect(besideTerm(words.refunded)).toBe('+₦456.00');
+    expect(besideTerm(words.youPaid)).toBe('₦0.00');
   });
 
   it('of money that came in says that it did', async () => {
@@ -125,7 +128,7 @@ describe('a receipt', () => {
       answering(found({ name: 'Wallet funding', transactionType: 'credit', category: null, details: null })),
     );
     expect(await screen.findByRole('heading', { name: words.received })).toBeVisible();
-    expect(valueOf(words.service)).toBe(words.moneyIn);
+    expect(besideTerm(words.service)).toBe(words.moneyIn);
   });
 });
 
@@ -218,12 +221,13 @@ describe('a receipt that does not come', () => {
     ['can’t be reached', lost, en.problems.connection],
     ['answers as a portal does', html(200), en.problems.unknown],
   ])('says why where the server %s, and tries again', async (_, reply, sentence) => {
-    // A read is asked four times before it is given up.
-    show(answering(reply, reply, reply, reply, found()));
+    let isBroken = true;
+    show({ ...answering(found()), transaction: () => (isBroken ? reply : found()) });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText(words.failed)).toBeVisible();
+    isBroken = false;
     await press(words.tryAgain);
-    await screen.findByText(/7802|There/);
+    expect(await screen.findByText('7802')).toBeVisible();
   });
 
   it('says that the device is offline', async () => {
