@@ -11,11 +11,30 @@ const RUNS = 10_000;
 const headers = new Headers();
 const names = Object.keys(endpoints) as EndpointName[];
 
+/** Everything that a receipt can say. */
+const delivery = {
+  message: 'Delivered',
+  token: '26362054405982757802',
+  units: '8.9 kWh',
+  kct: ['11112222333344445555', '66667777888899990000'],
+  pins: [{ serial: 'WRN123456790', pin: '098765432112' }],
+  tariff: '₦209.50 per kWh',
+  vat: '₦139.53',
+  tokenAmount: '1860.47',
+  arrears: '1000.00',
+  fixedCharge: 0,
+  customerName: 'CHIDI NWOSU',
+  address: '12 Allen Avenue, Ikeja',
+  receiptNumber: '7700123',
+  providerReference: 'XREF-1',
+};
+
 /** What is mutated: as little of the long lists as has everything in it. */
 const samples: Readonly<Record<EndpointName, unknown>> = {
   ...fixtures,
   services: demoServices.slice(0, 2).map((service) => ({ ...service, plans: demoPlans.slice(0, 2) })),
   transactions: fixtures.transactions?.slice(-2),
+  transaction: { ...fixtures.transaction, delivery },
 };
 
 const read = <N extends EndpointName>(name: N, body: unknown, status = 200) => {
