@@ -58,13 +58,13 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
     default:
       return (
         <ResultStep
-          Handover={parts.Handover}
+          client={client}
+          parts={parts}
           definition={definition}
           state={state}
           intent={state.intent}
           newPrice={sale.newPrice}
           showWallet={showWallet}
-          clock={client.now}
           onCheckNow={sale.checkNow}
           onSellAnother={sale.sellAnother}
           onChange={sale.change}

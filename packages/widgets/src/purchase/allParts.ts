@@ -9,6 +9,7 @@ import { ServiceField } from './form/ServiceField.tsx';
 import { TypedField } from './form/TypedField.tsx';
 import { usePastSales } from './form/usePastSales.ts';
 import type { SaleParts } from './parts.ts';
+import { Giving } from './result/Giving.tsx';
 
 /** Everything that any category needs. */
 export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields']> } = {
@@ -26,4 +27,5 @@ export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields
   Recents,
   usePastSales,
   Handover,
+  Giving,
 };

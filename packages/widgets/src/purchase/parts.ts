@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { LookedUpProps } from './form/LookedUp.tsx';
 import type { PastSales } from './form/pastSales.ts';
+import type { GivingProps } from './result/Giving.tsx';
 
 /**
  * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
@@ -14,5 +15,8 @@ export interface SaleParts {
   readonly LookedUp: ComponentType<LookedUpProps> | null;
   readonly Recents: ComponentType<FieldViewProps> | null;
   readonly usePastSales: (client: Client, category: string, isOwn: boolean) => PastSales;
+  /** What the customer gets, in the agent's hand. */
   readonly Handover: ComponentType<{ readonly transaction: Transaction }> | null;
+  /** The ways to give the customer a receipt. */
+  readonly Giving: ComponentType<GivingProps> | null;
 }

@@ -1,15 +1,14 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
+import { formatRecipient } from '../handover/formatRecipient.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { Description } from '../ui/list/DescriptionList.tsx';
 import { factRows } from './factRows.tsx';
-import { formatRecipient } from './formatRecipient.ts';
 
 /** Shown by the review and the result in their own way, or together with the recipient. */
 const elsewhere = new Set(['service', 'price', 'you-earn']);
 
 /** "0803 123 4567 (MTN)". */
-const whoFor = ({ recipient, serviceName }: PurchaseDraft) =>
-  `${formatRecipient(recipient)} (${serviceName})`;
+const whoFor = (draft: PurchaseDraft) => `${formatRecipient(draft)} (${draft.serviceName})`;
 
 /** What is sold to whom, line by line, as its definition reviews it. The money is not in it. */
 export function saleRows(

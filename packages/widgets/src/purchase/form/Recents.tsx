@@ -1,8 +1,8 @@
 import { formatPrice, type RecentRecipient, toNaira } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { formatRecipient } from '../../handover/formatRecipient.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
-import { formatRecipient } from '../formatRecipient.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './Recents.css.ts';
 
@@ -44,7 +44,9 @@ export function Recents({ filled, form, past }: FieldViewProps) {
               className={styles.recent}
               onClick={() => form.enter(entriesOf(recent, asks))}
             >
-              <span className={styles.recipient}>{formatRecipient(recent.recipient)}</span>
+              <span className={styles.recipient}>
+                {formatRecipient({ recipient: recent.recipient, category: form.definition.id })}
+              </span>
               <span className={styles.sold}>
                 {[nameOf(recent.serviceId), formatPrice(recent.amount)].filter(Boolean).join(' \u00b7 ')}
               </span>

@@ -9,10 +9,11 @@ import {
 } from '@oja/core';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Handover } from '../../handover/Handover.tsx';
+import { useClient } from '../../binding/ClientProvider.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
-import { ResultStep } from './ResultStep.tsx';
+import { allParts } from '../allParts.ts';
+import { ResultStep, type ResultStepProps } from './ResultStep.tsx';
 
 const draft: PurchaseDraft = {
   category: 'data',
@@ -43,16 +44,19 @@ const transaction = (status: Transaction['status']): Transaction => ({
 });
 const checks = { lastCheckedAt: madeAt + 55_000, nextCheckAt: madeAt + 68_000 };
 
+/** With the story's own client. */
+function Result(props: Omit<ResultStepProps, 'client' | 'parts'>) {
+  return <ResultStep {...props} client={useClient()} parts={allParts} />;
+}
+
 const meta = preview.meta({
   title: 'Widgets/DataPurchase results',
-  component: ResultStep,
+  component: Result,
   args: {
     definition: definitionOf('data'),
-    Handover,
     intent: createIntent(draft, '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41', madeAt),
     newPrice: null,
     showWallet: true,
-    clock: () => madeAt + 60_000,
     onCheckNow: fn(),
     onSellAnother: fn(),
     onChange: fn(),

@@ -1,4 +1,5 @@
 import {
+  type Client,
   formatMoney,
   type Intent,
   type Kobo,
@@ -45,24 +46,23 @@ const moneyStates = {
 
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
   readonly definition: ServiceDefinition;
-  readonly Handover: SaleParts['Handover'];
+  readonly client: Client;
+  readonly parts: Pick<SaleParts, 'Handover' | 'Giving'>;
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
   readonly showWallet: boolean;
-  /** The client's clock, ms since 1970. */
-  readonly clock: () => number;
 }
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
-  Handover,
+  client,
+  parts: { Handover, Giving },
   definition,
   state,
   intent,
   newPrice,
   showWallet,
-  clock,
   ...actions
 }: ResultStepProps) {
   const text = useText({ money, purchase, problems });
@@ -90,10 +90,19 @@ export function ResultStep({
         </p>
         <p className={body}>{words.body}</p>
       </div>
-      {(state.step === 'processing' || state.step === 'unknown') && <Checks state={state} clock={clock} />}
+      {(state.step === 'processing' || state.step === 'unknown') && (
+        <Checks state={state} clock={client.now} />
+      )}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
+      {state.step === 'delivered' && Giving && showWallet && (
+        <Giving
+          client={client}
+          transaction={state.transaction}
+          isWanted={definition.delivers !== 'directly'}
+        />
+      )}
       <ResultActions state={state} newPrice={newPrice} {...actions} />
     </Card>
   );

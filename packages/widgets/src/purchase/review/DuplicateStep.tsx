@@ -1,10 +1,10 @@
 import { formatPrice, type MachineState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { formatRecipient } from '../../handover/formatRecipient.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { formatRecipient } from '../formatRecipient.ts';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { whatIsSold } from '../saleRows.tsx';
@@ -26,7 +26,7 @@ export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onCh
   return (
     <Card>
       <StepFrame title={text.purchase.duplicateTitle} takesFocus>
-        <Notice tone="caution">{question(sold, formatRecipient(draft.recipient))}</Notice>
+        <Notice tone="caution">{question(sold, formatRecipient(draft))}</Notice>
         <div className={styles.actions}>
           <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
             {text.purchase.showEarlier}

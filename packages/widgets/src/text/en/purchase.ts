@@ -68,6 +68,7 @@ export const purchase = {
   settledTitle: 'Closed by you',
   settledDelivered: 'You said that it was delivered.',
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',
+  giveReceipt: 'Give a receipt',
   sellAnother: 'Sell another',
   sameAgain: 'Same number again',
   tryAgain: 'Try again',

@@ -1,0 +1,53 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { AirtimePurchase } from './index.ts';
+import { openSale } from './inTest.tsx';
+
+const { fieldLabels: labels, purchase: words } = en;
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('sells a usual amount in three taps after the number', async () => {
+  const { purchases } = openSale(AirtimePurchase);
+  await userEvent.type(await screen.findByLabelText(labels.phone), '0803 123 4567');
+  await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
+  await press('Review · ₦500');
+  await press('Buy · ₦500');
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(purchases()).toEqual([
+    {
+      category: 'airtime',
+      serviceId: 'mtn-airtime',
+      recipient: '08031234567',
+      amount: '500.00',
+      expectedPrice: '500.00',
+    },
+  ]);
+});
+
+it('takes any other amount within the network’s limits, and says what they are', async () => {
+  openSale(AirtimePurchase);
+  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  const amount = screen.getByLabelText(labels.amount);
+  expect(amount).toHaveAccessibleDescription('From ₦50 to ₦50,000');
+  await userEvent.type(amount, '60,000');
+  await press('Review');
+  expect(await screen.findByText('The most is ₦50,000.')).toBeVisible();
+  expect(amount).toHaveFocus();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '1,250');
+  expect(screen.getByRole('button', { name: 'Review · ₦1,250' })).toBeVisible();
+});
+
+it('offers no amount that the network refuses', async () => {
+  openSale(AirtimePurchase);
+  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  const offered = screen
+    .getAllByRole('radio', { name: /^₦/ })
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(offered).toEqual(['₦100', '₦200', '₦500', '₦1,000', '₦2,000', '₦5,000']);
+});

@@ -1,0 +1,60 @@
+import { demoSmartcard, ok } from '@oja/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { CablePurchase } from './index.ts';
+import { openSale } from './inTest.tsx';
+
+const { fieldLabels: labels, purchase: words } = en;
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillCard() {
+  await userEvent.click(await screen.findByRole('radio', { name: 'DStv' }));
+  await userEvent.type(screen.getByLabelText(labels['smartcard-number']), '1000000001');
+}
+
+it('offers to renew what is on the card, at the card’s own price', async () => {
+  const { purchases } = openSale(CablePurchase);
+  await fillCard();
+  expect(await screen.findByText('FATIMA BELLO')).toBeVisible();
+  const renew = await screen.findByRole('radio', { name: /^Renew DStv Compact · ₦19,000$/ });
+  expect(renew).toBeChecked();
+  await press('Review · ₦19,000');
+  await screen.findByRole('heading', { name: words.reviewTitle });
+  expect(screen.getByText('1000 0000 01 (DStv)')).toBeVisible();
+  await press(/^Buy/);
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(purchases()).toEqual([
+    { category: 'cable', serviceId: 'dstv', recipient: '1000000001', expectedPrice: '19000.00' },
+  ]);
+});
+
+it('changes the package where the customer wants another, and keeps it through the review', async () => {
+  const { purchases } = openSale(CablePurchase);
+  await fillCard();
+  await userEvent.click(await screen.findByRole('radio', { name: labels.change }));
+  await press('Review');
+  expect(await screen.findByText('Choose the package.')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Padi/ }));
+  await press('Review · ₦4,400');
+  await screen.findByText('Padi · 30 days');
+  await press(words.change);
+  expect(screen.getByRole('radio', { name: /^Padi/ })).toBeChecked();
+  await press('Review · ₦4,400');
+  await press(/^Buy/);
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(purchases()).toMatchObject([{ planId: 'dstv-padi', expectedPrice: '4400.00' }]);
+});
+
+it('asks for a package where nothing can be renewed', async () => {
+  const { customerName } = demoSmartcard;
+  openSale(CablePurchase, { answers: { smartcard: () => ok({ customerName }) } });
+  await fillCard();
+  await screen.findByText('FATIMA BELLO');
+  expect(screen.queryByRole('radio', { name: /^Renew/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: /^Compact/ })).toBeEnabled();
+});

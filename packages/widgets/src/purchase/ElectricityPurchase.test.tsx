@@ -1,0 +1,142 @@
+import { demoMeter, lost, ok } from '@oja/core/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { powerSale } from '../testing/demoSales.ts';
+import { en } from '../text/en.ts';
+import { ElectricityPurchase } from './index.ts';
+import { openSale } from './inTest.tsx';
+import { everything } from './shelf.ts';
+
+const { saleForm, fieldLabels: labels, purchase: words } = en;
+
+afterEach(cleanup);
+
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const choose = async (disco: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(labels.disco), disco);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fillMeter(number = '9900 0000 028') {
+  await choose('Ikeja Electric');
+  await type(labels['meter-number'], number);
+}
+
+describe('the form of an electricity sale', () => {
+  it('lists twelve discos, and says which one is down and why', async () => {
+    openSale(ElectricityPurchase);
+    const list = await screen.findByLabelText(labels.disco);
+    expect(screen.getAllByRole('option')).toHaveLength(12);
+    await userEvent.selectOptions(list, saleForm.nameDown('Jos Electric'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Jos Electric is being mended until 6 pm. No token can be bought until then.',
+    );
+    await press(saleForm.review);
+    expect(list).toHaveFocus();
+  });
+
+  it('looks the meter up by itself once the number is whole, and says whose it is', async () => {
+    const { asked } = openSale(ElectricityPurchase);
+    await fillMeter();
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+    expect(screen.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
+    expect(screen.getByText('₦3,450.00')).toBeVisible();
+    expect(asked('meter')).toEqual([
+      { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
+    ]);
+    expect(screen.getByLabelText(labels.amount)).toHaveAccessibleDescription('From ₦1,000 to ₦200,000');
+  });
+
+  it('forgets the name with the first edit of the number', async () => {
+    openSale(ElectricityPurchase);
+    await fillMeter();
+    await screen.findByText('CHIDI NWOSU');
+    await type(labels['meter-number'], '{Backspace}');
+    expect(screen.queryByText('CHIDI NWOSU')).toBeNull();
+  });
+
+  it('switches the type where the disco knows better, and says so', async () => {
+    openSale(ElectricityPurchase, { answers: { meter: () => ok({ ...demoMeter, meterType: 'postpaid' }) } });
+    await fillMeter();
+    expect(await screen.findByText(saleForm.corrected.postpaid)).toBeVisible();
+    expect(screen.getByRole('radio', { name: labels.postpaid })).toBeChecked();
+  });
+
+  it('suggests the disco next door for a meter that this one does not know', async () => {
+    const { asked } = openSale(ElectricityPurchase);
+    await choose('Eko Electric');
+    await type(labels['meter-number'], '99000000028');
+    expect(await screen.findByText(saleForm.wrongNumber('Eko Electric'))).toBeVisible();
+    await press(saleForm.trySibling('Ikeja Electric'));
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+    expect(asked('meter').map((query) => query['disco_name'])).toEqual(['eko-electric', 'ikeja-electric']);
+  });
+
+  it('asks again for a look-up that got lost, and keeps what was typed', async () => {
+    let isLost = true;
+    openSale(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
+    await fillMeter();
+    await screen.findByText(saleForm.notLookedUp, undefined, { timeout: 5000 });
+    isLost = false;
+    await press(saleForm.lookAgain);
+    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
+    expect(screen.getByLabelText(labels['meter-number'])).toHaveValue('9900 0000 028');
+  });
+
+  it('sells nothing to a meter that the disco has closed', async () => {
+    const { purchases } = openSale(ElectricityPurchase, {
+      answers: { meter: () => ok({ ...demoMeter, canVend: false }) },
+    });
+    await fillMeter();
+    await type(labels.amount, '2000');
+    await press(/^Review/);
+    expect(await screen.findByText(saleForm.cannotBuy)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
+    expect(purchases()).toEqual([]);
+  });
+
+  it('keeps to the least that this meter takes, also where the button was quicker than the look-up', async () => {
+    openSale(ElectricityPurchase);
+    await fillMeter();
+    await type(labels.amount, '700{Enter}');
+    expect(await screen.findByText('The least is ₦1,000.')).toBeVisible();
+    expect(screen.getByLabelText(labels.amount)).toHaveFocus();
+  });
+});
+
+describe('an electricity sale', () => {
+  it('is reviewed with the name, sold once, and hands over the token', async () => {
+    const { purchases } = openSale(ElectricityPurchase, {
+      answers: {
+        purchase: (call) => {
+          const reply = everything.purchase?.(call);
+          return reply && 'data' in reply && reply.kind === 'ok'
+            ? { ...reply, data: { ...(reply.data as object), delivery: powerSale.delivery } as never }
+            : (reply as never);
+        },
+      },
+    });
+    await fillMeter();
+    await userEvent.click(await screen.findByRole('radio', { name: '₦5,000' }));
+    expect(screen.getByLabelText(labels.amount)).toHaveValue('5000');
+    await press('Review · ₦5,000');
+    await screen.findByRole('heading', { name: words.reviewTitle });
+    for (const shown of ['9900 0000 028 (Ikeja Electric)', 'CHIDI NWOSU', 'Prepaid', '₦3,450.00']) {
+      expect(screen.getByText(shown)).toBeVisible();
+    }
+    await press('Buy · ₦5,000');
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(screen.getByText(words.delivered.token)).toBeVisible();
+    expect(screen.getByText('2636')).toBeVisible();
+    expect(purchases()).toEqual([
+      {
+        category: 'electricity',
+        serviceId: 'ikeja-electric',
+        recipient: '99000000028',
+        amount: '5000.00',
+        meterType: 'prepaid',
+        expectedPrice: '5000.00',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { ResultCheckerPurchase } from './index.ts';
+import { openSale } from './inTest.tsx';
+
+const { fieldLabels: labels, purchase: words, saleForm } = en;
+
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('sells as many pins as are wanted, counted with a thumb', async () => {
+  const { purchases } = openSale(ResultCheckerPurchase);
+  await userEvent.click(await screen.findByRole('radio', { name: 'WAEC' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Result checker/ }));
+  expect(screen.getByRole('button', { name: saleForm.fewer })).toBeDisabled();
+  await press(saleForm.more);
+  await press(saleForm.more);
+  expect(screen.getByLabelText(labels.quantity)).toHaveValue('3');
+  await userEvent.type(screen.getByLabelText(labels.phone), '08031234567');
+  await press('Review · ₦11,700');
+  await press('Buy · ₦11,700');
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(purchases()).toMatchObject([{ planId: 'waec-checker', quantity: 3, expectedPrice: '11700.00' }]);
+});
+
+it('asks for the candidate’s profile where JAMB is chosen, looks it up, and sells one', async () => {
+  const { purchases, asked } = openSale(ResultCheckerPurchase);
+  await userEvent.click(await screen.findByRole('radio', { name: 'JAMB' }));
+  expect(screen.queryByLabelText(labels.quantity)).toBeNull();
+  await userEvent.type(screen.getByLabelText(labels['profile-id']), '0123456789');
+  expect(await screen.findByText('TUNDE ADEYEMI')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^UTME/ }));
+  await press(/^Review/);
+  expect(await screen.findByText(labels.candidate)).toBeVisible();
+  await press(/^Buy/);
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(asked('profile')).toEqual([{ profile_id: '0123456789', product: 'jamb' }]);
+  expect(purchases()).toMatchObject([{ recipient: '0123456789', quantity: 1 }]);
+});

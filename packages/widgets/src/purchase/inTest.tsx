@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { type ComponentType, StrictMode } from 'react';
+import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import type { CategoryPurchaseProps } from './index.ts';
+import { everything } from './shelf.ts';
+
+/** Opens a purchase before a server that sells everything; `purchases` are the bodies that left, `asked` the look-ups. */
+export function openSale(
+  Sale: ComponentType<CategoryPurchaseProps>,
+  setup: TestClientSetup = {},
+  props: Partial<CategoryPurchaseProps> = {},
+) {
+  const { client, server } = createTestClient({ ...setup, answers: { ...everything, ...setup.answers } });
+  render(
+    <StrictMode>
+      <Sale client={client} {...props} />
+    </StrictMode>,
+  );
+  return {
+    client,
+    server,
+    purchases: () =>
+      server.calls.flatMap((call) => {
+        if (call.name !== 'purchase') return [];
+        const { reference: _, ...body } = call.body;
+        return [{ category: call.params['category'], ...body }];
+      }),
+    asked: (name: 'meter' | 'smartcard' | 'profile') =>
+      server.calls.filter((call) => call.name === name).map(({ query }) => Object.fromEntries(query)),
+  };
+}

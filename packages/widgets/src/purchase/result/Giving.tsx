@@ -1,0 +1,28 @@
+import type { Client, Transaction } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useAgentName } from '../../binding/useAgentName.ts';
+import { ReceiptActions } from '../../handover/ReceiptActions.tsx';
+import { purchase } from '../../text/en/purchase.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { receipt } from '../../ui/icon/glyphs.ts';
+
+export interface GivingProps {
+  readonly client: Client;
+  readonly transaction: Transaction;
+  /** True where the customer waits for something: then the ways to give it stand there from the start. */
+  readonly isWanted: boolean;
+}
+
+/** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
+export function Giving({ client, transaction, isWanted }: GivingProps) {
+  const { purchase: words } = useText({ purchase });
+  const seller = useAgentName(client);
+  const [isOpen, setOpen] = useState(isWanted);
+  if (isOpen) return <ReceiptActions transaction={transaction} sellerName={seller} />;
+  return (
+    <Button glyph={receipt} full onClick={() => setOpen(true)}>
+      {words.giveReceipt}
+    </Button>
+  );
+}
