@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kobo } from '../format/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PurchaseBook } from './book.ts';
@@ -30,17 +30,22 @@ export interface PurchaseMachine {
   /** Asks the server now. */
   checkNow(): void;
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
-  /** What became of what was bought, once that is known. Null where nothing left: `state` says why. */
+  /**
+   * What became of what was bought, once that is known, or once only the agent can say (`needs-review`). Null where
+   * nothing left (`state` says why), and where nobody follows it any more because the session ended.
+   */
   untilEnded(): Promise<PursuitState | null>;
   /** An empty form for the next sale. One that is still open is followed on in the background. */
   startOver(): void;
 }
 
-const endOf = ({ state }: Pursuit) =>
-  new Promise<PursuitState>((resolve) => {
-    const stop = state.subscribe((now) => {
-      if (!isEnded(now)) return;
-      resolve(now);
+const endOf = (pursuit: Pursuit, book: PurchaseBook) =>
+  new Promise<PursuitState | null>((resolve) => {
+    const stop = effect(() => {
+      const now = pursuit.state.value;
+      const isFollowed = book.pursuits.value.includes(pursuit);
+      if (!isEnded(now) && now.step !== 'needs-review' && isFollowed) return;
+      resolve(isEnded(now) || isFollowed ? now : null);
       // Not at once: the first call comes before `stop` is there.
       queueMicrotask(() => stop());
     });
@@ -108,7 +113,7 @@ export function createPurchaseMachine(
     settleByHand: async (ending) => view.current.peek()?.settleByHand(ending),
     async untilEnded() {
       const pursuit = view.current.peek();
-      return pursuit ? endOf(pursuit) : null;
+      return pursuit ? endOf(pursuit, book) : null;
     },
     startOver: () => view.show(emptyForm),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ok, refuse, silent } from '../testing/fakeServer.ts';
+import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
@@ -65,6 +65,25 @@ describe('untilEnded', () => {
     status = 'delivered';
     await pass(10_000);
     expect(await end).toMatchObject({ step: 'delivered' });
+  });
+
+  it('waits no longer where only the agent can say', async () => {
+    const { machine, buy } = saleStage(
+      { purchase: () => lost, transaction: () => html(404), transactions: () => ok([]) },
+      { dedupe: 'none' },
+    );
+    await buy();
+    const end = machine.untilEnded();
+    await pass(200_000);
+    expect(await end).toMatchObject({ step: 'needs-review', candidates: [] });
+  });
+
+  it('waits no longer where the session ended: nobody follows the sale any more', async () => {
+    const { machine, buy, client } = saleStage(pending);
+    await buy();
+    const end = machine.untilEnded();
+    client.dispose();
+    expect(await end).toBeNull();
   });
 
   it('has nothing to wait for where nothing left', async () => {

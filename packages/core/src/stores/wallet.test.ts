@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kobo } from '../format/kobo.ts';
 import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoBalance } from '../testing/fixtures.ts';
@@ -29,6 +30,19 @@ describe('the wallet', () => {
       shown.push(wallet.availableBalance.peek());
     }
     expect(shown).toEqual(['100.00', '100.00', '50.00']);
+  });
+
+  it('takes an update over what is shown, and still drops what is older', async () => {
+    const figures = ['2026-11-21T10:00:05Z', '2026-11-21T10:00:04Z'];
+    const answer = () => ok({ availableBalance: '100.00', asOf: figures.shift() ?? null });
+    const wallet = createWalletStore(callTo({ balance: answer }).call, now);
+    wallet.change((shown) => ({ ...shown, balance: kobo(1) }));
+    expect(wallet.state.peek().data).toBeNull();
+    await wallet.load();
+    wallet.change((shown) => ({ ...shown, balance: kobo(5_000) }));
+    expect(wallet.availableBalance.peek()).toBe('50.00');
+    await wallet.refresh();
+    expect(wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 5_000 } });
   });
 
   it('is told in the server’s time, where the server tells it', async () => {
