@@ -71,6 +71,12 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
+      onClose={({ currentTarget }) => {
+        // A second Escape closes it whatever was said to the first: what is rendered must not stay unseen.
+        if (!currentTarget.isConnected) return;
+        currentTarget.showModal();
+        onClose();
+      }}
     >
       <div className={styles.header}>
         <h2 ref={name} id={titleId} tabIndex={-1} className={`${heading} ${styles.name}`}>
