@@ -1,3 +1,4 @@
+export { ApiKeys, type ApiKeysProps } from './api-keys/index.ts';
 export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
 export { TextProvider, useText } from './binding/TextProvider.tsx';
 export {
@@ -11,6 +12,7 @@ export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
 export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
+export { Notices, type NoticesProps } from './notices/index.ts';
 export {
   AirtimePurchase,
   CablePurchase,
@@ -27,6 +29,7 @@ export { Receipt, type ReceiptProps } from './receipt/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
+export { SupportButton, type SupportButtonProps } from './support-button/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';
 export { en } from './text/en.ts';
 export { applyTheme, type OjaTheme } from './theme/OjaTheme.ts';

@@ -1,10 +1,10 @@
 import { lacksTheCall, type Problem } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
 import { problemText } from '../../text/problemText.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { mayBeDone } from '../useSending.ts';
 
 /** Why there is no account yet. What was typed stands above it. */
 export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {

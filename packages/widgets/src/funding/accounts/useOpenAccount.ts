@@ -1,9 +1,9 @@
 import { type Client, checkIdentityNumber, createFundingStore, type FundingAccount } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { type Sending, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useDraft.ts';
-import { type Sending, useSending } from '../useSending.ts';
 
 /** What a bank knows a person by; 11 digits each. */
 export type Identity = 'bvn' | 'nin';

@@ -8,10 +8,10 @@ import {
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { amountFault } from '../amountFault.ts';
 import { type Draft, faultsFrom, useDraft } from '../useDraft.ts';
-import { useSending } from '../useSending.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
 type Stage =

@@ -8,9 +8,9 @@ import {
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { mayBeDone, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useDraft.ts';
-import { mayBeDone, useSending } from '../useSending.ts';
 import { type ClaimKey, checkClaim } from './claimDraft.ts';
 
 export interface ClaimDraft {

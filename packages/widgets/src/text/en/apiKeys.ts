@@ -16,7 +16,7 @@ export const apiKeys = {
   generateUnknown:
     'No answer came. If a key that you don\u2019t know is listed below, revoke it: nobody has its text.',
   unnamed: 'Unnamed key',
-  masked: 'hidden',
+  masked: 'the rest is hidden',
   created: (at: string) => `Made ${at}`,
   lastUsed: (at: string) => `Last used ${at}`,
   neverUsed: 'Not used yet',
@@ -54,10 +54,7 @@ export const apiKeys = {
   servicesLackingBody: 'Ask support what is sold through the API.',
   servicesEmpty: 'Nothing is sold through the API yet',
   servicesEmptyBody: 'Ask support to switch a service on for you.',
-  service: 'Service',
-  id: 'ID',
-  price: 'Price',
-  discount: (by: string) => `${by} off`,
+  discount: (by: string) => `Discount ${by}`,
   priceOnRequest: 'At the price of the day',
   showAll: (count: number) => `Show all ${count}`,
   categories: {

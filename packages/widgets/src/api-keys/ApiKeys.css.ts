@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { caption, small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+/** Where keys and prices stand side by side. */
+const roomy = '(min-width: 840px)';
+
+export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: space[24] },
+  },
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+export const stop = style({ outline: 'none' });
+
+export const muted = style([small, { color: color.muted }]);
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** One line of a list: what it is, and at its end what it costs or what can be done with it. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[12],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const what = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading.text,
+  color: color.text,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style([caption, { overflowWrap: 'anywhere' }]);
+
+/** Over a skeleton. */
+export const slow = style([small, { color: color.muted, paddingBottom: space[8] }]);

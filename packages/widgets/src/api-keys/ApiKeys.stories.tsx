@@ -1,0 +1,130 @@
+import { demoApiKeys, html, lost, ok, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { ApiKeys } from './ApiKeys.tsx';
+import { apiAnswers, wholeKey } from './apiServer.ts';
+
+const words = en.apiKeys;
+const serving = (change: Answers = {}) => withClient(() => ({ answers: apiAnswers(change) }));
+const meta = preview.meta({ title: 'Widgets/ApiKeys', component: ApiKeys, ...serving(), play: settled });
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
+const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const dialog = async ({ canvas }: Stage, name: string) => {
+  const shown = await canvas.findByRole('dialog', { name });
+  await waitFor(() => expect(shown).toBeVisible());
+};
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
+export const KeysAloneAt280 = meta.story({
+  render: () => (
+    <div style={{ width: 280 }}>
+      <ApiKeys withServices={false} />
+    </div>
+  ),
+});
+
+export const Slow = meta.story({
+  ...serving({ apiKeys: () => silent, apiServices: () => silent }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(words.slow, undefined, { timeout: 5000 });
+    await expect(first).toBeVisible();
+  },
+});
+
+export const Empty = meta.story(serving({ apiKeys: () => ok(null), apiServices: () => ok([]) }));
+
+export const NewKey = meta.story({
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await dialog(stage, words.keyTitle);
+    await expect(stage.canvas.getByText(wholeKey)).toBeVisible();
+  },
+});
+export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.play });
+
+export const ClosedWithoutCopying = meta.story({
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await press(stage, en.kit.close);
+    await dialog(stage, words.keyUnsaved);
+    await expect(stage.canvas.queryByText(wholeKey)).toBeNull();
+  },
+});
+
+export const GenerateUnknown = meta.story({
+  ...serving({ createApiKey: () => lost }),
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await expect(await stage.canvas.findByText(words.generateUnknown)).toBeVisible();
+  },
+});
+
+export const Revoke = meta.story({
+  play: async (stage) => {
+    await press(stage, words.revokeLabel('Shop till', 'oja_live'));
+    await dialog(stage, words.revokeTitle('oja_live'));
+  },
+});
+
+export const RevokeRefused = meta.story({
+  ...serving({ revokeApiKey: () => refuse(409, 'A sale is running with this key. Try again in a minute.') }),
+  play: async (stage) => {
+    await press(stage, words.revokeLabel('Shop till', 'oja_live'));
+    await press(stage, words.revokeNow);
+    await dialog(stage, words.revokeTitle('oja_live'));
+    await expect(await stage.canvas.findByText(words.revokeFailed)).toBeVisible();
+  },
+});
+
+export const StaleOffline = meta.story({
+  ...withClient(() => {
+    let isOffline = false;
+    const apiKeys = () => {
+      isOffline = true;
+      return ok(demoApiKeys);
+    };
+    return { answers: apiAnswers({ apiKeys }), offline: () => isOffline };
+  }),
+  render: () => <ApiKeys withServices={false} />,
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('listitem');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect(await canvas.findByText(en.problems.network, { exact: false })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Failed = meta.story(serving({ apiKeys: () => html(503), apiServices: () => html(503) }));
+export const Lacking = meta.story(withClient({ answers: {} }));
+
+const longName = 'Point-of-sale-bridge-of-the-amalgamated-traders-of-Ogbomosho-and-environs';
+export const LongText = meta.story(
+  serving({
+    apiKeys: () =>
+      ok([{ id: 'key-1', name: longName, prefix: 'oja_live_4f1', createdAt: '2025-10-01T10:00:00+01:00' }]),
+    apiServices: () =>
+      ok([
+        {
+          id: `${longName}-id`,
+          name: longName,
+          category: 'betting',
+          price: '9999999999.99',
+          discount: '12.5%',
+        },
+        ...Array.from({ length: 30 }, (_, place) => ({
+          id: `data-${place}`,
+          name: `Plan ${place}`,
+          price: '456.50',
+        })),
+      ]),
+  }),
+);

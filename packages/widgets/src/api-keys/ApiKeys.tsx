@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useSessionKey } from '../binding/useSessionKey.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import * as styles from './ApiKeys.css.ts';
+import { Keys } from './keys/Keys.tsx';
+import { Services } from './services/Services.tsx';
+
+export type ApiKeysProps = Readonly<
+  ClientProps & {
+    /** False: the keys alone, without what is sold through the API. */
+    withServices?: boolean;
+  }
+>;
+
+/** What an agent's own server needs: a key, and the prices. */
+export function ApiKeys({ client: own, withServices = true }: ApiKeysProps) {
+  const client = useClient(own);
+  const titleId = useId();
+  const sessionKey = useSessionKey(client);
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+      <div key={sessionKey} className={styles.columns}>
+        <Keys client={client} titleId={titleId} />
+        {withServices && <Services client={client} />}
+      </div>
+    </section>
+  );
+}

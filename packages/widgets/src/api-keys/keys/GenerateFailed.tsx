@@ -1,0 +1,30 @@
+import { lacksTheCall, type Problem } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { mayBeDone } from '../../binding/useSending.ts';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
+
+/** Why there is no new key, or that there may be one whose text is lost. */
+export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const text = useText({ apiKeys, problems });
+  const words = text.apiKeys;
+  if (lacksTheCall(problem))
+    return (
+      <Notice tone="caution" title={words.lacking}>
+        {words.lackingBody}
+      </Notice>
+    );
+  if (mayBeDone(problem))
+    return (
+      <Notice tone="caution" title={problemText(problem, text)}>
+        {words.generateUnknown}
+      </Notice>
+    );
+  return (
+    <Notice tone="critical" title={words.generateFailed}>
+      {problemText(problem, text)}
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Client, createApiKeysStore } from '@oja/core';
+import { useRef } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useNow } from '../../binding/useNow.ts';
+import { useResource } from '../../binding/useResource.ts';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { heading } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/card/Card.tsx';
+import { plus } from '../../ui/icon/glyphs.ts';
+import * as styles from '../ApiKeys.css.ts';
+import { GenerateFailed } from './GenerateFailed.tsx';
+import { KeyList } from './KeyList.tsx';
+import { lacksKeys } from './lacksKeys.ts';
+import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { RevokeDialog } from './RevokeDialog.tsx';
+import { Revoked } from './Revoked.tsx';
+import { useGenerate } from './useGenerate.ts';
+import { useRevoke } from './useRevoke.ts';
+
+const MINUTE = 60_000;
+
+/** The agent's keys: make one, see which there are, end one. */
+export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: string }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  const store = client.use(createApiKeysStore);
+  const state = useResource(client, store);
+  const now = useNow(MINUTE, true, client.now);
+  const title = useRef<HTMLHeadingElement>(null);
+  const generating = useGenerate(store);
+  const revoking = useRevoke(store, () => title.current?.focus());
+  const isWaiting = state.status === 'idle' || state.status === 'loading';
+
+  return (
+    <div aria-busy={isWaiting}>
+      <Card>
+        <div className={styles.head}>
+          <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p className={styles.muted}>{words.lead}</p>
+        </div>
+        {revoking.revoked && <Revoked prefix={revoking.revoked.prefix} />}
+        {generating.problem && <GenerateFailed problem={generating.problem} />}
+        <KeyList state={state} now={now} onRetry={store.refresh} onRevoke={revoking.ask} />
+        {!lacksKeys(state) && (
+          <div>
+            <Button
+              variant="primary"
+              glyph={plus}
+              full
+              busy={generating.isBusy}
+              onClick={generating.generate}
+            >
+              {words.generate}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {generating.made && <NewKeyDialog made={generating.made} onClose={generating.forget} />}
+      {revoking.asked && <RevokeDialog revoking={revoking} apiKey={revoking.asked} now={now} />}
+    </div>
+  );
+}

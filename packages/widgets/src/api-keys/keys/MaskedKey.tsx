@@ -1,0 +1,16 @@
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import * as styles from '../ApiKeys.css.ts';
+
+/** The beginning of a key. The rest is not under the dots: nobody has it. */
+export function MaskedKey({ prefix }: Readonly<{ prefix: string }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  return (
+    <p className={styles.code}>
+      {prefix}
+      <span aria-hidden="true">••••••••</span>
+      <VisuallyHidden>, {words.masked}</VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CreatedKey } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { kit } from '../../text/en/kit.ts';
+import { body } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { NewKey } from './NewKey.tsx';
+
+type NewKeyDialogProps = Readonly<{ made: CreatedKey; onClose: () => void }>;
+
+/** The whole key, this once. Closed without a copy, it asks first: nobody can show it again. */
+export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
+  const text = useText({ apiKeys, kit });
+  const words = text.apiKeys;
+  const [isCopied, setCopied] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving)
+    return (
+      <Dialog
+        key="leaving"
+        title={words.keyUnsaved}
+        words={text.kit}
+        onClose={() => setLeaving(false)}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => setLeaving(false)}>
+              {words.backToKey}
+            </Button>
+            <Button onClick={onClose}>{words.closeAnyway}</Button>
+          </>
+        }
+      >
+        <p className={body}>{words.keyUnsavedBody(made.prefix)}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      key="key"
+      title={words.keyTitle}
+      words={text.kit}
+      onClose={isCopied ? onClose : () => setLeaving(true)}
+      actions={
+        <Button variant={isCopied ? 'primary' : 'secondary'} onClick={onClose}>
+          {words.keySaved}
+        </Button>
+      }
+    >
+      <NewKey value={made.key} onCopied={() => setCopied(true)} />
+    </Dialog>
+  );
+}

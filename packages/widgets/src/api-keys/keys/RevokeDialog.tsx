@@ -1,0 +1,56 @@
+import { type ApiKey, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { mayBeDone } from '../../binding/useSending.ts';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { kit } from '../../text/en/kit.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { body } from '../../theme/type.css.ts';
+import { ConfirmDialog } from '../../ui/confirm/ConfirmDialog.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import * as styles from '../ApiKeys.css.ts';
+import type { Revoking } from './useRevoke.ts';
+
+type RevokeDialogProps = Readonly<{ revoking: Revoking; apiKey: ApiKey; now: number }>;
+
+/** Asks before a key is ended: which it is, and what stops with it. */
+export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
+  const text = useText({ apiKeys, kit });
+  const words = text.apiKeys;
+  const { prefix, name, lastUsedAt } = apiKey;
+  return (
+    <ConfirmDialog
+      title={words.revokeTitle(prefix)}
+      tone="danger"
+      confirmLabel={words.revokeNow}
+      cancelLabel={words.keep}
+      busy={revoking.isBusy}
+      onConfirm={revoking.revoke}
+      onClose={revoking.keep}
+      words={text.kit}
+    >
+      <p className={body}>{words.revokeBody}</p>
+      <p className={styles.muted}>
+        {name && `${name}. `}
+        {lastUsedAt === undefined ? words.revokeNever : words.revokeUsed(formatDateTime(lastUsedAt, now))}
+      </p>
+      {revoking.problem && <RevokeFailed problem={revoking.problem} />}
+    </ConfirmDialog>
+  );
+}
+
+/** The server knows the call, and not this key: somebody else has ended it. */
+const saysNoSuchKey = (problem: Problem) =>
+  problem.kind === 'client' && problem.failure?.code === 'not_found';
+
+function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const text = useText({ apiKeys, problems });
+  const words = text.apiKeys;
+  const isLacking = lacksTheCall(problem) && !saysNoSuchKey(problem);
+  if (isLacking) return <Notice tone="caution">{words.revokeLacking}</Notice>;
+  return (
+    <Notice tone={mayBeDone(problem) ? 'caution' : 'critical'} title={words.revokeFailed}>
+      {problemText(problem, text)} {mayBeDone(problem) && words.revokeUnknown}
+    </Notice>
+  );
+}

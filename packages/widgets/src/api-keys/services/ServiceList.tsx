@@ -1,0 +1,62 @@
+import { type ApiService, isCategory } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import type { Text } from '../../text/catalogue.ts';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Money } from '../../ui/money/Money.tsx';
+import * as styles from '../ApiKeys.css.ts';
+import * as own from './ServiceList.css.ts';
+
+type ServiceListProps = Readonly<{ services: readonly ApiService[]; labelledBy: string }>;
+type Words = Text['apiKeys'];
+
+/** As many as are read at a glance. */
+const FIRST = 8;
+
+export function ServiceList({ services, labelledBy }: ServiceListProps) {
+  const words = useText({ apiKeys }).apiKeys;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? services : services.slice(0, FIRST);
+  return (
+    <div>
+      <ul className={styles.list} aria-labelledby={labelledBy}>
+        {shown.map((service) => (
+          <ServiceRow key={service.id} service={service} words={words} />
+        ))}
+      </ul>
+      {shown.length < services.length && (
+        <Button variant="quiet" full onClick={() => setWhole(true)}>
+          {words.showAll(services.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A category in our words; one that nobody knows in the server's own. */
+const categoryWord = (category: string, words: Words) =>
+  isCategory(category) ? words.categories[category] : category;
+
+function ServiceRow({ service, words }: Readonly<{ service: ApiService; words: Words }>) {
+  const { id, name, category, price, discount } = service;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.note}>
+          {category && `${categoryWord(category, words)} · `}
+          <span className={own.id}>{id}</span>
+        </p>
+      </div>
+      <div className={own.price}>
+        {price === undefined ? (
+          !discount && <span className={styles.muted}>{words.priceOnRequest}</span>
+        ) : (
+          <Money kobo={price} as="price" strong />
+        )}
+        {discount && <span className={styles.muted}>{words.discount(discount)}</span>}
+      </div>
+    </li>
+  );
+}
