@@ -1,14 +1,31 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Notice } from '../schemas/notice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { PartPorts } from './parts.ts';
 
 /** What the house has to say to all agents, the newest first. */
-export type NoticesStore = Resource<readonly Notice[]>;
+export interface NoticesStore extends Resource<readonly Notice[]> {
+  /** The ids of those that this agent has put away. In memory only: after a reload they are there again. */
+  readonly dismissed: ReadonlySignal<ReadonlySet<string>>;
+  dismiss(id: string): void;
+}
 
 export function createNoticesStore({ call, now }: PartPorts): NoticesStore {
-  return createResource<readonly Notice[]>(async () => {
+  const dismissed = signal<ReadonlySet<string>>(new Set());
+  const resource = createResource<readonly Notice[]>(async () => {
     const outcome = await call('notices');
     if (!outcome.ok) return outcome;
     return { ...outcome, data: [...outcome.data].sort((a, b) => b.createdAt - a.createdAt) };
   }, now);
+  return {
+    ...resource,
+    dismissed,
+    dismiss(id) {
+      dismissed.value = new Set([...dismissed.peek(), id]);
+    },
+    reset() {
+      dismissed.value = new Set();
+      resource.reset();
+    },
+  };
 }

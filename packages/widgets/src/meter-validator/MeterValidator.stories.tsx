@@ -60,7 +60,7 @@ export const LongText = meta.story(
       ...demoMeter,
       customerName: long,
       address: 'Shop B 1204, Behind the Old Railway Station, Off Obafemi Awolowo Way, Alausa, Ikeja, Lagos',
-      arrears: '123456789012.00',
+      arrears: '9999999999.99',
     }),
     long,
   ),

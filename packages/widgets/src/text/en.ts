@@ -12,6 +12,7 @@ import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
 import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
+import { notices } from './en/notices.ts';
 import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { phoneFaults } from './en/phoneFaults.ts';
@@ -25,6 +26,7 @@ import { saleForm } from './en/saleForm.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
+import { support } from './en/support.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
@@ -56,6 +58,8 @@ export const en = {
   register,
   resetPassword,
   changePassword,
+  notices,
+  support,
   dashboard,
   shell,
   settings,

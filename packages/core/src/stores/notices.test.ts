@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { callTo } from '../testing/callTo.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
+import { ok } from '../testing/fakeServer.ts';
+import { demoNotices } from '../testing/fixtures/account.ts';
+import { createNoticesStore } from './notices.ts';
+
+it('remembers which notices were put away, until the next agent', async () => {
+  const { call } = callTo({ notices: () => ok(demoNotices) });
+  const store = createNoticesStore({ call, now: Date.now, platform: fakePlatform(), session: null });
+  await store.load();
+  store.dismiss('n-1');
+  store.dismiss('n-2');
+  store.dismiss('n-1');
+  expect([...store.dismissed.value]).toEqual(['n-1', 'n-2']);
+  // The list itself stays: a screen of all notices may show them.
+  expect(store.state.value.data).toHaveLength(2);
+  store.reset();
+  expect([...store.dismissed.value]).toEqual([]);
+  expect(store.state.value.status).toBe('idle');
+});

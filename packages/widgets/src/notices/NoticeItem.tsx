@@ -1,0 +1,46 @@
+import { formatDateTime, type Notice } from '@oja/core';
+import { useId } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { notices } from '../text/en/notices.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { cross, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { ageText } from './ageText.ts';
+import * as styles from './Notices.css.ts';
+
+const glyphs: Readonly<Record<Notice['level'], string>> = {
+  info: infoCircle,
+  warning,
+  outage: crossCircle,
+};
+
+type NoticeItemProps = Readonly<{ notice: Notice; now: number; onDismiss: () => void }>;
+
+/** One notice: how bad, since when, what. It comes from outside and is only ever shown as text. */
+export function NoticeItem({ notice, now, onDismiss }: NoticeItemProps) {
+  const words = useText({ notices }).notices;
+  const titleId = useId();
+  const { level, title, body, createdAt } = notice;
+  return (
+    <li>
+      <article className={styles.level[level]} data-level={level} aria-labelledby={titleId}>
+        <span className={styles.markOf[level]}>
+          <Icon glyph={glyphs[level]} />
+        </span>
+        <div className={styles.content}>
+          <h3 id={titleId} className={styles.title}>
+            {title}
+          </h3>
+          {body && <p>{body}</p>}
+          <p className={styles.about}>
+            {words.levels[level]} ·{' '}
+            <time dateTime={new Date(createdAt).toISOString()} title={formatDateTime(createdAt, now)}>
+              {ageText(createdAt, now, words)}
+            </time>
+          </p>
+        </div>
+        <IconButton label={words.dismiss(title)} glyph={cross} onClick={onDismiss} />
+      </article>
+    </li>
+  );
+}

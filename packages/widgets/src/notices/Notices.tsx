@@ -1,0 +1,73 @@
+import { createNoticesStore, type Notice } from '@oja/core';
+import { useRef, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { notices } from '../text/en/notices.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { NoNotices } from './NoNotices.tsx';
+import { NoticeItem } from './NoticeItem.tsx';
+import * as styles from './Notices.css.ts';
+
+export type NoticesProps = Readonly<
+  ClientProps & {
+    /** True on a screen of their own: says that they are loading, that there are none, and that they did not come. */
+    showEmpty?: boolean;
+    /** So many stand there at first; the others are one press away. Default 3. */
+    most?: number;
+  }
+>;
+
+const MINUTE = 60_000;
+const none: readonly Notice[] = [];
+
+/** What the house has to say to all agents, the newest first. One that was put away stays away until the page is loaded again. */
+export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesProps) {
+  const client = useClient(own);
+  const words = useText({ notices }).notices;
+  const store = client.use(createNoticesStore);
+  const state = useResource(client, store);
+  const dismissed = useSignal(store.dismissed);
+  const [showsAll, setShowsAll] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const all = state.data ?? none;
+  const left = all.filter(({ id }) => !dismissed.has(id));
+  const shown = showsAll ? left : left.slice(0, most);
+  const now = useNow(MINUTE, shown.length > 0, client.now);
+  const dismiss = (id: string) => {
+    store.dismiss(id);
+    // Its cross goes, and the focus must not go with it.
+    root.current?.focus();
+  };
+  return (
+    <section
+      ref={root}
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-label={words.title}
+      aria-busy={state.status === 'idle' || state.status === 'loading'}
+      tabIndex={-1}
+      hidden={all.length === 0 && !showEmpty}
+    >
+      {shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((notice) => (
+            <NoticeItem key={notice.id} notice={notice} now={now} onDismiss={() => dismiss(notice.id)} />
+          ))}
+        </ul>
+      )}
+      {left.length > shown.length && (
+        <Button variant="quiet" full onClick={() => setShowsAll(true)}>
+          {words.showAll(left.length)}
+        </Button>
+      )}
+      {showEmpty && left.length === 0 && <NoNotices state={state} onRetry={store.refresh} />}
+      <VisuallyHidden>
+        <span role="status">{all.length > 0 && left.length === 0 && words.allRead}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}

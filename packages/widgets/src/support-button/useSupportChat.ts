@@ -1,0 +1,59 @@
+import { type Client, createSupportStore } from '@oja/core';
+import { useRef, useState } from 'react';
+
+export interface SupportChat {
+  /** Where the chat is; null until it is known. */
+  readonly href: string | null;
+  /** It was pressed and waits for the number. */
+  readonly isOpening: boolean;
+  /** The number came too late for the press: the next one opens the chat. */
+  readonly isLate: boolean;
+  /** Asks for the number, once; after a failure again. */
+  prepare(): void;
+  /** A press before the number is known. */
+  open(): Promise<void>;
+}
+
+/** Digits only: core gives nothing else. */
+const chatAt = (phone: string) => `https://wa.me/${phone}`;
+
+/** Browsers open a page only for somebody who has just pressed. Those that can't tell decide by themselves. */
+const mayOpen = () => navigator.userActivation?.isActive ?? true;
+
+/** The chat with support. A call that fails and an empty list do nothing (specification, section 8). */
+export function useSupportChat(client: Client): SupportChat {
+  const support = client.use(createSupportStore);
+  const [href, setHref] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const asking = useRef<Promise<string | null> | null>(null);
+
+  const ask = async () => {
+    const phone = await support.chatPhone();
+    if (phone === null) asking.current = null;
+    const found = phone === null ? null : chatAt(phone);
+    setHref(found);
+    return found;
+  };
+  const prepare = () => {
+    asking.current ??= ask();
+    return asking.current;
+  };
+  return {
+    href,
+    isOpening,
+    isLate,
+    prepare() {
+      void prepare();
+    },
+    async open() {
+      if (isOpening) return;
+      setOpening(true);
+      const found = await prepare();
+      setOpening(false);
+      if (found === null) return;
+      if (mayOpen()) window.open(found, '_blank', 'noopener,noreferrer');
+      else setLate(true);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** What the house has to say to all agents. */
+export const notices = {
+  title: 'Notices',
+  levels: { info: 'News', warning: 'Warning', outage: 'Outage' },
+  justNow: 'just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} h ago`,
+  dismiss: (title: string) => `Put away: ${title}`,
+  showAll: (count: number) => `Show all ${count}`,
+  allRead: 'All notices are put away.',
+  empty: 'No notices',
+  emptyBody: 'News and outages stand here.',
+  loading: 'Loading notices',
+  failed: 'The notices did not come',
+  tryAgain: 'Try again',
+};
