@@ -5,6 +5,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { DataPurchase } from './index.ts';
 import { fillForm, goToReview } from './sellInStory.ts';
+import { dataHistory } from './shelf.ts';
 
 const words = en.purchase;
 
@@ -93,6 +94,38 @@ export const SearchFindsNothing = meta.story({
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await userEvent.type(await canvas.findByLabelText(en.saleForm.searchPlans(demoPlans.length)), '9 TB');
     await expect(await canvas.findByText(en.saleForm.noneFound)).toBeVisible();
+  },
+});
+
+export const CustomersOfBefore = meta.story({
+  ...withClient({ answers: { transactions: () => ok(dataHistory) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: en.saleForm.recent })).toBeVisible();
+  },
+});
+
+const withPlans = (count: number) => () =>
+  ok(
+    demoServices.map((service) => ({
+      ...service,
+      plans: service.plans ? service.plans.slice(0, count) : [],
+    })),
+  );
+
+export const OnePlan = meta.story({
+  ...withClient({ answers: { services: withPlans(1) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803');
+    await expect(canvas.getAllByRole('radio', { name: /₦/ })).toHaveLength(1);
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+});
+
+export const NoPlans = meta.story({
+  ...withClient({ answers: { services: withPlans(0) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803');
+    await expect(canvas.getByText(en.saleForm.noPlans('MTN'))).toBeVisible();
   },
 });
 

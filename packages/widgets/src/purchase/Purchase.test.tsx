@@ -1,22 +1,12 @@
-import {
-  amountField,
-  choiceField,
-  defineService,
-  type Field,
-  formatPrice,
-  kobo,
-  phoneField,
-  planField,
-  quantityField,
-  serviceField,
-} from '@oja/core';
-import { demoTransaction, demoTransactions, ok } from '@oja/core/testing';
+import { ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
 import { openSale } from './inTest.tsx';
+import { dataHistory, powerHistory } from './shelf.ts';
+import { ticketShelf, tickets } from './tickets.ts';
 
 const { fieldLabels: labels, purchase: words, saleForm } = en;
 
@@ -24,68 +14,9 @@ afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const seatField: Field = {
-  name: 'seat',
-  kind: 'text',
-  label: 'seat-number',
-  check: (raw) =>
-    /^[A-Z]\d+$/.test(raw) ? { ok: true, value: raw } : { ok: false, fault: { kind: 'characters' } },
-};
-const cardField: Field = {
-  name: 'card',
-  kind: 'digits',
-  label: 'memberCard',
-  check: (raw) =>
-    raw.length === 4
-      ? { ok: true, value: raw }
-      : { ok: false, fault: { kind: 'too-short', missing: 4 - raw.length } },
-};
-
-/** A category that nothing in Oja knows, with a field of each kind. */
-const tickets = defineService({
-  id: 'event-tickets',
-  fields: [
-    serviceField('organiser'),
-    planField('show'),
-    choiceField('side', ['left-side', 'right-side']),
-    seatField,
-    cardField,
-    quantityField(),
-    amountField(),
-    phoneField(),
-  ],
-  delivers: 'pins',
-  draft({ values: { recipient, quantity, amount }, plan }) {
-    if (!recipient || !plan || !amount) return null;
-    const tip = kobo(Number(amount));
-    return {
-      recipient,
-      planId: plan.id,
-      planName: plan.name,
-      quantity: Number(quantity),
-      amount: tip,
-      price: kobo(plan.price * Number(quantity) + tip),
-    };
-  },
-});
-
-const shelf = [
-  {
-    id: 'terra',
-    category: 'event-tickets',
-    name: 'Terra Kulture',
-    available: true,
-    limits: { min: '100.00', max: '1000.00' },
-    plans: [
-      { id: 'matinee', name: 'Matinee', price: '5000.00' },
-      { id: 'evening', name: 'Evening', price: '8000.00' },
-    ],
-  },
-];
-
 const openTickets = () =>
   openSale((props) => <Purchase {...props} definition={tickets} />, {
-    answers: { services: () => ok(shelf) },
+    answers: { services: () => ok(ticketShelf) },
   });
 
 describe('a category that somebody adds, with a field of each kind', () => {
@@ -103,7 +34,7 @@ describe('a category that somebody adds, with a field of each kind', () => {
     await userEvent.type(screen.getByLabelText('Seat number'), 'B12');
     await userEvent.type(screen.getByLabelText('Member card'), '1234');
     await press(saleForm.more);
-    await userEvent.click(screen.getByRole('radio', { name: formatPrice(kobo(50_000)) }));
+    await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
     await userEvent.type(screen.getByLabelText(labels.phone), '08031234567{Enter}');
     await screen.findByRole('heading', { name: words.reviewTitle });
     expect(screen.getByText('0803 123 4567 (Terra Kulture)')).toBeVisible();
@@ -123,18 +54,9 @@ describe('a category that somebody adds, with a field of each kind', () => {
   });
 });
 
-const sale = (id: string, change: Parameters<typeof demoTransaction>[0]) =>
-  demoTransaction({ id, ref: `OJA-${id}`, planId: 'mtn-sme-2gb', ...change });
-
 describe('customers of before', () => {
-  const history = [
-    sale('1', { recipient: '08030000001', createdAt: '2026-11-20T09:00:00+01:00' }),
-    sale('2', { recipient: '08031112222', createdAt: '2026-11-21T09:00:00+01:00', amount: '805.00' }),
-    sale('3', { recipient: '08039999999', status: 'failed' }),
-  ];
-
   it('fill in number, network and plan with one tap', async () => {
-    openSale(DataPurchase, { answers: { transactions: () => ok(history) } });
+    openSale(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     const list = await screen.findByRole('list', { name: saleForm.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN · ₦8050803 000 0001MTN · ₦456');
     await press(/0803 111 2222/);
@@ -149,7 +71,7 @@ describe('customers of before', () => {
   it('are nobody’s business on a partner’s page: they are neither shown nor asked for', async () => {
     const { server } = openSale(
       DataPurchase,
-      { answers: { transactions: () => ok(history) } },
+      { answers: { transactions: () => ok(dataHistory) } },
       { showWallet: false },
     );
     await screen.findByLabelText(labels.phone);
@@ -159,14 +81,10 @@ describe('customers of before', () => {
   });
 
   it('bring their disco to the top of the list', async () => {
-    const power = sale('4', {
-      category: 'electricity',
-      serviceId: 'yola-electric',
-      planId: undefined,
-      recipient: '99000000010',
-      meterType: 'prepaid',
+    const [, yola] = powerHistory;
+    openSale(ElectricityPurchase, {
+      answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
     });
-    openSale(ElectricityPurchase, { answers: { transactions: () => ok([...demoTransactions, power]) } });
     await screen.findByRole('list', { name: saleForm.recent });
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Yola Electric');
   });

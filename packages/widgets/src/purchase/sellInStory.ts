@@ -8,6 +8,7 @@ export interface SaleStage {
   readonly userEvent: {
     type(element: Element, text: string): Promise<void>;
     click(element: Element): Promise<void>;
+    selectOptions(element: Element, values: string): Promise<void>;
   };
 }
 

@@ -52,13 +52,10 @@ const meter: NonNullable<Answers['meter']> = ({ query }) =>
     ? ok({ ...demoMeter, meterNumber: query.get('meter_number') ?? '' })
     : refuse(404, 'This disco does not know this meter number and type.', { code: 'not_found' });
 
-/** A server that sells everything and delivers at once. */
-export const everything: Answers = {
-  services: () => ok(wholeShelf),
-  meter,
-  smartcard: () => ok(demoSmartcard),
-  profile: () => ok(demoProfile),
-  purchase: ({ body, params }) =>
+/** A purchase that is delivered at once, with this in the customer's hand. */
+export const delivering =
+  (delivery: Wire<'transaction'>['delivery'] = undefined): NonNullable<Answers['purchase']> =>
+  ({ body, params }) =>
     ok(
       demoTransaction({
         reference: body.reference,
@@ -66,7 +63,45 @@ export const everything: Answers = {
         serviceId: body.serviceId,
         recipient: body.recipient,
         amount: body.expectedPrice,
+        delivery,
       }),
       { status: 201 },
-    ),
+    );
+
+/** A server that sells everything and delivers at once. */
+export const everything: Answers = {
+  services: () => ok(wholeShelf),
+  meter,
+  smartcard: () => ok(demoSmartcard),
+  profile: () => ok(demoProfile),
+  purchase: delivering(),
 };
+
+const sold = (id: string, change: Partial<Wire<'transaction'>>) =>
+  demoTransaction({ id, ref: `OJA-${id}`, ...change });
+
+/** Customers of this morning who bought data. */
+export const dataHistory = [
+  sold('1', { recipient: '08030000001', planId: 'mtn-sme-1gb', createdAt: '2026-11-20T09:00:00+01:00' }),
+  sold('2', {
+    recipient: '08031112222',
+    planId: 'mtn-sme-2gb',
+    amount: '805.00',
+    createdAt: '2026-11-21T09:00:00+01:00',
+  }),
+  sold('3', { recipient: '08039999999', status: 'failed', createdAt: '2026-11-21T09:10:00+01:00' }),
+];
+
+const power = { category: 'electricity', meterType: 'prepaid', planId: undefined } as const;
+
+/** Customers of yesterday who bought power. */
+export const powerHistory = [
+  sold('4', { ...power, recipient: '99000000010', serviceId: 'ikeja-electric', amount: '5000.00' }),
+  sold('5', {
+    ...power,
+    recipient: '99000000028',
+    serviceId: 'yola-electric',
+    amount: '12500.00',
+    createdAt: '2026-11-20T10:00:00+01:00',
+  }),
+];

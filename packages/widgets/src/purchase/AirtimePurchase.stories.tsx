@@ -1,0 +1,101 @@
+import { ok, refuse, silent } from '@oja/core/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { AirtimePurchase } from './index.ts';
+import type { SaleStage } from './sellInStory.ts';
+import { everything, wholeShelf } from './shelf.ts';
+
+const { fieldLabels: labels, purchase: words } = en;
+
+const meta = preview.meta({
+  title: 'Widgets/AirtimePurchase',
+  component: AirtimePurchase,
+  args: { onSettled: fn() },
+  ...withClient({ answers: everything }),
+});
+
+async function fill({ canvas, userEvent }: SaleStage, amount: string) {
+  await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
+  await userEvent.click(canvas.getByRole('radio', { name: amount }));
+}
+
+async function buy(stage: SaleStage) {
+  await fill(stage, '₦1,000');
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /^Buy/ }));
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(labels.amount)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story(withClient({ answers: { ...everything, services: () => silent } }));
+
+export const AmountChosen = meta.story({
+  play: async (stage) => {
+    await fill(stage, '₦500');
+    await expect(stage.canvas.getByRole('button', { name: 'Review · ₦500' })).toBeVisible();
+  },
+});
+
+export const TooLittle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
+    await userEvent.type(canvas.getByLabelText(labels.amount), '20');
+    await userEvent.click(canvas.getByRole('button', { name: en.saleForm.review }));
+    await expect(await canvas.findByText('The least is ₦50.')).toBeVisible();
+  },
+});
+
+export const NetworkDown = meta.story({
+  ...withClient({
+    answers: {
+      ...everything,
+      services: () =>
+        ok(
+          wholeShelf.map((service) =>
+            service.id === 'airtel-airtime'
+              ? { ...service, available: false, notice: 'Airtel is slow. Back at 14:00.' }
+              : service,
+          ),
+        ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(labels.phone), '0802 123 4567');
+    await expect(await canvas.findByText('Airtel is slow. Back at 14:00.')).toBeVisible();
+    await expect(canvas.getByText(en.saleForm.down)).toBeVisible();
+  },
+});
+
+export const Delivered = meta.story({
+  play: async (stage) => {
+    await buy(stage);
+    await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+    await expect(stage.canvas.getByText(en.money.charged)).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  ...withClient({
+    answers: {
+      ...everything,
+      purchase: () => refuse(409, 'MTN does not take top-ups now.', { code: 'service_unavailable' }),
+    },
+  }),
+  play: async (stage) => {
+    await buy(stage);
+    await expect(
+      await stage.canvas.findByText('MTN does not take top-ups now. Nothing was charged.'),
+    ).toBeVisible();
+  },
+});
+
+export const FormDark = meta.story({
+  play: (stage) => fill(stage, '₦2,000'),
+  globals: { theme: 'dark' },
+});

@@ -1,0 +1,85 @@
+import { ok, refuse } from '@oja/core/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { cableSale } from '../testing/demoSales.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { CablePurchase } from './index.ts';
+import type { SaleStage } from './sellInStory.ts';
+import { delivering, everything, wholeShelf } from './shelf.ts';
+
+const { fieldLabels: labels, purchase: words, saleForm } = en;
+
+const meta = preview.meta({
+  title: 'Widgets/CablePurchase',
+  component: CablePurchase,
+  args: { onSettled: fn() },
+  ...withClient({ answers: everything }),
+});
+
+const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
+
+async function fillCard({ canvas, userEvent }: SaleStage) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'DStv' }));
+  await userEvent.type(canvas.getByLabelText(labels['smartcard-number']), '1000 0000 01');
+}
+
+async function renew(stage: SaleStage) {
+  await fillCard(stage);
+  await expect(await stage.canvas.findByRole('radio', { name: /^Renew/ })).toBeChecked();
+}
+
+async function change(stage: SaleStage) {
+  await renew(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('radio', { name: labels.change }));
+}
+
+async function goToReview(stage: SaleStage) {
+  await renew(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
+  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(labels['smartcard-number'])).toBeVisible();
+    await expect(canvas.getByText(saleForm.serviceFirst('provider'))).toBeVisible();
+  },
+});
+
+export const RenewFirst = meta.story({ play: renew });
+export const ChangePackage = meta.story({ play: change });
+
+export const CardUnknown = meta.story({
+  ...server({ smartcard: () => refuse(404, 'DStv does not know this card.', { code: 'not_found' }) }),
+  play: async (stage) => {
+    await fillCard(stage);
+    await expect(await stage.canvas.findByText(saleForm.wrongNumber('DStv'))).toBeVisible();
+  },
+});
+
+export const NoPackages = meta.story({
+  ...server({
+    services: () =>
+      ok(wholeShelf.map((service) => (service.id === 'dstv' ? { ...service, plans: [] } : service))),
+    smartcard: () => ok({ customerName: 'FATIMA BELLO' }),
+  }),
+  play: async (stage) => {
+    await fillCard(stage);
+    await expect(await stage.canvas.findByText(saleForm.noPlans('DStv'))).toBeVisible();
+  },
+});
+
+export const Review = meta.story({ play: goToReview });
+
+export const Delivered = meta.story({
+  ...server({ purchase: delivering(cableSale.delivery) }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
+    await expect(await stage.canvas.findByText(en.handover.cable)).toBeVisible();
+  },
+});
+
+export const FormDark = meta.story({ play: change, globals: { theme: 'dark' } });

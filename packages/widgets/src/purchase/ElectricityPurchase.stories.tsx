@@ -1,0 +1,128 @@
+import { demoMeter, lost, ok, silent } from '@oja/core/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { keyChangeSale, powerSale } from '../testing/demoSales.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { ElectricityPurchase } from './index.ts';
+import type { SaleStage } from './sellInStory.ts';
+import { delivering, everything, powerHistory } from './shelf.ts';
+
+const { fieldLabels: labels, purchase: words, saleForm } = en;
+
+const meta = preview.meta({
+  title: 'Widgets/ElectricityPurchase',
+  component: ElectricityPurchase,
+  args: { onSettled: fn() },
+  ...withClient({ answers: everything }),
+});
+
+const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
+
+async function fillMeter({ canvas, userEvent }: SaleStage, disco = 'Ikeja Electric') {
+  await userEvent.selectOptions(await canvas.findByLabelText(labels.disco), disco);
+  await userEvent.type(canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
+}
+
+async function fill(stage: SaleStage) {
+  await fillMeter(stage);
+  await stage.canvas.findByText('CHIDI NWOSU');
+  await stage.userEvent.click(stage.canvas.getByRole('radio', { name: '₦5,000' }));
+}
+
+async function goToReview(stage: SaleStage) {
+  await fill(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
+  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+}
+
+async function buy(stage: SaleStage) {
+  await goToReview(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
+  await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+}
+
+export const Ready = meta.story({
+  ...server({ transactions: () => ok(powerHistory) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: saleForm.recent })).toBeVisible();
+  },
+});
+
+export const LookingUp = meta.story({
+  ...server({ meter: () => silent }),
+  play: async (stage) => {
+    await fillMeter(stage);
+    await expect(await stage.canvas.findByText(saleForm.checking)).toBeVisible();
+  },
+});
+
+export const MeterFound = meta.story({
+  play: async (stage) => {
+    await fill(stage);
+    await expect(stage.canvas.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
+  },
+});
+
+export const WrongDisco = meta.story({
+  play: async (stage) => {
+    await fillMeter(stage, 'Eko Electric');
+    await expect(await stage.canvas.findByText(saleForm.wrongNumber('Eko Electric'))).toBeVisible();
+    await expect(
+      stage.canvas.getByRole('button', { name: saleForm.trySibling('Ikeja Electric') }),
+    ).toBeVisible();
+  },
+});
+
+export const SwitchedToPostpaid = meta.story({
+  ...server({ meter: () => ok({ ...demoMeter, meterType: 'postpaid', arrears: '0.00' }) }),
+  play: async (stage) => {
+    await fillMeter(stage);
+    await expect(await stage.canvas.findByText(saleForm.corrected.postpaid)).toBeVisible();
+  },
+});
+
+export const MeterClosed = meta.story({
+  ...server({ meter: () => ok({ ...demoMeter, canVend: false }) }),
+  play: async (stage) => {
+    await fillMeter(stage);
+    await expect(await stage.canvas.findByText(saleForm.cannotBuy)).toBeVisible();
+  },
+});
+
+export const LookUpLost = meta.story({
+  ...server({ meter: () => lost }),
+  play: async (stage) => {
+    await fillMeter(stage);
+    await expect(
+      await stage.canvas.findByText(saleForm.notLookedUp, undefined, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+});
+
+export const DiscoDown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByLabelText(labels.disco);
+    await userEvent.selectOptions(list, saleForm.nameDown('Jos Electric'));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Review = meta.story({ play: goToReview });
+
+export const DeliveredToken = meta.story({
+  ...server({ purchase: delivering(powerSale.delivery) }),
+  play: async (stage) => {
+    await buy(stage);
+    await expect(stage.canvas.getByText(words.delivered.token)).toBeVisible();
+  },
+});
+
+export const DeliveredKeyChange = meta.story({
+  ...server({ purchase: delivering(keyChangeSale.delivery) }),
+  play: buy,
+});
+
+export const FormDark = meta.story({ play: fill, globals: { theme: 'dark' } });
+export const ReviewDark = meta.story({ play: goToReview, globals: { theme: 'dark' } });

@@ -1,0 +1,87 @@
+import { refuse } from '@oja/core/testing';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { pinSale } from '../testing/demoSales.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { ResultCheckerPurchase } from './index.ts';
+import type { SaleStage } from './sellInStory.ts';
+import { delivering, everything } from './shelf.ts';
+
+const { fieldLabels: labels, purchase: words, saleForm } = en;
+
+const meta = preview.meta({
+  title: 'Widgets/ResultCheckerPurchase',
+  component: ResultCheckerPurchase,
+  args: { onSettled: fn() },
+  ...withClient({ answers: everything }),
+});
+
+const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
+
+async function fillPins({ canvas, userEvent }: SaleStage) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'WAEC' }));
+  await userEvent.click(canvas.getByRole('radio', { name: /^Result checker/ }));
+  await userEvent.click(canvas.getByRole('button', { name: saleForm.more }));
+  await userEvent.click(canvas.getByRole('button', { name: saleForm.more }));
+  await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
+}
+
+async function fillProfile({ canvas, userEvent }: SaleStage) {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'JAMB' }));
+  await userEvent.click(canvas.getByRole('radio', { name: /^UTME/ }));
+  await userEvent.type(canvas.getByLabelText(labels['profile-id']), '0123456789');
+}
+
+async function goToReview(stage: SaleStage) {
+  await fillPins(stage);
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Review · ₦11,700' }));
+  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'WAEC' })).toBeEnabled();
+  },
+});
+
+export const ThreePins = meta.story({ play: fillPins });
+
+export const TooMany = meta.story({
+  play: async (stage) => {
+    await fillPins(stage);
+    const { canvas, userEvent } = stage;
+    await userEvent.type(canvas.getByLabelText(labels.quantity), '00');
+    await userEvent.click(canvas.getByRole('button', { name: saleForm.review }));
+    await expect(await canvas.findByText(en.fieldFaults['too-many'](100))).toBeVisible();
+  },
+});
+
+export const CandidateFound = meta.story({
+  play: async (stage) => {
+    await fillProfile(stage);
+    await expect(await stage.canvas.findByText('TUNDE ADEYEMI')).toBeVisible();
+  },
+});
+
+export const CandidateUnknown = meta.story({
+  ...server({ profile: () => refuse(404, 'JAMB does not know this profile code.', { code: 'not_found' }) }),
+  play: async (stage) => {
+    await fillProfile(stage);
+    await expect(await stage.canvas.findByText(saleForm.wrongNumber('JAMB'))).toBeVisible();
+  },
+});
+
+export const Review = meta.story({ play: goToReview });
+
+export const DeliveredPins = meta.story({
+  ...server({ purchase: delivering(pinSale.delivery) }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
+    await expect(await stage.canvas.findByText(words.delivered.pins)).toBeVisible();
+  },
+});
+
+export const FormDark = meta.story({ play: fillPins, globals: { theme: 'dark' } });
