@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { memorySessionStorage } from '../session/storage.ts';
 import { ok } from '../testing/fakeServer.ts';
+import { demoUser } from '../testing/fixtures.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { createIntent } from './intent.ts';
-import { memoryJournal } from './journal.ts';
+import { type JournalEntry, memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 
 const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());
@@ -101,6 +103,54 @@ describe('the book of purchases', () => {
     expect(book.pursuits.peek()).toEqual([begun.pursuit]);
     book.setAside(begun.pursuit);
     expect(book.pursuits.peek()).toEqual([]);
+  });
+
+  it('takes no sale for one of before that this tab is just writing down', async () => {
+    const kept = memoryJournal();
+    let read = () => {};
+    const asked = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    const journal = {
+      ...kept,
+      entriesOf: async (agentId: string) => {
+        await asked;
+        return kept.entriesOf(agentId);
+      },
+      put: async (entry: JournalEntry) => {
+        read();
+        await new Promise(setImmediate);
+        return kept.put(entry);
+      },
+    };
+    const { client, purchases } = saleStage(delivering, { platform: { journal } });
+    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    expect(begun).toMatchObject({ kind: 'following', pursuit: { isResumed: false } });
+    await vi.waitFor(() => expect(purchases()).toHaveLength(1));
+  });
+
+  it('finds a sale again that began before the server had named the agent', async () => {
+    const journal = memoryJournal();
+    const sessionStorage = memorySessionStorage();
+    sessionStorage.write({ token: 'a-token', user: null });
+    let tell = () => {};
+    const named = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const first = saleStage(
+      { ...pending, user: () => named.then(() => ok(demoUser)) },
+      { platform: { journal, sessionStorage } },
+    );
+    const begun = await first.client.use(createPurchases).begin(makeIntent(), false);
+    if (begun.kind !== 'following') throw new Error('Not begun');
+    expect(begun.pursuit.entry.agentId).toMatch(/^unnamed-/);
+    tell();
+    await vi.waitFor(async () => expect(await journal.entriesOf('amaka')).toHaveLength(1));
+    first.client.dispose();
+    const next = saleStage(pending, { platform: { journal } }).client.use(createPurchases);
+    await vi.waitFor(() =>
+      expect(next.pursuits.peek().map(({ entry }) => entry.key)).toEqual([begun.pursuit.entry.key]),
+    );
   });
 
   it('says whether it would survive the app', async () => {

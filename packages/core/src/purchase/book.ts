@@ -45,6 +45,8 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
   const pursuits = signal<readonly Pursuit[]>([]);
   const agent = signal<string | null>(null);
   const aside = new WeakSet<Pursuit>();
+  /** Being written down by this tab right now: not left open by anybody. */
+  const beginning = new Set<string>();
 
   function start(entry: JournalEntry, isResumed: boolean, release: Release | null = null): Pursuit {
     const known = pursuits.peek().find((pursuit) => pursuit.entry.key === entry.key);
@@ -75,6 +77,12 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       throw cause;
     }
   }
+  /** The server named the agent only after a sale had begun: the next start must find it under that name. */
+  async function takeAlong(agentId: string): Promise<void> {
+    for (const { entry, state } of pursuits.peek())
+      if (entry.agentId !== agentId && !isEnded(state.peek()))
+        await journal.put({ ...entry, agentId, phase: 'sent', changedAt: now() });
+  }
   return {
     agent,
     pursuits,
@@ -85,7 +93,8 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       if (agentId === null) return { kind: 'not-journaled' };
       const entry = newEntry(intent, agentId, now());
       // Held before the first word is written: another tab that finds the entry must not take it for abandoned.
-      const release = (await own(intent.key)) ?? null;
+      beginning.add(intent.key);
+      const release = (await own(intent.key).catch(() => null)) ?? null;
       try {
         const written = await write(entry, again);
         if (written === 'written')
@@ -95,6 +104,8 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       } catch {
         release?.();
         return { kind: 'not-journaled' };
+      } finally {
+        beginning.delete(intent.key);
       }
     },
     follow: (entry) => start(entry, true),
@@ -108,7 +119,9 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       const entries = await journal.entriesOf(agentId).catch(() => []);
       if (agent.peek() !== agentId) return;
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
-      for (const entry of entries) if (entry.phase !== 'ended') start(entry, true);
+      for (const entry of entries)
+        if (entry.phase !== 'ended' && !beginning.has(entry.key)) start(entry, true);
+      await takeAlong(agentId).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
     },
   };

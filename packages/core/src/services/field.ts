@@ -7,7 +7,7 @@ import { checkPhone, type PhoneFault } from '../validators/phone.ts';
 import { checkQuantity, type QuantityFault } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 
-/** Why what a field holds can't be sold. The words for each stand in the text catalogue; figures travel along. */
+/** Why what a field holds can't be sold. `explainFault` has words for each; figures travel along. */
 export type FieldFault =
   | PhoneFault
   | DigitsFault

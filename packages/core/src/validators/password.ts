@@ -9,7 +9,7 @@ export interface PasswordForm {
 
 export type PasswordField = keyof PasswordForm;
 
-/** What is missing, in the order of the form (the words stand in the text catalogue), or that the two new ones differ: then an info toast, and nothing is sent. */
+/** What is missing, in the order of the form (`explainPasswordFault` has the words), or that the two new ones differ: then an info toast, and nothing is sent. */
 export type PasswordFault =
   | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
   | { readonly kind: 'mismatch' };

@@ -1,6 +1,6 @@
 import { bareDigits } from './digits.ts';
 
-/** Why a recipient's number can't be used. The words for each stand in the text catalogue; figures travel along. */
+/** Why a recipient's number can't be used. `explainFault` has words for each; figures travel along. */
 export type PhoneFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'letters' }
