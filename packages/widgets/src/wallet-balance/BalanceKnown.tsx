@@ -7,18 +7,17 @@ import { BalanceLine } from './BalanceLine.tsx';
 type BalanceKnownProps = Readonly<{
   wallet: ResourceState<Wallet>;
   hidden: boolean;
-  low: boolean;
   clock: () => number;
-  words: Text['walletBalance'];
+  text: Pick<Text, 'walletBalance' | 'problems'>;
 }>;
 
 /** The figure and the line under it, or the place of both. */
-export function BalanceKnown({ wallet, hidden, low, clock, words }: BalanceKnownProps) {
+export function BalanceKnown({ wallet, hidden, clock, text }: BalanceKnownProps) {
   const isSlow = useIsSlow(wallet.data === null);
   return (
     <div>
-      <BalanceFigure balance={wallet.data?.balance ?? null} hidden={hidden} words={words} />
-      <BalanceLine state={wallet} slow={isSlow} low={low} clock={clock} words={words} />
+      <BalanceFigure balance={wallet.data?.balance ?? null} hidden={hidden} words={text.walletBalance} />
+      <BalanceLine state={wallet} slow={isSlow} clock={clock} text={text} />
     </div>
   );
 }

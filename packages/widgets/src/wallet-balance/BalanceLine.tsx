@@ -2,18 +2,16 @@ import { formatMoment, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
 import type { Text } from '../text/catalogue.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { warning } from '../ui/icon/glyphs.ts';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
-import { Badge } from '../ui/status/Badge.tsx';
+import { BalanceStale } from './BalanceProblem.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 type Words = Text['walletBalance'];
 type BalanceLineProps = Readonly<{
   state: ResourceState<Wallet>;
   slow: boolean;
-  low: boolean;
   clock: () => number;
-  words: Words;
+  text: Pick<Text, 'walletBalance' | 'problems'>;
 }>;
 
 const MINUTE = 60_000;
@@ -33,16 +31,21 @@ function asOf(at: number, now: number, isOld: boolean, words: Words): string {
   return old === null ? words.asOf(moment) : words.asOfAge(moment, old);
 }
 
-/** Under the figure: when it was so, and whether it is low. What changes here is announced. */
-export function BalanceLine({ state, slow, low, clock, words }: BalanceLineProps) {
-  const isOld = state.problem !== null;
+/** Under the figure: when it was so, and why it is not newer. What changes here is announced. */
+export function BalanceLine({ state, slow, clock, text }: BalanceLineProps) {
+  const words = text.walletBalance;
+  const { problem } = state;
   const now = useNow(MINUTE, true, clock);
   return (
-    <div className={styles.line}>
-      <p className={styles.asOf} role="status">
-        {state.data === null ? <Waiting slow={slow} words={words} /> : asOf(state.at, now, isOld, words)}
+    <div className={styles.line} role="status">
+      <p className={styles.asOf}>
+        {state.data === null ? (
+          <Waiting slow={slow} words={words} />
+        ) : (
+          asOf(state.at, now, problem !== null, words)
+        )}
       </p>
-      {low && <Badge tone="caution" glyph={warning} word={words.low} />}
+      {state.data !== null && problem && <BalanceStale problem={problem} text={text} />}
     </div>
   );
 }

@@ -1,31 +1,37 @@
 import type { Problem } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { problemText } from '../text/problemText.ts';
-import { small, subheading } from '../theme/type.css.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { offline, warning } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 type ProblemProps = Readonly<{ problem: Problem; text: Pick<Text, 'walletBalance' | 'problems'> }>;
 
-/** No figure is known: says so and why, where the figure would stand. */
-export function BalanceFailed({ problem, onRetry, text }: ProblemProps & Readonly<{ onRetry: () => void }>) {
-  const words = text.walletBalance;
+/** No figure is known: says so where the figure would stand, and why in the line under it. */
+export function BalanceFailed({ problem, text }: ProblemProps) {
   return (
-    <div className={styles.failed} role="alert">
-      <p className={subheading}>{words.failed}</p>
-      <p className={small}>{problemText(problem, text)}</p>
-      <div>
-        <Button glyph={refresh} onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
+    <div role="alert">
+      <p className={styles.noFigure}>{text.walletBalance.failed}</p>
+      <div className={styles.line}>
+        <p className={styles.asOf}>{problemText(problem, text)}</p>
       </div>
     </div>
   );
 }
 
-/** The figure is an older one: says quietly why. */
+/** The figure is an older one: says why in one line, for which there is always room. */
 export function BalanceStale({ problem, text }: ProblemProps) {
-  return <Notice tone={problem.kind === 'network' ? 'info' : 'caution'}>{problemText(problem, text)}</Notice>;
+  const isOffline = problem.kind === 'network';
+  return (
+    <span className={styles.stale}>
+      <Icon glyph={isOffline ? offline : warning} size={16} />
+      <span>{reason(problem, text)}</span>
+    </span>
+  );
+}
+
+/** The server's own sentence where it gave one; the figure stands, so that of anything else a few words are enough. */
+function reason(problem: Problem, text: ProblemProps['text']): string {
+  if (problem.kind === 'client') return problemText(problem, text);
+  return problem.kind === 'network' ? text.walletBalance.staleOffline : text.walletBalance.stale;
 }

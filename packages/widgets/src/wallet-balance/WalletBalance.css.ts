@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { caption, label } from '../theme/type.css.ts';
+import { caption, label, subheading } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
 
@@ -21,12 +21,21 @@ export const header = style({
   minHeight: 44,
   // The icons are smaller than their thumb-sized ground: their drawings, not their grounds, meet the edge.
   marginTop: -8,
-  marginInlineEnd: -12,
+  marginInlineEnd: -16,
+});
+
+/** The name, and beside it or under it that the balance is low: there is room for both. */
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  minWidth: 0,
 });
 
 export const title = style([label, { color: color.muted }]);
 
-export const actions = style({ display: 'flex' });
+export const actions = style({ display: 'flex', flex: 'none' });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -48,29 +57,27 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[8],
-  // As high as the badge that may come to stand here.
-  minHeight: 24,
-});
+/** Two lines high, always: what is to be said about the figure comes and goes, and nothing below it moves. */
+export const line = style({ minHeight: `calc(${size[12]} * ${vars.leading.text} * 2)` });
 
 export const asOf = style([caption, { fontVariantNumeric: 'tabular-nums' }]);
+
+/** Where the figure would stand. */
+export const noFigure = style([
+  subheading,
+  { display: 'flex', alignItems: 'center', minHeight: `calc(${size[32]} * ${vars.leading.tight})` },
+]);
+
+export const stale = style([
+  caption,
+  { display: 'flex', alignItems: 'flex-start', gap: space[4], color: color.caution },
+]);
 
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[16],
+  gap: space[12],
   '@container': {
     [beside]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
   },
-});
-
-export const failed = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
-  color: color.text,
 });

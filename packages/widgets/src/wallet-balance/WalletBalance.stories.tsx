@@ -94,7 +94,7 @@ export const StaleOffline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('₦48,250.00');
     await userEvent.click(canvas.getByRole('button', { name: words.refresh }));
-    await expect(await canvas.findByText(en.problems.network)).toBeVisible();
+    await expect(await canvas.findByText(words.staleOffline)).toBeVisible();
     await expect(canvas.getByText('as of 20 Nov, 17:02, 16 h ago')).toBeVisible();
   },
 });
@@ -109,8 +109,10 @@ const stale = (later: Reply<never>, sentence: string) => ({
     await expect(canvas.getByText('₦48,250.00')).toBeVisible();
   },
 });
-export const StaleUnreachable = meta.story(stale(lost, en.problems.connection));
-export const StaleServerDown = meta.story(stale(html(503), en.problems.server));
+export const StaleUnreachable = meta.story(stale(lost, words.stale));
+export const StaleRefused = meta.story(
+  stale(refuse(403, 'This account is not active.'), 'This account is not active.'),
+);
 
 const failed = (reply: Reply<never>, sentence: string) => ({
   ...withClient({ answers: { balance: () => reply } }),

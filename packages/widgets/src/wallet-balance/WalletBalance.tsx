@@ -8,10 +8,11 @@ import { walletBalance } from '../text/en/walletBalance.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
-import { plus } from '../ui/icon/glyphs.ts';
+import { plus, warning } from '../ui/icon/glyphs.ts';
+import { Badge } from '../ui/status/Badge.tsx';
 import { BalanceActions } from './BalanceActions.tsx';
 import { BalanceKnown } from './BalanceKnown.tsx';
-import { BalanceFailed, BalanceStale } from './BalanceProblem.tsx';
+import { BalanceFailed } from './BalanceProblem.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 export type WalletBalanceProps = Readonly<
@@ -60,24 +61,26 @@ export function WalletBalance({
       <Card>
         <div className={styles.sheet}>
           <div className={styles.header}>
-            <h2 className={styles.title} id={titleId}>
-              {words.title}
-            </h2>
-            {wallet.status !== 'failed' && (
-              <BalanceActions
-                hidden={hidden}
-                onToggle={toggle}
-                refreshing={isRefreshing}
-                onRefresh={client.wallet.refresh}
-                words={words}
-              />
-            )}
+            <div className={styles.name}>
+              <h2 className={styles.title} id={titleId}>
+                {words.title}
+              </h2>
+              {isLow && <Badge tone="caution" glyph={warning} word={words.low} />}
+            </div>
+            <BalanceActions
+              hidden={hidden}
+              onToggle={toggle}
+              refreshing={isRefreshing}
+              failed={wallet.status === 'failed'}
+              onRefresh={client.wallet.refresh}
+              words={words}
+            />
           </div>
           <div className={styles.body}>
             {wallet.status === 'failed' ? (
-              <BalanceFailed problem={wallet.problem} onRetry={client.wallet.refresh} text={text} />
+              <BalanceFailed problem={wallet.problem} text={text} />
             ) : (
-              <BalanceKnown wallet={wallet} hidden={hidden} low={isLow} clock={client.now} words={words} />
+              <BalanceKnown wallet={wallet} hidden={hidden} clock={client.now} text={text} />
             )}
             {onAddMoney && (
               <div>
@@ -88,7 +91,6 @@ export function WalletBalance({
             )}
           </div>
         </div>
-        {wallet.status === 'stale' && wallet.problem && <BalanceStale problem={wallet.problem} text={text} />}
       </Card>
     </section>
   );

@@ -14,6 +14,9 @@ export const walletBalance = {
   refreshing: 'Refreshing',
   addMoney: 'Add money',
   low: 'Low balance',
+  /** Beside a figure that is an older one. */
+  stale: 'Could not be refreshed. Try again.',
+  staleOffline: 'You are offline.',
   failed: 'Your balance did not come',
   tryAgain: 'Try again',
 };

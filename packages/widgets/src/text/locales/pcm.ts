@@ -100,6 +100,8 @@ export const pcm: Catalogue = {
     refreshing: 'We dey check am',
     addMoney: 'Add money',
     low: 'Balance don low',
+    stale: 'We no fit check am again. Try again.',
+    staleOffline: 'You dey offline.',
     failed: 'Your balance no come',
     tryAgain: 'Try again',
   },
