@@ -13,6 +13,8 @@ export interface LedgerHandle {
   refunds(reference: string): Promise<Kobo[]>;
   /** An agent's wallet in kobo, by username. */
   balance(username: string): Promise<Kobo>;
+  /** What an agent has earned in commission, in kobo. */
+  earned(username: string): Promise<Kobo>;
   /** Everything that is wrong with the books, in sentences; empty when they are right. */
   audit(): Promise<string[]>;
   /** Moves a plan's price, as a network does without asking. */
@@ -40,6 +42,14 @@ export function openLedgerHandle(db: Database): LedgerHandle {
         .where(and(eq(agents.username, username), eq(accounts.kind, 'wallet')));
       if (!row || row.balance === null) throw new Error(`No agent ${username}`);
       return row.balance;
+    },
+    earned: async (username) => {
+      const [row] = await db
+        .select({ total: sum(postings.amount) })
+        .from(postings)
+        .innerJoin(accounts, and(eq(accounts.id, postings.accountId), eq(accounts.kind, 'commission')))
+        .innerJoin(agents, and(eq(agents.id, accounts.agentId), eq(agents.username, username)));
+      return kobo(Number(row?.total ?? 0));
     },
     audit: () => audit(db),
     setPrice: async (planId, price) => {
@@ -87,9 +97,19 @@ async function audit(db: Database): Promise<string[]> {
       where p.balance_after is not null
     ) chain where balance_before <> expected`);
   const broken = (links as unknown as { rows: { account_id: string }[] }).rows;
+  // A sale's money is held while it goes on and not a moment longer; its refund is a transaction of its own.
+  const held = await db.execute(sql`
+    select sale.ref from transactions sale
+      join transactions part on coalesce(part.refund_of, part.id) = sale.id
+      join entries e on e.transaction_id = part.id
+      join postings p on p.entry_id = e.id and p.account_id = 'held'
+    where sale.kind = 'sale' group by sale.id
+    having sum(p.amount) <> case when sale.status in ('processing', 'pending') then sale.amount else 0 end`);
+  const forgotten = (held as unknown as { rows: { ref: string }[] }).rows;
   return [
     ...lopsided.map(({ id }) => `Entry ${id} does not add up to 0`),
     ...wrongWallets.map(({ id }) => `${id} is not the sum of its postings`),
     ...broken.map((row) => `${row.account_id} has a balance that does not follow from the one before`),
+    ...forgotten.map(({ ref }) => `${ref} has not as much money held as its status says`),
   ];
 }

@@ -235,8 +235,10 @@ describe('exam pins', () => {
 describe('a delivery that the network takes back hours later', () => {
   it('gives the money back once, and shows it as a transaction of its own', async () => {
     const before = await wallet();
+    const earned = await api().ledger.earned('amaka');
     const body = order({ recipient: REVERSED_LATER });
     expect((await buy(api().url, token, body)).data.status).toBe('delivered');
+    expect(await api().ledger.earned('amaka')).toBe(earned + 900);
     clock.forward(2 * 3_600_000);
     await api().sweep();
     expect((await look(body.reference)).status).toBe('delivered');
@@ -244,7 +246,7 @@ describe('a delivery that the network takes back hours later', () => {
     await Promise.all([api().sweep(), api().sweep()]);
     await api().sweep();
     expect((await look(body.reference)).status).toBe('reversed');
-    expect(await wallet()).toBe(before);
+    expect([await wallet(), await api().ledger.earned('amaka')]).toEqual([before, earned]);
     expect(await api().ledger.refunds(body.reference)).toEqual([kobo(45_600)]);
     expect((await buy(api().url, token, body)).data.status).toBe('reversed');
   });

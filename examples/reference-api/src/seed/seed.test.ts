@@ -116,6 +116,8 @@ describe('a freshly seeded database', () => {
       'update postings set amount = amount + 1 where id = (select id from postings where balance_after is null limit 1)',
     );
     expect(await api().ledger.audit()).toContainEqual(expect.stringContaining('does not add up to 0'));
+    await api().ledger.execute("update transactions set status = 'pending' where status = 'reversed'");
+    expect((await api().ledger.audit()).filter((one) => one.includes('money held'))).toHaveLength(7);
     await expect(
       api().ledger.execute("update accounts set balance = -1 where kind = 'wallet'"),
     ).rejects.toThrow();

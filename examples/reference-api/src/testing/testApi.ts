@@ -107,7 +107,7 @@ export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => R
     const { newDatabase, start } = groundOf();
     const seed = options.seed ?? 'catalogue';
     api = await start({ port: 0, database: await newDatabase(seed), ...options, seed });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => api.close());
   return () => api;
 }

@@ -51,7 +51,7 @@ export function houseForTests(): () => TestHouse {
       return { kind: 'agent', agentId: agent.id, sessionHash };
     };
     made = { house, clock, messages, log, caller, ledger: openLedgerHandle(open.db) };
-  }, 60_000);
+  }, 120_000);
   afterAll(() => close());
   return () => made;
 }
