@@ -33,6 +33,13 @@ export function PrintAction({ giving, write }: PrintActionProps) {
     );
   };
 
+  const press = () => {
+    // Read again: a quick thumb is there before the first effect.
+    const known = paper ?? rememberedPaper();
+    if (known) printOn(known);
+    else setChoosing(!isChoosing);
+  };
+
   return (
     <>
       <Button
@@ -40,7 +47,7 @@ export function PrintAction({ giving, write }: PrintActionProps) {
         glyph={printer}
         busy={giving.busy === 'print'}
         aria-expanded={paper === null ? isChoosing : undefined}
-        onClick={() => (paper ? printOn(paper) : setChoosing(!isChoosing))}
+        onClick={press}
       >
         {words.print}
       </Button>

@@ -41,6 +41,18 @@ const meta = preview.meta({
 export const Ways = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
+/** On a phone: the share sheet takes the place of copying. */
+export const OnAPhone = meta.story({
+  beforeEach() {
+    Object.defineProperty(navigator, 'share', { value: async () => {}, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'share');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: words.share })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.copyText })).toBeNull();
+  },
+});
+
 /** The first time, the paper is asked for. */
 export const FirstPrint = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -56,12 +56,6 @@ export const headOnItsWay = style({
   '@media': { [media.wide]: { padding: space[24] } },
 });
 
-export const waysOnTheirWay = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-  gap: space[8],
-});
-
 export const lineOnItsWay = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,42 +1,11 @@
-import { demoTransaction, fixtures, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { powerSale, type Sale } from '../testing/demoSales.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
-import { later } from '../testing/later.ts';
-import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { Receipt, type ReceiptProps } from './Receipt.tsx';
+import { answering, besideTerm, found, news, settled, show } from './inTest.tsx';
+import { Receipt } from './Receipt.tsx';
 
 const words = en.receipt;
-type Found = Reply<ReturnType<typeof demoTransaction>>;
-
-/** The sale that the server knows; each question takes the next answer, the last one goes on. */
-const answering = (...replies: readonly Found[]): Answers => {
-  let asked = 0;
-  const last = replies.length - 1;
-  return {
-    transactions: () => ok([]),
-    contact: () => ok(fixtures.contact),
-    transaction: () => replies[Math.min(asked++, last)] ?? lost,
-  };
-};
-const found = (sale: Sale = powerSale): Found => ok(demoTransaction(sale));
-
-function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup: TestClientSetup = {}) {
-  const stage = createTestClient({ ...setup, answers });
-  const view = render(<Receipt client={stage.client} reference="OJA-9101" {...props} />);
-  return { ...stage, ...view };
-}
-const widget = () => screen.getByRole('region', { name: words.title });
-const settled = () => waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'));
-/** The first thing on it, which is announced. */
-const news = () => screen.getAllByRole('status')[0] ?? widget();
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What stands beside a term. */
-const besideTerm = (term: string) =>
-  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describeWidget('Receipt', {
   make: (client) => <Receipt client={client} reference="OJA-9101" />,
@@ -129,109 +98,5 @@ describe('a receipt', () => {
     );
     expect(await screen.findByRole('heading', { name: words.received })).toBeVisible();
     expect(besideTerm(words.service)).toBe(words.moneyIn);
-  });
-});
-
-describe('a receipt that is waited for', () => {
-  afterEach(cleanup);
-
-  it('shows no figure before one is known', async () => {
-    const waiting = later<Found>();
-    show({ ...answering(found()), transaction: () => waiting.promise });
-    expect(widget()).toHaveAttribute('aria-busy', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent(words.loading);
-    expect(widget()).not.toMatchTextContent(/₦/);
-    waiting.resolve(found());
-    expect(await screen.findByText('₦5,000.00', { selector: 'span' })).toBeVisible();
-  });
-
-  it('is asked for again when the agent says so, and shows the token when it has come', async () => {
-    const { server } = show(answering(found({ ...powerSale, status: 'pending', delivery: null }), found()));
-    await screen.findByRole('heading', { name: en.delivery.waiting });
-    await press(words.checkNow);
-    expect(await screen.findByText('7802')).toBeVisible();
-    expect(server.calls.filter(({ name }) => name === 'transaction')).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: words.checkNow })).toBeNull();
-  });
-
-  it('comes from the list where it stands there, and follows it', async () => {
-    const pending = demoTransaction({ ...powerSale, status: 'pending', delivery: null });
-    const { client, server } = show(
-      { ...answering(found()), transactions: () => ok([pending]) },
-      {},
-      { signedIn: false },
-    );
-    await client.session?.login({ username: 'amaka', password: 'oja-demo-2026' });
-    await client.transactions.load();
-    await screen.findByRole('heading', { name: en.delivery.waiting });
-    await press(words.checkNow);
-    await screen.findByRole('heading', { name: en.delivery.delivered });
-    expect(client.transactions.state.value.data?.items.map(({ status }) => status)).toEqual(['delivered']);
-    expect(server.calls.filter(({ name }) => name === 'transactions')).toHaveLength(1);
-  });
-
-  it('keeps what was known when it can’t be asked, with its age, and asks by itself when back online', async () => {
-    let isOffline = false;
-    show(answering(found({ status: 'pending' }), found()), {}, { offline: () => isOffline });
-    await screen.findByRole('heading', { name: en.delivery.waiting });
-    isOffline = true;
-    await press(words.checkNow);
-    expect(await screen.findByText(en.problems.network)).toBeVisible();
-    expect(screen.getByText(words.stale('09:42'))).toBeVisible();
-    expect(screen.getByRole('heading', { name: en.delivery.waiting })).toBeVisible();
-    isOffline = false;
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('7802')).toBeVisible();
-    expect(screen.queryByText(en.problems.network)).toBeNull();
-  });
-
-  it('forgets one agent’s sale when the session ends', async () => {
-    const { client } = show(answering(found(), silent));
-    await screen.findByText('7802');
-    await client.session?.logout();
-    await waitFor(() => expect(widget()).not.toMatchTextContent(/7802|OKONKWO/));
-  });
-
-  it('is another one when the reference is', async () => {
-    const { client, rerender } = show({
-      ...answering(),
-      transaction: ({ params }) =>
-        found({ ...powerSale, ref: params['ref'] ?? '', name: `Sale ${params['ref']}` }),
-    });
-    await screen.findByText('Sale OJA-9101', { selector: 'p' });
-    rerender(<Receipt client={client} reference="OJA-2" />);
-    expect(widget()).not.toMatchTextContent(/OJA-9101/);
-    expect(await screen.findByText('Sale OJA-2', { selector: 'p' })).toBeVisible();
-  });
-});
-
-describe('a receipt that does not come', () => {
-  afterEach(cleanup);
-
-  it('says that there is no such sale', async () => {
-    show(answering(refuse(404, 'No such transaction', { code: 'not_found' })));
-    expect(await screen.findByText(words.missing)).toBeVisible();
-    expect(screen.getByText(words.missingBody('OJA-9101'))).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it.each<[string, Found, string]>([
-    ['refuses', refuse(403, 'Not yours to see'), 'Not yours to see'],
-    ['is broken', refuse(500, 'x'), en.problems.server],
-    ['can’t be reached', lost, en.problems.connection],
-    ['answers as a portal does', html(200), en.problems.unknown],
-  ])('says why where the server %s, and tries again', async (_, reply, sentence) => {
-    let isBroken = true;
-    show({ ...answering(found()), transaction: () => (isBroken ? reply : found()) });
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByText(words.failed)).toBeVisible();
-    isBroken = false;
-    await press(words.tryAgain);
-    expect(await screen.findByText('7802')).toBeVisible();
-  });
-
-  it('says that the device is offline', async () => {
-    show(answering(found()), {}, { offline: true });
-    expect(await screen.findByText(en.problems.network)).toBeVisible();
   });
 });

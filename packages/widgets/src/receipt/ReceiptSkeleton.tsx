@@ -1,5 +1,6 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
+import * as actions from '../handover/ReceiptActions.css.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { small } from '../theme/type.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -34,10 +35,12 @@ export function ReceiptSkeleton() {
       <div className={styles.body}>
         <div className={styles.main}>
           <Skeleton height="128px" />
-          <div className={styles.waysOnTheirWay}>
-            {WAYS.map((way) => (
-              <Skeleton key={way} height="44px" />
-            ))}
+          <div className={actions.actions}>
+            <div className={actions.ways}>
+              {WAYS.map((way) => (
+                <Skeleton key={way} height="44px" />
+              ))}
+            </div>
           </div>
         </div>
         <div className={styles.details}>

@@ -1,0 +1,37 @@
+import { demoTransaction, fixtures, lost, ok, type Reply } from '@oja/core/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { powerSale, type Sale } from '../testing/demoSales.ts';
+import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { Receipt, type ReceiptProps } from './Receipt.tsx';
+
+const words = en.receipt;
+export type Found = Reply<ReturnType<typeof demoTransaction>>;
+
+/** The sale that the server knows; each question takes the next answer, the last one goes on. */
+export const answering = (...replies: readonly Found[]): Answers => {
+  let asked = 0;
+  const last = replies.length - 1;
+  return {
+    transactions: () => ok([]),
+    contact: () => ok(fixtures.contact),
+    transaction: () => replies[Math.min(asked++, last)] ?? lost,
+  };
+};
+export const found = (sale: Sale = powerSale): Found => ok(demoTransaction(sale));
+
+export function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup: TestClientSetup = {}) {
+  const stage = createTestClient({ ...setup, answers });
+  const view = render(<Receipt client={stage.client} reference="OJA-9101" {...props} />);
+  return { ...stage, ...view };
+}
+export const widget = () => screen.getByRole('region', { name: words.title });
+export const settled = () => waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'));
+/** The first thing on it, which is announced. */
+export const news = () => screen.getAllByRole('status')[0] ?? widget();
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What stands beside a term. */
+export const besideTerm = (term: string) =>
+  screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
