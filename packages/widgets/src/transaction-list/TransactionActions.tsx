@@ -1,28 +1,46 @@
-import type { Transaction } from '@oja/core';
+import type { Client, Transaction } from '@oja/core';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useAgentName } from '../binding/useAgentName.ts';
+import type { ReceiptActionsProps } from '../handover/ReceiptActions.tsx';
+import { standingOf } from '../handover/standing.ts';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { returned } from '../ui/icon/glyphs.ts';
 import * as styles from './TransactionPanel.css.ts';
 
+/** Stands in for what could not be loaded: the detail is there all the same. */
+const Nothing: ComponentType<ReceiptActionsProps> = () => null;
+
+// Paper, pictures and messages: not what a list on a home page should wait for.
+const ReceiptActions = lazy(
+  (): Promise<{ default: ComponentType<ReceiptActionsProps> }> =>
+    import('../handover/ReceiptActions.tsx').then(
+      (handover) => ({ default: handover.ReceiptActions }),
+      () => ({ default: Nothing }),
+    ),
+);
+
 type TransactionActionsProps = Readonly<{
+  client: Client;
   transaction: Transaction;
   onRepeat: ((transaction: Transaction) => void) | undefined;
 }>;
 
-/** What can be done with a transaction. */
-export function TransactionActions({ transaction, onRepeat }: TransactionActionsProps) {
+/** What can be done with a transaction: a sale is given to the customer, and sold again. */
+export function TransactionActions({ client, transaction, onRepeat }: TransactionActionsProps) {
   const text = useText({ transactions, kit });
+  const sellerName = useAgentName(client);
   return (
-    <div className={styles.actions}>
-      {onRepeat && (
-        <Button glyph={returned} onClick={() => onRepeat(transaction)}>
-          {text.transactions.repeat}
-        </Button>
+    <>
+      <div className={styles.actions}>
+        <CopyButton value={transaction.ref} label={text.transactions.copyReference} words={text.kit} />
+      </div>
+      {standingOf(transaction).kind === 'sale' && (
+        <Suspense fallback={null}>
+          <ReceiptActions transaction={transaction} sellerName={sellerName} {...(onRepeat && { onRepeat })} />
+        </Suspense>
       )}
-      <CopyButton value={transaction.ref} label={text.transactions.copyReference} words={text.kit} />
-    </div>
+    </>
   );
 }

@@ -59,10 +59,7 @@ export function TransactionDetail({
         onShowSale={() => onShow(sale?.ref ?? null)}
         text={text}
       />
-      <TransactionActions
-        transaction={transaction}
-        onRepeat={standing.kind === 'sale' ? onRepeat : undefined}
-      />
+      <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { kobo, type Transaction } from '@oja/core';
 import { demoTransactions } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoNow } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { clientWith } from './inTest.ts';
+import { manyTransactions } from './many.ts';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;
@@ -13,25 +12,11 @@ const MANY = 50_000;
 /** A screen of rows, and some before and after it. */
 const FEW = 60;
 
-/** A client that has loaded this many, one every half an hour. */
+/** A client that has loaded this many. */
 async function clientWithMany(count = MANY) {
   const client = clientWith(demoTransactions);
   await client.transactions.load();
-  const [first] = client.transactions.state.value.data?.items ?? [];
-  if (!first) throw new Error('There are demo transactions');
-  const items = Array.from({ length: count }, (_, at): Transaction => {
-    const status = at % 7 === 0 ? 'pending' : 'delivered';
-    const createdAt = demoNow - at * 1_800_000;
-    return {
-      ...first,
-      id: `t${at}`,
-      ref: `T-${at}`,
-      name: `Sale ${at}`,
-      amount: kobo(at),
-      createdAt,
-      status,
-    };
-  });
+  const items = manyTransactions(count);
   client.transactions.change(() => ({ items, nextCursor: null }));
   return client;
 }

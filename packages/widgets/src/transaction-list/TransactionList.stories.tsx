@@ -9,12 +9,13 @@ import {
   silent,
 } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { extremes } from './extremes.ts';
+import { ManyRows } from './inStories.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;
@@ -33,10 +34,12 @@ const sale = /^MTN 1 GB/;
 const answering = (transactions: Reply<typeof demoTransactions>) =>
   withClient({ answers: { transactions: () => transactions } });
 
-const open = async ({ canvas, userEvent }: StoryContext) => {
-  await userEvent.click(await canvas.findByRole('button', { name: sale }));
-  await expect(await canvas.findByRole('region', { name: sale })).toHaveFocus();
-};
+const open =
+  (name = sale) =>
+  async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByRole('region', { name })).toHaveFocus();
+  };
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -45,20 +48,18 @@ export const Ready = meta.story({
   },
 });
 export const Dark = meta.story({ globals: dark });
-export const Wide = meta.story({ globals: desk });
 
-export const Detail = meta.story({ play: open });
-export const DetailDark = meta.story({ globals: dark, play: open });
-export const DetailBeside = meta.story({ globals: desk, play: open });
-export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: open });
-
-export const DetailClosed = meta.story({
+export const Detail = meta.story({ args: { onRepeat: fn() }, play: open() });
+export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: open() });
+/** A sale whose outcome is not known: asked again, it was delivered. */
+export const Pending = meta.story({
+  ...withClient({
+    answers: { transaction: () => ok(demoTransaction({ id: '9000', ref: 'OJA-9000', status: 'pending' })) },
+  }),
   play: async (context) => {
-    await open(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: words.close }));
-    await expect(canvas.queryByRole('region', { name: sale })).toBeNull();
-    await expect(canvas.getByRole('button', { name: sale })).toHaveFocus();
+    await open(/^MTN 2 GB/)(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: words.checkNow }));
+    await expect(await context.canvas.findByText(/Last checked just now/)).toBeVisible();
   },
 });
 
@@ -81,32 +82,58 @@ export const LinkToOld = meta.story({
   }),
   play: async ({ canvas }) => expect(await canvas.findByRole('region', { name: 'Glo 5 GB' })).toBeVisible(),
 });
-export const LinkLoading = meta.story({
-  args: { openRef: 'OJA-7' },
-  ...withClient({ answers: { transaction: () => silent } }),
-  play: async ({ canvas }) => expect(await canvas.findByText(words.loadingDetail)).toBeInTheDocument(),
-});
 export const LinkBroken = meta.story({
   args: { openRef: 'OJA-7' },
   ...withClient({ answers: { transaction: () => refuse(404, 'There is no such transaction.') } }),
-  play: async ({ canvas }) => expect(await canvas.findByText('There is no such transaction.')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.notFound)).toBeVisible(),
+});
+
+/** Set by the host: what went wrong with data in the last week. */
+export const Filtered = meta.story({
+  args: { filter: { status: 'failed', category: 'data', search: 'airtel' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/1 found/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.removeFilter(en.delivery.failed) })).toBeVisible();
+  },
+});
+const openSheet = async ({ canvas, userEvent }: StoryContext) => {
+  await userEvent.click(await canvas.findByRole('button', { name: words.filters }));
+  const sheet = within(await canvas.findByRole('dialog', { name: words.filters }));
+  await userEvent.click(sheet.getByRole('radio', { name: words.ownRange }));
+  await waitFor(() => expect(sheet.getByLabelText(words.firstDay)).toBeVisible());
+};
+export const FilterSheet = meta.story({ play: openSheet });
+export const FilterSheetWideDark = meta.story({ globals: { ...desk, ...dark }, play: openSheet });
+
+export const NoMatch = meta.story({
+  args: { filter: { search: 'dstv' } },
+  play: async ({ canvas }) => expect(await canvas.findByText(words.noMatch)).toBeVisible(),
+});
+/** The network went away: what is loaded is searched. */
+export const OnlyLoaded = meta.story({
+  ...withClient({
+    answers: { transactions: ({ query }) => (query.has('query') ? lost : ok(demoTransactions)) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: sale });
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'mtn{Enter}');
+    await expect(await canvas.findByText(/We looked through/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sale })).toBeVisible();
+  },
+});
+
+export const Export = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: words.exportTitle }));
+    await waitFor(() => expect(canvas.getByText(words.exportAll)).toBeVisible());
+  },
 });
 
 export const Empty = meta.story({
   ...answering(ok([])),
   play: async ({ canvas }) => expect(await canvas.findByText(words.empty)).toBeVisible(),
 });
-export const EmptyDark = meta.story({ ...answering(ok([])), globals: dark });
-export const NoneOfCategory = meta.story({ args: { category: 'cable' } });
 
-const loading = {
-  ...answering(silent),
-  play: async ({ canvas }: StoryContext) => {
-    await expect(canvas.getByText(words.loading)).toBeInTheDocument();
-  },
-};
-export const Loading = meta.story(loading);
-export const LoadingDark = meta.story({ ...loading, globals: dark });
 export const Slow = meta.story({
   ...answering(silent),
   play: async ({ canvas }) => {
@@ -114,18 +141,12 @@ export const Slow = meta.story({
   },
 });
 
-const failed = (reply: Reply<never>, sentence: string) => ({
-  ...answering(reply),
-  play: async ({ canvas }: StoryContext) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+export const Failed = meta.story({
+  ...answering(html(502)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(en.problems.server);
   },
 });
-export const FailedServer = meta.story(failed(html(502), en.problems.server));
-export const FailedConnection = meta.story(failed(lost, en.problems.connection));
-export const FailedRefused = meta.story(failed(refuse(403, 'This account is not active.'), 'not active'));
-export const FailedUnreadable = meta.story(answering(ok([demoTransaction({ amount: 'lots' })])));
-export const FailedOffline = meta.story(withClient({ offline: true }));
-export const FailedDark = meta.story({ ...answering(html(502)), globals: dark });
 
 export const StaleOffline = meta.story({
   ...withClient(() => {
@@ -144,50 +165,40 @@ export const StaleOffline = meta.story({
   },
 });
 
-/** Two pages; the older one comes, or does not. */
-const pages = (older: Reply<typeof demoTransactions>) =>
-  withClient({
+export const MoreFailed = meta.story({
+  ...withClient({
     answers: {
       transactions: ({ query }) =>
-        query.has('cursor') ? older : ok(demoTransactions, { nextCursor: 'older' }),
+        query.has('cursor')
+          ? refuse(400, 'This page is too old.')
+          : ok(demoTransactions, { nextCursor: 'older' }),
     },
-  });
-export const MoreToLoad = meta.story({
-  ...pages(
-    ok([demoTransaction({ id: '1', ref: 'OJA-1', name: 'T2 1 GB', createdAt: '2025-12-30T10:00:00+01:00' })]),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: words.loadMore }));
-    await expect(await canvas.findByRole('list', { name: '30 Dec 2025' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: words.loadMore })).toBeNull();
-  },
-});
-export const MoreFailed = meta.story({
-  ...pages(refuse(400, 'This page is too old.')),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.loadMore }));
     await expect(await canvas.findByText('This page is too old.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: words.tryAgain })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(demoTransactions.length);
   },
 });
 
-export const LongAndHuge = meta.story(answering(ok(extremes)));
-export const LongAndHugeDetail = meta.story({
-  ...answering(ok(extremes)),
-  args: { openRef: 'OJA-1' },
-});
 export const LongAndHugeBeside = meta.story({
   ...answering(ok(extremes)),
   args: { openRef: 'OJA-1' },
   globals: tablet,
 });
-export const Pins = meta.story({ ...answering(ok(extremes)), args: { openRef: 'OJA-4' } });
+/** The narrowest place, with the longest words. */
 export const At280 = meta.story({
-  ...answering(ok(demoTransactions)),
+  ...answering(ok(extremes)),
+  args: { filter: { status: 'pending' } },
   render: (args) => (
     <div style={{ width: 280 }}>
       <TransactionList {...args} />
     </div>
   ),
+});
+
+/** Only the rows near the screen are drawn. */
+export const FiftyThousand = meta.story({
+  render: (args) => <ManyRows {...args} />,
+  play: async ({ canvas }) => expect(await canvas.findByText('Sale 2')).toBeVisible(),
 });

@@ -132,11 +132,11 @@ describe('TransactionList', () => {
     const onRepeat = vi.fn();
     render(<TransactionList client={clientWith(demoTransactions)} onRepeat={onRepeat} />);
     await press(/MTN 1 GB/);
-    await press(words.repeat);
+    await press(en.receipt.repeat);
     expect(onRepeat).toHaveBeenCalledWith(expect.objectContaining({ ref: 'OJA-9001' }));
     await press(words.close);
     await press(/Wallet funding/);
-    expect(screen.queryByRole('button', { name: words.repeat })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.receipt.repeat })).toBeNull();
   });
 
   it('tells of a refund which sale it belongs to, and leads there', async () => {

@@ -30,7 +30,7 @@ export type TransactionListProps = Readonly<
       onOpenChange?: (ref: string | null) => void;
       /** Only this kind of sale. The agent can't choose another; with `limit`, of those that have been loaded. */
       category?: Category;
-      /** Shows "Repeat" in the detail of a sale, and is called when it is pressed. */
+      /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
       onRepeat?: (transaction: Transaction) => void;
     }
 >;

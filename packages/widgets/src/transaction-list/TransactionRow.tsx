@@ -1,4 +1,5 @@
 import { formatTime, type Transaction } from '@oja/core';
+import { memo } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../handover/formatRecipient.ts';
 import { standingOf } from '../handover/standing.ts';
@@ -26,15 +27,15 @@ export type RowPlace = Readonly<{
   focus: (id: string | null) => void;
 }>;
 
-type TransactionRowProps = Readonly<{
-  transaction: Transaction;
-  /** The sale that this gives the money back of. */
-  sale: Transaction | null;
-  open: boolean;
-  panelId: string;
-  onSelect: (transaction: Transaction) => void;
-  placed?: RowPlace;
-}>;
+type TransactionRowProps = Partial<RowPlace> &
+  Readonly<{
+    transaction: Transaction;
+    /** The sale that this gives the money back of. */
+    sale: Transaction | null;
+    open: boolean;
+    panelId: string;
+    onSelect: (transaction: Transaction) => void;
+  }>;
 
 /** True where the agent paid nothing in the end: the amount steps back. */
 const isVoid = (standing: ReturnType<typeof standingOf>) =>
@@ -46,8 +47,20 @@ const isVoid = (standing: ReturnType<typeof standingOf>) =>
 const whomOf = (transaction: Transaction): string =>
   formatRecipient(transaction) || groupPhones(transaction.description);
 
-/** One transaction, and the way to its detail. */
-export function TransactionRow({ transaction, sale, open, panelId, onSelect, placed }: TransactionRowProps) {
+/** One transaction, and the way to its detail. Drawn again only where something of it is new: lists are long. */
+export const TransactionRow = memo(function TransactionRow({
+  transaction,
+  sale,
+  open,
+  panelId,
+  onSelect,
+  index,
+  gap,
+  place,
+  of,
+  measure,
+  focus,
+}: TransactionRowProps) {
   const text = useText({ money, delivery, transactions });
   const { id, name, createdAt, ref, reference } = transaction;
   const standing = standingOf(transaction);
@@ -56,13 +69,11 @@ export function TransactionRow({ transaction, sale, open, panelId, onSelect, pla
     <li
       className={styles.item}
       data-id={id}
-      {...(placed && {
-        ref: placed.measure,
-        'data-index': placed.index,
-        'aria-posinset': placed.place,
-        'aria-setsize': placed.of,
-        style: { marginBlockStart: placed.gap },
-      })}
+      ref={measure}
+      data-index={index}
+      aria-posinset={place}
+      aria-setsize={of}
+      style={gap === undefined ? undefined : { marginBlockStart: gap }}
     >
       <button
         type="button"
@@ -72,7 +83,7 @@ export function TransactionRow({ transaction, sale, open, panelId, onSelect, pla
         aria-expanded={open}
         {...(open && { 'aria-controls': panelId })}
         onClick={() => onSelect(transaction)}
-        {...(placed && { onFocus: () => placed.focus(id), onBlur: () => placed.focus(null) })}
+        {...(focus && { onFocus: () => focus(id), onBlur: () => focus(null) })}
       >
         <span className={styles.lead}>
           <TransactionTile transaction={transaction} />
@@ -92,4 +103,4 @@ export function TransactionRow({ transaction, sale, open, panelId, onSelect, pla
       </button>
     </li>
   );
-}
+});

@@ -66,7 +66,12 @@ function DayPiece({
             open={transaction.id === openId}
             panelId={panelId}
             onSelect={onSelect}
-            placed={{ index, gap, place, of: day.transactions.length, measure, focus }}
+            index={index}
+            gap={gap}
+            place={place}
+            of={day.transactions.length}
+            measure={measure}
+            focus={focus}
           />
         ))}
       </ul>

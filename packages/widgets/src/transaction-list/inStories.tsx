@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useClient } from '../binding/ClientProvider.tsx';
+import { manyTransactions } from './many.ts';
+import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
+
+/** A list whose client has loaded 50,000. */
+export function ManyRows(props: TransactionListProps) {
+  const client = useClient();
+  useEffect(() => {
+    const { transactions } = client;
+    void transactions.load().then(() => {
+      transactions.change(() => ({ items: manyTransactions(50_000), nextCursor: null }));
+    });
+  }, [client]);
+  return <TransactionList {...props} />;
+}
