@@ -24,6 +24,7 @@ export function DiscosLoading() {
           <Skeleton height="48px" />
         </div>
       ))}
+      <Skeleton height="48px" />
       <p className={`${small} ${styles.sentence}`} role="status">
         {isSlow ? words.stillLoading : <VisuallyHidden>{words.loading}</VisuallyHidden>}
       </p>

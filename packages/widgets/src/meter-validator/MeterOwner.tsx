@@ -2,7 +2,7 @@ import type { MeterType } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
-import { figures } from '../theme/type.css.ts';
+import { caption, figures, small } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { checkCircle, crossCircle } from '../ui/icon/glyphs.ts';
@@ -24,31 +24,35 @@ export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
   const words = text.meterValidator;
   const { canVend, minimum, arrears } = meter;
   const owes = arrears !== undefined && arrears > 0;
+  // A minimum of nothing is no news.
+  const hasMinimum = minimum !== undefined && minimum > 0;
   return (
     <Card>
       <div className={styles.owner}>
         <span className={canVend ? styles.good : styles.bad}>
           <Icon glyph={canVend ? checkCircle : crossCircle} size={24} />
         </span>
-        <p className={styles.name}>
-          <VisuallyHidden>{words.found}: </VisuallyHidden>
-          {meter.customerName || words.noName}
-        </p>
+        <div className={styles.who}>
+          <p className={styles.name}>
+            <VisuallyHidden>{words.found}: </VisuallyHidden>
+            {meter.customerName || words.noName}
+          </p>
+          {meter.address && <p className={small}>{meter.address}</p>}
+          <p className={`${caption} ${figures}`}>
+            {grouped(meter.meterNumber)} · {text.fieldLabels[meter.meterType]} · {meter.discoName}
+          </p>
+        </div>
       </div>
-      <DescriptionList
-        rows={[
-          { term: words.address, value: meter.address },
-          {
-            term: words.meter,
-            value: <span className={figures}>{grouped(meter.meterNumber)}</span>,
-          },
-          { term: text.fieldLabels.meterType, value: text.fieldLabels[meter.meterType] },
-          { term: text.fieldLabels.disco, value: meter.discoName },
-          // A minimum of nothing is no news.
-          { term: words.least, value: minimum ? <Money kobo={minimum} as="price" /> : null },
-          { term: words.owes, value: owes ? <Money kobo={arrears} as="price" strong /> : null },
-        ]}
-      />
+      {(hasMinimum || owes) && (
+        <div className={styles.figures}>
+          <DescriptionList
+            rows={[
+              { term: words.least, value: hasMinimum ? <Money kobo={minimum} as="price" /> : null },
+              { term: words.owes, value: owes ? <Money kobo={arrears} as="price" strong /> : null },
+            ]}
+          />
+        </div>
+      )}
       <div className={styles.notes}>
         {!canVend && (
           <Notice tone="critical" announced={false}>
@@ -60,7 +64,7 @@ export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
             {words.switched[switchedTo]}
           </Notice>
         )}
-        {owes && (
+        {canVend && owes && (
           <Notice tone="caution" announced={false}>
             {words.owesNote}
           </Notice>

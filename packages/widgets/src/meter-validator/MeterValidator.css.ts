@@ -28,14 +28,19 @@ export const owner = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[12],
   alignItems: 'start',
-  marginBottom: space[12],
+  overflowWrap: 'anywhere',
 });
 
 export const ownerMark = style({ display: 'inline-flex', height: '1.5625rem', alignItems: 'center' });
 export const good = style([ownerMark, { color: color.positive }]);
 export const bad = style([ownerMark, { color: color.critical }]);
 
-export const name = style([heading, { overflowWrap: 'anywhere' }]);
+export const who = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
+
+export const name = heading;
+
+/** The figures stand a little apart from whose they are. */
+export const figures = style({ marginTop: space[8] });
 
 export const notes = style({
   display: 'flex',

@@ -22,6 +22,7 @@ export const list = style({
 
 const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
   columnGap: space[12],
   // The cross brings a thumb's ground along, up to the edge.
   paddingBlock: 0,

@@ -10,8 +10,6 @@ export const meterValidator = {
   slow: (disco: string) => `${disco} is slow to answer. We are still asking.`,
   found: 'Found',
   noName: 'The disco gave no name',
-  meter: 'Meter',
-  address: 'Address',
   least: 'Least to pay',
   owes: 'Owes',
   owesNote: 'A part of what is paid may go to what is owed.',
