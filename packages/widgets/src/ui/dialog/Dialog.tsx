@@ -68,6 +68,7 @@ export function Dialog({
       onClick={pressBeside}
       onCancel={(event) => {
         // The owner decides; the element would close by itself and stay rendered.
+        if (!event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
