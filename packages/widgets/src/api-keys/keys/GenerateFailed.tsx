@@ -18,8 +18,8 @@ export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
     );
   if (mayBeDone(problem))
     return (
-      <Notice tone="caution" title={problemText(problem, text)}>
-        {words.generateUnknown}
+      <Notice tone="caution" title={words.generateMaybe}>
+        {problemText(problem, text)} {words.generateUnknown}
       </Notice>
     );
   return (

@@ -13,15 +13,15 @@ export const apiKeys = {
   emptyBody: 'Generate one when your server is ready for it.',
   generate: 'Generate a key',
   generateFailed: 'No key was generated',
-  generateUnknown:
-    'No answer came. If a key that you don\u2019t know is listed below, revoke it: nobody has its text.',
+  generateMaybe: 'A key may have been made',
+  generateUnknown: 'If a key that you don\u2019t know is listed below, revoke it: nobody has its text.',
   unnamed: 'Unnamed key',
   masked: 'the rest is hidden',
   created: (at: string) => `Made ${at}`,
   lastUsed: (at: string) => `Last used ${at}`,
   neverUsed: 'Not used yet',
   keyTitle: 'Your new key',
-  keyOnce: 'Copy it now. It is shown this once',
+  keyOnce: 'Copy it now: it is shown once',
   keyOnceBody:
     'Nobody can show it to you again. Whoever has it can spend your balance, so keep it on your server and send it to no one.',
   key: 'API key',
