@@ -26,11 +26,20 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
 }
 
 describe('reading', () => {
-  it('is tried again after a passing fault, each time after a longer pause', async () => {
+  it('is tried again after a passing fault, each time after a longer pause, up to a limit', async () => {
     const { pauses, server, transport } = setUp([lost, html(502), html(200), ok(demoBalance)]);
     expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
     expect(server.calls).toHaveLength(4);
-    expect(pauses).toEqual([400, 800, 1_600]);
+    expect(pauses).toEqual([400, 800, 1_500]);
+  });
+
+  it.each([
+    [0, [0, 0, 0]],
+    [0.5, [200, 400, 750]],
+  ])('pauses anything between nothing and that, by chance: %d', async (chance, expected) => {
+    const { pauses, transport } = setUp([html(503)], { random: () => chance });
+    await transport('balance', {}, 't');
+    expect(pauses).toEqual(expected);
   });
 
   it('is given up after three more tries', async () => {

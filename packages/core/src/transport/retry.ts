@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 /** How often a read is asked again by itself. Calls that change something are never repeated here. */
 export const MOST_RETRIES = 3;
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 1_500;
 
 /** True where asking again may help: not for a refusal in the API's own words, nor when we or the device stopped it. */
 function mayHelp(problem: Problem): boolean {

@@ -176,7 +176,12 @@ describe('over a real connection, a purchase', () => {
     const { buy } = await serve((_, response) => {
       response.writeHead(200, json).end(`{"data":"${'x'.repeat(6 * 1024 * 1024)}"}`);
     });
-    expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+    expect(await problemOf(await buy())).toMatchObject({
+      kind: 'unknown',
+      reason: 'unexpected-response',
+      phase: 'headers',
+      path: 'body',
+    });
   });
 
   it('is understood in pieces, even when a character is cut in two', async () => {
