@@ -5,7 +5,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../packages/widgets/src/**/*.stories.tsx', '../packages/dashboard/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/widgets/src/**/*.stories.tsx',
+    '../packages/dashboard/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -21,7 +21,9 @@ export default definePreview({
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { matchers: { color: /(background|color)$/i } },
-    options: { storySort: { order: ['Theme', 'Kit', '*'] } },
+    options: {
+      storySort: { order: ['Start here', 'Tokens', 'Guidelines', 'Kit', 'Handover', 'Widgets', '*'] },
+    },
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (

@@ -1,0 +1,105 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { vars } from '../contract.css.ts';
+import { contrast } from '../contrast.ts';
+import { networkColours } from '../networks.ts';
+import { pairs } from '../pairs.ts';
+import { type ColourRole, colourRoles, dark, light } from '../palette.ts';
+import * as styles from './TokenTable.css.ts';
+import { Swatch, TokenTable } from './TokenTable.tsx';
+
+/** What each colour is for, in a designer's words. A new role does not compile until it has them. */
+const jobs: Readonly<Record<ColourRole, string>> = {
+  canvas: 'The page',
+  surface: 'Cards and fields on the page',
+  raised: 'What floats: menus, dialogs, toasts',
+  line: 'Between rows, around cards',
+  lineStrong: 'The edge of a control, 3:1 at least',
+  text: 'What is read first',
+  muted: 'What stands beside: labels, ages, references',
+  accent: 'What can be pressed, and the focus ring',
+  accentHover: 'The accent under a pointer',
+  onAccent: 'The label on the accent',
+  accentSoft: 'The ground of what is chosen',
+  positive: 'Delivered',
+  positiveSoft: 'Its ground',
+  caution: 'Held, waiting, low',
+  cautionSoft: 'Its ground',
+  critical: 'Failed, wrong, can’t be taken back',
+  criticalHover: 'The same under a pointer',
+  onCritical: 'The label on it',
+  criticalSoft: 'Its ground',
+  info: 'Refunded, and what is good to know',
+  infoSoft: 'Its ground',
+  scrim: 'Over the page, behind a dialog',
+};
+
+const measured = (front: ColourRole, ground: ColourRole, palette: typeof light) =>
+  contrast(palette[front], palette[ground]).toFixed(1);
+
+function Roles() {
+  return (
+    <TokenTable
+      title="Colours by role"
+      columns={['Role', 'Light', 'Dark']}
+      rows={colourRoles.map((role) => ({
+        name: role,
+        note: jobs[role],
+        cells: [<Swatch key="light" colour={light[role]} />, <Swatch key="dark" colour={dark[role]} />],
+      }))}
+    />
+  );
+}
+
+function Pairs() {
+  return (
+    <TokenTable
+      title="Pairs that may meet"
+      columns={['Pair', 'Light', 'Dark', 'Least']}
+      rows={pairs.map(({ front, ground, least }) => ({
+        name: `${front} on ${ground}`,
+        note: least === 3 ? 'The edge of a control' : '',
+        cells: [
+          measured(front, ground, light),
+          measured(front, ground, dark),
+          <span
+            key="least"
+            className={styles.sample}
+            style={{
+              backgroundColor: vars.color[ground],
+              color: least === 3 ? vars.color.text : vars.color[front],
+              outline: `1px solid ${vars.color[least === 3 ? front : ground]}`,
+            }}
+          >
+            {least}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Networks() {
+  return (
+    <TokenTable
+      title="Networks and discos"
+      columns={['Name', 'Tile', 'Contrast']}
+      rows={Object.entries(networkColours).map(([id, { ground, ink }]) => ({
+        name: id,
+        cells: [
+          <span key="tile" className={styles.sample} style={{ backgroundColor: ground, color: ink }}>
+            {id.slice(0, 1).toUpperCase()}
+          </span>,
+          contrast(ink, ground).toFixed(1),
+        ],
+      }))}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Tokens/Colour', component: Roles });
+
+export const ByRole = meta.story();
+export const ByRoleDark = meta.story({ globals: { theme: 'dark' } });
+export const WithContrast = meta.story({ render: () => <Pairs /> });
+export const WithContrastDark = meta.story({ render: () => <Pairs />, globals: { theme: 'dark' } });
+export const OfNetworks = meta.story({ render: () => <Networks /> });

@@ -1,0 +1,108 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { vars } from '../contract.css.ts';
+import { familyNames } from '../families.ts';
+import { leading, size, weight } from '../scale.ts';
+import * as type from '../type.css.ts';
+import { TokenTable } from './TokenTable.tsx';
+
+const sizes = Object.keys(size).map(Number) as (keyof typeof size)[];
+
+/** The voices, as `type.css.ts` has them: a widget takes one and sets no type of its own. */
+const voices = [
+  {
+    name: 'title',
+    class: type.title,
+    is: '24/600, tight',
+    job: 'The name of a screen',
+    says: 'Transactions',
+  },
+  {
+    name: 'heading',
+    class: type.heading,
+    is: '20/600, tight',
+    job: 'The name of a card or a step',
+    says: 'Check before you buy',
+  },
+  {
+    name: 'subheading',
+    class: type.subheading,
+    is: '16/600, tight',
+    job: 'The name of a group',
+    says: 'Recent recipients',
+  },
+  { name: 'body', class: type.body, is: '16/400', job: 'Sentences', says: '₦500 is held while we confirm.' },
+  { name: 'label', class: type.label, is: '14/500', job: 'What a field is called', says: 'Phone number' },
+  { name: 'small', class: type.small, is: '14/400', job: 'What stands beside', says: 'Last checked 5 s ago' },
+  {
+    name: 'caption',
+    class: type.caption,
+    is: '12/400, muted',
+    job: 'Ages, references, footnotes',
+    says: 'as of 09:41',
+  },
+] as const;
+
+function Voices() {
+  return (
+    <TokenTable
+      title="Voices"
+      columns={['Voice', 'As it reads']}
+      rows={voices.map(({ name, class: voice, is, job, says }) => ({
+        name,
+        note: `${is}. ${job}.`,
+        cells: [
+          <span key="says" className={voice}>
+            {says}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Sizes() {
+  return (
+    <TokenTable
+      title="Sizes"
+      columns={['Size', 'rem', 'Figures']}
+      rows={sizes.map((px) => ({
+        name: `${px} px`,
+        cells: [
+          size[px],
+          <span key="figures" style={{ fontSize: vars.size[px], lineHeight: vars.leading.tight }}>
+            ₦48,250
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+function Rest() {
+  return (
+    <>
+      <TokenTable
+        title="Weights and lines"
+        columns={['Token', 'Value']}
+        rows={[
+          ...Object.entries(weight).map(([name, value]) => ({ name: `weight.${name}`, cells: [value] })),
+          ...Object.entries(leading).map(([name, value]) => ({ name: `leading.${name}`, cells: [value] })),
+        ]}
+      />
+      <TokenTable
+        title="Families"
+        columns={['Family', 'Figures of one width']}
+        rows={familyNames.map((name) => ({
+          name,
+          cells: [name === 'Poppins' ? 'Taken from Roboto: Poppins has none, and no ₦' : 'Its own'],
+        }))}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Tokens/Type', component: Voices });
+
+export const InVoices = meta.story();
+export const InSizes = meta.story({ render: () => <Sizes /> });
+export const WeightsLinesFamilies = meta.story({ render: () => <Rest /> });
