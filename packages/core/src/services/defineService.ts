@@ -45,22 +45,23 @@ type Given<Id extends string> = Pick<ServiceDefinition<Id>, 'id' | 'fields' | 'd
 /** Makes a definition; what is the same for all categories follows from what is given. */
 export function defineService<const Id extends string>(given: Given<Id>): ServiceDefinition<Id> {
   const recipient = given.fields.find((field) => field.name === 'recipient');
+  const plan = given.fields.find((field) => field.kind === 'plan');
   return {
     verification: null,
     entries: () => ({}),
     ...given,
     route: `/services/${given.id}`,
     tag: `oja-${given.id}-purchase`,
-    review: (draft) => reviewOf(draft, recipient?.label ?? 'recipient'),
+    review: (draft) => reviewOf(draft, recipient?.label ?? 'recipient', plan?.label ?? 'plan'),
   };
 }
 
 /** The rows that every review has, in this order, where the draft has them. The price comes last. */
-function reviewOf(draft: PurchaseDraft, recipientLabel: string): Fact[] {
+function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: string): Fact[] {
   const { planName, serviceName, recipient, meterType, quantity, facts = [], price, commission } = draft;
   return [
     { label: 'service', text: serviceName },
-    ...(planName ? [{ label: 'plan', text: planName }] : []),
+    ...(planName ? [{ label: planLabel, text: planName }] : []),
     { label: recipientLabel, text: recipient },
     ...(meterType ? [{ label: 'meterType', text: meterType }] : []),
     ...(quantity === undefined ? [] : [{ label: 'quantity', text: String(quantity) }]),

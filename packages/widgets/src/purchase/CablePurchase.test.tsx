@@ -21,7 +21,7 @@ it('offers to renew what is on the card, at the card’s own price', async () =>
   const { purchases } = openSale(CablePurchase);
   await fillCard();
   expect(await screen.findByText('FATIMA BELLO')).toBeVisible();
-  const renew = await screen.findByRole('radio', { name: /^Renew DStv Compact · ₦19,000$/ });
+  const renew = await screen.findByRole('radio', { name: /^Renew · DStv Compact ₦19,000$/ });
   expect(renew).toBeChecked();
   await press('Review · ₦19,000');
   await screen.findByRole('heading', { name: words.reviewTitle });

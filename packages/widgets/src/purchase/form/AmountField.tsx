@@ -29,8 +29,11 @@ function limitsText({ min, max }: AmountLimits, { saleForm: words }: Pick<Text, 
 export function AmountField({ shown, filled, form }: FieldViewProps) {
   const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
   const { field, entered, check } = shown;
-  const limits = field.limits?.(filled.view) ?? {};
-  const fits = (amount: Kobo) => amount >= (limits.min ?? 0) && amount <= (limits.max ?? amount);
+  const { view } = filled;
+  const limits = field.limits?.(view) ?? {};
+  // Before a service is chosen the amounts are those of any: none of them is offered that all refuse.
+  const likely = field.limits?.({ ...view, service: view.service ?? view.services[0] ?? null }) ?? {};
+  const fits = (amount: Kobo) => amount >= (likely.min ?? 0) && amount <= (likely.max ?? amount);
   const label = fieldLabel(field, filled, text);
   const enter = (typed: string) => form.enter({ [field.name]: typed });
   return (

@@ -16,12 +16,14 @@ export function ChoiceField({ shown, filled, form }: FieldViewProps) {
   return (
     <ChoiceChips
       legend={label}
+      // What costs something is compared line by line; two bare words stand side by side.
+      layout={field.offer ? 'rows' : 'wrap'}
       choices={(field.options ?? []).map((option) => {
         const offer = field.offer?.(option, filled.view);
         return {
           value: option,
-          label: wordFor(option, text.fieldLabels),
-          ...(offer && { note: [offer.name, formatPrice(offer.price)].filter(Boolean).join(' \u00b7 ') }),
+          label: [wordFor(option, text.fieldLabels), offer?.name].filter(Boolean).join(' \u00b7 '),
+          ...(offer && { note: formatPrice(offer.price) }),
         };
       })}
       value={check.ok ? check.value : null}

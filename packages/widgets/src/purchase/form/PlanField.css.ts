@@ -23,6 +23,11 @@ export const legend = style({
   lineHeight: vars.leading.text,
 });
 
+/** Takes no room of its own while there is nothing to say. */
+export const messages = style({
+  selectors: { '&:not(:has(p))': { marginBottom: `calc(-1 * ${space[12]})` } },
+});
+
 export const list = style({
   overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
@@ -35,6 +40,8 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[16],
   alignItems: 'baseline',
+  // A plan without days or kind stands in the middle of its row.
+  alignContent: 'center',
   minHeight: 60,
   padding: `${space[8]} ${space[16]}`,
   // A price list may have a thousand plans: what is out of sight costs nothing.
@@ -75,8 +82,9 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 export const price = style({ textAlign: 'end' });
-export const about = style({ color: color.muted, fontSize: size[14] });
+export const about = style({ gridColumn: 1, color: color.muted, fontSize: size[14] });
 export const perGb = style({
+  gridColumn: 2,
   color: color.muted,
   fontFamily: vars.font.figures,
   fontSize: size[12],

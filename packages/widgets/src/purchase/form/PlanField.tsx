@@ -66,7 +66,9 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
       <VisuallyHidden>
         <span role="status">{text.saleForm.found(found.length)}</span>
       </VisuallyHidden>
-      <FieldMessages id={id} error={error} />
+      <div className={styles.messages}>
+        <FieldMessages id={id} error={error} />
+      </div>
       {found.length > 0 ? (
         <div className={styles.list}>
           {found.slice(0, rows).map((plan) => (

@@ -25,8 +25,8 @@ export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
       <span className={styles.price}>
         <Money kobo={plan.price} as="price" strong />
       </span>
-      <span className={styles.about}>{about.join(' · ')}</span>
-      <span className={styles.perGb}>{perGb !== null && text.saleForm.perGb(formatPrice(perGb))}</span>
+      {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+      {perGb !== null && <span className={styles.perGb}>{text.saleForm.perGb(formatPrice(perGb))}</span>}
     </label>
   );
 }

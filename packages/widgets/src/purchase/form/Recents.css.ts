@@ -21,6 +21,8 @@ export const list = style({
   scrollbarWidth: 'none',
 });
 
+export const item = style({ flex: 'none' });
+
 export const recent = style({
   boxSizing: 'border-box',
   display: 'grid',

@@ -38,7 +38,7 @@ export function Recents({ filled, form, past }: FieldViewProps) {
       </p>
       <ul className={styles.list} aria-labelledby={id}>
         {past.recipients.map((recent) => (
-          <li key={recent.recipient}>
+          <li key={recent.recipient} className={styles.item}>
             <button
               type="button"
               className={styles.recent}

@@ -7,6 +7,8 @@ import * as styles from '../Purchase.css.ts';
 export interface ResultActionsProps {
   readonly state: PursuitState;
   readonly newPrice: Kobo | null;
+  /** True where giving the goods to the customer comes before the next sale. */
+  readonly hasGoods: boolean;
   readonly onCheckNow: () => void;
   readonly onSellAnother: () => void;
   /** Back to the form with everything that was entered. */
@@ -16,7 +18,7 @@ export interface ResultActionsProps {
 }
 
 /** What can be done now. Never a second purchase of something whose first is open. */
-export function ResultActions({ state, newPrice, ...on }: ResultActionsProps) {
+export function ResultActions({ state, newPrice, hasGoods, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
   const sellAnother = <Button onClick={on.onSellAnother}>{words.sellAnother}</Button>;
   switch (state.step) {
@@ -41,7 +43,7 @@ export function ResultActions({ state, newPrice, ...on }: ResultActionsProps) {
     case 'settled-by-hand':
       return (
         <div className={styles.actions}>
-          <Button variant="primary" full onClick={on.onSellAnother}>
+          <Button variant={hasGoods ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>
             {words.sellAnother}
           </Button>
           <Button variant="quiet" full onClick={on.onChange}>

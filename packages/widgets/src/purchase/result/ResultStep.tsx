@@ -44,7 +44,7 @@ const moneyStates = {
   refunded: 'refunded',
 } as const satisfies Record<MoneyState, string>;
 
-export interface ResultStepProps extends Omit<ResultActionsProps, 'state'> {
+export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasGoods'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
   readonly parts: Pick<SaleParts, 'Handover' | 'Giving'>;
@@ -69,6 +69,7 @@ export function ResultStep({
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
+  const hasGoods = definition.delivers !== 'directly' && state.step === 'delivered';
   const words = resultWords(
     state,
     intent,
@@ -97,13 +98,9 @@ export function ResultStep({
       {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       {state.step === 'delivered' && Giving && showWallet && (
-        <Giving
-          client={client}
-          transaction={state.transaction}
-          isWanted={definition.delivers !== 'directly'}
-        />
+        <Giving client={client} transaction={state.transaction} isWanted={hasGoods} />
       )}
-      <ResultActions state={state} newPrice={newPrice} {...actions} />
+      <ResultActions state={state} newPrice={newPrice} hasGoods={hasGoods && showWallet} {...actions} />
     </Card>
   );
 }

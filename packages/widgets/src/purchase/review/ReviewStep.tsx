@@ -23,6 +23,7 @@ import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { saleRows } from '../saleRows.tsx';
 import { ShortBalance } from './ShortBalance.tsx';
+import { SoldLine } from './SoldLine.tsx';
 
 export interface ReviewStepProps {
   readonly client: Client;
@@ -78,10 +79,10 @@ export function ReviewStep({
             {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
           </Notice>
         )}
+        <SoldLine draft={draft} />
         <DescriptionList
           rows={[
-            ...saleRows(definition, draft, text),
-            { term: text.purchase.price, value: <Money kobo={draft.price} strong /> },
+            ...saleRows(definition, draft, text).filter(({ value }) => value !== draft.planName),
             {
               term: text.purchase.youEarn,
               value: showWallet && draft.commission ? <Money kobo={draft.commission} /> : null,

@@ -3,7 +3,6 @@ export const purchase = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   reviewTitle: 'Check before you buy',
   to: 'To',
-  price: 'Price',
   youEarn: 'You earn',
   balanceAfter: 'Balance after',
   priceMoved: (before: string, now: string) => `The price moved from ${before} to ${now}.`,

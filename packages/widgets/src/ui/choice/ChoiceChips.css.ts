@@ -34,6 +34,8 @@ export const layout = styleVariants({
   },
   /** Equal columns: the few things that everyone chooses between. */
   grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))', gap: space[8] },
+  /** One below the other, each with its note at the end of the line: offers that are compared. */
+  rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
   /** Three to a line: figures that are compared. */
   amounts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] },
 });
@@ -83,6 +85,13 @@ const chip = style({
 });
 
 const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
+  rows: {
+    justifyContent: 'space-between',
+    minHeight: '52px',
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: vars.radius.control,
+    textAlign: 'start',
+  },
   amounts: { paddingInline: space[4], borderRadius: vars.radius.control, fontVariantNumeric: 'tabular-nums' },
   wrap: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },
   scroll: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },

@@ -1,0 +1,19 @@
+import type { PurchaseDraft } from '@oja/core';
+import { Money } from '../../ui/money/Money.tsx';
+import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
+import * as styles from './SoldLine.css.ts';
+
+/** What is about to be bought, at a glance: whose it is, what it is, what it costs. */
+export function SoldLine({ draft }: { readonly draft: PurchaseDraft }) {
+  const { serviceId, serviceName, planName, price } = draft;
+  return (
+    <div className={styles.line}>
+      <NetworkTile network={serviceId} name={serviceName} size={40} />
+      <p className={styles.names}>
+        <span className={styles.name}>{planName || serviceName}</span>
+        {planName !== '' && <span className={styles.service}>{serviceName}</span>}
+      </p>
+      <Money kobo={price} size={20} strong />
+    </div>
+  );
+}
