@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogLine } from '../house.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { startReferenceApi } from '../start.ts';
+import { groundOf } from '../testing/ground.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
 
 const log: LogLine[] = [];
@@ -85,7 +86,7 @@ describe('whatever comes in, the API answers in its envelope', () => {
   it('500 without stack, SQL or path when something breaks inside', async () => {
     const broken = await startReferenceApi({
       port: 0,
-      database: 'memory://',
+      database: await groundOf().newDatabase('catalogue'),
       seed: 'catalogue',
       log: (line) => log.push(line),
     });
@@ -101,7 +102,7 @@ describe('whatever comes in, the API answers in its envelope', () => {
     expect(line).toMatchObject({ level: 'error', status: 500, route: 'GET /api/v1/agent/transactions' });
     expect(JSON.stringify(line)).not.toContain('select');
     await broken.close();
-  });
+  }, 60_000);
 });
 
 describe('every answer', () => {

@@ -45,7 +45,7 @@ const move = (amount: number, legs?: readonly Leg[]) =>
       at,
       legs: legs ?? [
         { account: walletOf(agentId), amount },
-        { account: 'held', amount: -amount },
+        { account: 'provider', amount: -amount },
       ],
     });
   });

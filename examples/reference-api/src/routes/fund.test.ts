@@ -32,8 +32,8 @@ describe('automatic funding', () => {
     const event = { event: 'charge.success', reference, amount: '5000.00' };
     expect(await webhook(event, 'a guess')).toBe(401);
     expect(await wallet()).toBe(before);
-    await webhook(event);
-    await webhook(event);
+    // Told again, a provider must hear that all is well: else it tells for ever.
+    expect([await webhook(event), await webhook(event)]).toEqual([200, 200]);
     expect(await wallet()).toBe(before + 482_500);
     const { data: list } = await call(api().url, 'transactions', { token: amaka });
     const [credit] = (list ?? []).filter((one) => one.transactionType === 'credit').slice(-1);
