@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { powerSale, type Sale } from '../testing/demoSales.ts';
 import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
-import { en } from '../text/en.ts';
+import { receipt as words } from '../text/en/receipt.ts';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
-const words = en.receipt;
 export type Found = Reply<ReturnType<typeof demoTransaction>>;
 
 /** The sale that the server knows; each question takes the next answer, the last one goes on. */
