@@ -22,8 +22,7 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[12],
-  rowGap: space[8],
+  gap: space[8],
 });
 
 export const number = style([
@@ -32,13 +31,12 @@ export const number = style([
     fontSize: size[24],
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.tight,
-    letterSpacing: '0.02em',
     overflowWrap: 'anywhere',
     '@container': { '(max-width: 279px)': { fontSize: size[20] } },
   },
 ]);
 
 /** Groups are told apart by distance, not by a space: what is selected and copied is the bare number. */
-export const digits = style({ selectors: { '& + &': { marginInlineStart: '0.3em' } } });
+export const digits = style({ selectors: { '& + &': { marginInlineStart: '0.25em' } } });
 
 export const name = style([small, { color: color.muted, overflowWrap: 'anywhere' }]);

@@ -7,7 +7,7 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
-import { fundedTransaction, fundingAnswers } from './fundingServer.ts';
+import { fundedTransaction, fundingAnswers, inTurn } from './fundingServer.ts';
 
 const words = en.funding;
 const serving = (change: Answers = {}) => withClient({ answers: fundingAnswers(change) });
@@ -131,10 +131,16 @@ export const NotHereYet = meta.story({
 });
 
 export const Arrived = meta.story({
-  ...serving({ transaction: () => fundedTransaction() }),
+  ...withClient(() => {
+    const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
+    const after = ok({ availableBalance: '53175.00', asOf: '2026-11-21T09:42:00+01:00' });
+    const transaction = () => fundedTransaction();
+    return { answers: fundingAnswers({ balance: inTurn(before, after), transaction }) };
+  }),
   play: async (stage) => {
     await pay(stage);
     await expect(await stage.canvas.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
+    await expect(stage.canvas.getByText(words.arrivedBody('₦53,175.00'))).toBeVisible();
   },
 });
 

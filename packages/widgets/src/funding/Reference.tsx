@@ -12,7 +12,9 @@ export function Reference({ of }: Readonly<{ of: string }>) {
       <span>
         {text.funding.reference} {of}
       </span>
-      <CopyButton variant="quiet" value={of} words={text.kit} label={text.funding.copyReference} />
+      <span>
+        <CopyButton variant="quiet" value={of} words={text.kit} label={text.funding.copyReference} />
+      </span>
     </div>
   );
 }

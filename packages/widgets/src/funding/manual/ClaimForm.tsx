@@ -9,9 +9,9 @@ import { TextInput } from '../../ui/field/TextInput.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { BankField } from '../BankField.tsx';
 import * as styles from '../Funding.css.ts';
-import { StepTitle } from '../StepTitle.tsx';
 import { ClaimFailed } from './ClaimFailed.tsx';
 import { MomentFields } from './MomentFields.tsx';
+import { StepNumber } from './StepNumber.tsx';
 import type { ClaimDraft } from './useClaim.ts';
 
 type ClaimFormProps = Readonly<{ client: Client; claim: ClaimDraft; onCancel: () => void }>;
@@ -30,7 +30,9 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
 
   return (
     <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
-      <StepTitle id={titleId}>{words.tellUs}</StepTitle>
+      <StepNumber of={3} isBack id={titleId}>
+        {words.tellUs}
+      </StepNumber>
       <Notice tone="caution" announced={false}>
         {words.statement}
       </Notice>

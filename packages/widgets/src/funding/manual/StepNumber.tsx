@@ -6,14 +6,15 @@ type StepNumberProps = Readonly<{
   of: number;
   /** True where something else stood here and was pressed away: the focus goes on from here. */
   isBack?: boolean;
+  id?: string;
   children: string;
 }>;
 
 /** One of the things to do, in their order. */
-export function StepNumber({ of, isBack = false, children }: StepNumberProps) {
+export function StepNumber({ of, isBack = false, id, children }: StepNumberProps) {
   const title = useFocusHere<HTMLHeadingElement>(isBack);
   return (
-    <h3 ref={title} tabIndex={-1} className={`${styles.title} ${stop}`}>
+    <h3 id={id} ref={title} tabIndex={-1} className={`${styles.title} ${stop}`}>
       <span className={styles.number}>{of}</span> {children}
     </h3>
   );
