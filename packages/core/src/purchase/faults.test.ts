@@ -35,7 +35,7 @@ const wrongsOf = (verdicts: readonly Verdict[]) =>
 
 describe('a thousand schedules in which half of all calls meet a fault', () => {
   it('debit nothing twice, call nothing refused that was debited, and settle everything', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const verdicts = await playAll(1_000, { dedupe: 'supported', kinds: faults });
     expect(wrongsOf(verdicts)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a server that pays for every copy', () => {
   const ours: readonly Fault[] = faults.filter((fault) => fault !== 'sent-twice');
 
   it('is sent every purchase once, and what it does not tell is left to the agent', {
-    timeout: 30_000,
+    timeout: 90_000,
   }, async () => {
     const verdicts = await playAll(300, { dedupe: 'none', kinds: ours });
     expect(wrongsOf(verdicts)).toEqual([]);
@@ -62,7 +62,7 @@ describe('a server that pays for every copy', () => {
   });
 });
 
-describe('the harness', { timeout: 60_000 }, () => {
+describe('the harness', { timeout: 180_000 }, () => {
   const plants: readonly (readonly [Plant, string])[] = [
     ['server pays for every copy', 'debited twice under one key'],
     ['new key on every send', 'a debit without a record'],
