@@ -148,6 +148,31 @@ describe('TransactionList, filtering', () => {
     expect(screen.getByRole('button', { name: words.removeFilter('20 Nov') })).toBeVisible();
   });
 
+  it('is chosen in sight where there is room', async () => {
+    const { client, asked } = clientAsked(() => ok(demoTransactions));
+    render(
+      <div style={{ width: 800 }}>
+        <TransactionList client={client} />
+      </div>,
+    );
+    await row(/MTN 1 GB/);
+    expect(screen.queryByRole('button', { name: words.filters })).toBeNull();
+    const choose = (label: string, choice: string) =>
+      userEvent.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+    await choose(words.status, en.delivery.failed);
+    await choose(words.service, words.kinds.data);
+    await choose(words.date, words.periods.week);
+    await waitFor(() => expect(rowNames()).toEqual(['OJA-8996']));
+    expect(asked().at(-1)).toMatchObject({
+      status: 'failed',
+      category: 'data',
+      to: '2026-11-21T22:59:59.999Z',
+    });
+    await choose(words.date, words.ownRange);
+    const sheet = within(await screen.findByRole('dialog', { name: words.filters }));
+    expect(sheet.getByLabelText(words.firstDay)).toBeInTheDocument();
+  });
+
   it('is set by the host and tells the host, which alone changes it then', async () => {
     const onFilterChange = vi.fn();
     const props = { client: clientWith(demoTransactions), onFilterChange };

@@ -66,6 +66,28 @@ describe('TransactionList, selecting', () => {
     expect(screen.queryByRole('region', { name: /Glo 1 GB/ })).toBeNull();
   });
 
+  it('brings the detail and its page’s title into sight from far down, under the host’s bar', async () => {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      demoTransaction({ id: `t${at}`, ref: `T-${at}`, name: `Sale ${at}` }),
+    );
+    render(
+      <>
+        <div style={{ position: 'sticky', top: 0, height: 64 }}>Bar</div>
+        <h1 style={{ margin: '16px 0' }}>Transactions</h1>
+        <TransactionList client={clientWith(many)} />
+      </>,
+    );
+    const sale = await row(/^Sale 30\b/);
+    sale.scrollIntoView({ block: 'center' });
+    await userEvent.click(sale);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(64);
+    await press(words.close);
+    const { top, bottom } = sale.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(64);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  });
+
   it('leaves it to the host which one is open, where the host says so', async () => {
     const onOpenChange = vi.fn();
     const client = clientWith(demoTransactions);

@@ -12,6 +12,18 @@ export const search = style({ flex: '1 1 0', minWidth: 0 });
 /** The drawing is enough where there is no room; the name of the button says it all the same. */
 export const word = style({ '@container': { '(max-width: 319.98px)': { display: 'none' } } });
 
+/** Where three of them fit beside each other: below, one button opens them all. */
+const roomy = '(min-width: 560px)';
+
+export const selects = style({
+  display: 'none',
+  gap: space[8],
+  '@container': { [roomy]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The button and the chips, where the choices themselves are not in sight. */
+export const narrow = style({ '@container': { [roomy]: { display: 'none' } } });
+
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',

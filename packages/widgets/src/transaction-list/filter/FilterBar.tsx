@@ -10,6 +10,7 @@ import { SearchInput } from '../../ui/field/SearchInput.tsx';
 import { sliders } from '../../ui/icon/glyphs.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
+import { FilterSelects } from './FilterSelects.tsx';
 import { settingsOf } from './settings.ts';
 import type { ChangeFilter } from './useFilter.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
@@ -30,11 +31,12 @@ type FilterBarProps = Readonly<{
 export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
-  const [isOpen, setIsOpen] = useState(false);
+  // `own`: the sheet opens at the days of the agent's own.
+  const [opened, setOpened] = useState<'all' | 'own' | null>(null);
   const search = useTypedSearch(filter.search, (typed) => onChange({ search: typed }));
   const settings = settingsOf(isOneKind ? { ...filter, category: null } : filter, now, text);
   const apply = (chosen: Partial<TransactionsFilter>) => {
-    setIsOpen(false);
+    setOpened(null);
     onChange(chosen);
   };
   return (
@@ -50,18 +52,27 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
             words={text.kit}
           />
         </div>
-        <Button
-          glyph={sliders}
-          aria-haspopup="dialog"
-          aria-label={words.filtersSet(settings.length)}
-          onPointerEnter={() => void loadSheet()}
-          onFocus={() => void loadSheet()}
-          onClick={() => setIsOpen(true)}
-        >
-          <span className={styles.word}>{words.filters}</span>
-          {settings.length > 0 && <span className={styles.count}>{settings.length}</span>}
-        </Button>
+        <div className={styles.narrow}>
+          <Button
+            glyph={sliders}
+            aria-haspopup="dialog"
+            aria-label={words.filtersSet(settings.length)}
+            onPointerEnter={() => void loadSheet()}
+            onFocus={() => void loadSheet()}
+            onClick={() => setOpened('all')}
+          >
+            <span className={styles.word}>{words.filters}</span>
+            {settings.length > 0 && <span className={styles.count}>{settings.length}</span>}
+          </Button>
+        </div>
       </div>
+      <FilterSelects
+        filter={filter}
+        onChange={onChange}
+        isOneKind={isOneKind}
+        now={now}
+        onOwnDays={() => setOpened('own')}
+      />
       <FilterChips
         settings={settings}
         onRemove={onChange}
@@ -70,14 +81,15 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
             onChange({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) }),
         })}
       />
-      {isOpen && (
+      {opened && (
         <Suspense fallback={null}>
           <FilterSheet
             filter={filter}
             isOneKind={isOneKind}
+            startsWithOwn={opened === 'own'}
             now={now}
             onApply={apply}
-            onClose={() => setIsOpen(false)}
+            onClose={() => setOpened(null)}
           />
         </Suspense>
       )}

@@ -16,6 +16,7 @@ import { kindName, lookedFor, statusName } from './settings.ts';
 type FilterSheetProps = Readonly<{
   filter: TransactionsFilter;
   isOneKind: boolean;
+  startsWithOwn: boolean;
   now: number;
   onApply: (chosen: Partial<TransactionsFilter>) => void;
   onClose: () => void;
@@ -30,12 +31,12 @@ const daysOf = ({ from, to }: TransactionsFilter): OwnDays => ({
 });
 
 /** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */
-export function FilterSheet({ filter, isOneKind, now, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, onClose }: FilterSheetProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
   const [status, setStatus] = useState(filter.status);
   const [category, setCategory] = useState(filter.category);
-  const [period, setPeriod] = useState<Period | 'own' | null>(() => periodOf(filter, now));
+  const [period, setPeriod] = useState<Period | 'own' | null>(() => (startsWithOwn ? 'own' : periodOf(filter, now)));
   const [own, setOwn] = useState<OwnDays>(() => daysOf(filter));
   const isBackwards = period === 'own' && own.first !== '' && own.last !== '' && own.first > own.last;
 
