@@ -3,6 +3,8 @@ import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn, testClock } from '../testing/testApi.ts';
 
 const HOUR = 3_600_000;
+/** A hundred passwords are slow to check by design, and this machine may have other work. */
+const PATIENCE_MS = 90_000;
 const clock = testClock();
 const api = apiForTests({ clock: clock.now });
 const tryWith = (username: string, password: string = DEMO_AGENT.password) =>
@@ -87,18 +89,26 @@ describe('the limit on tries', () => {
     expect((await tryWith('bola', OTHER_AGENT.password)).status).toBe(200);
   });
 
-  it('never stops those who know their password', async () => {
-    for (let round = 0; round < 11; round += 1) {
-      const together = await Promise.all(Array.from({ length: 10 }, () => tryWith('amaka')));
-      expect(together.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    }
-  });
+  it(
+    'never stops those who know their password',
+    async () => {
+      for (let round = 0; round < 11; round += 1) {
+        const together = await Promise.all(Array.from({ length: 10 }, () => tryWith('amaka')));
+        expect(together.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      }
+    },
+    PATIENCE_MS,
+  );
 
-  it('stops an address that tries many names', async () => {
-    const tries = Array.from({ length: 100 }, (_, index) => tryWith(`name${index}`, 'wrong'));
-    expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true);
-    expect((await tryWith('one more', 'wrong')).status).toBe(429);
-  });
+  it(
+    'stops an address that tries many names',
+    async () => {
+      const tries = Array.from({ length: 100 }, (_, index) => tryWith(`name${index}`, 'wrong'));
+      expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true);
+      expect((await tryWith('one more', 'wrong')).status).toBe(429);
+    },
+    PATIENCE_MS,
+  );
 
   it('counts from the start again after a right password', async () => {
     for (let round = 0; round < 3; round += 1) {
