@@ -15,7 +15,7 @@ export interface AppSettings extends Omit<SessionRequest, 'origin'> {
 }
 
 /** The shop's whole server: a page, the files beside it, and the one call that keeps the API key out of them. */
-export function createApp({ apiBase, apiKey, origin, onReport }: AppSettings): Hono {
+export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSettings): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     c.header('X-Content-Type-Options', 'nosniff');
@@ -32,7 +32,7 @@ export function createApp({ apiBase, apiKey, origin, onReport }: AppSettings): H
   // A real shop decides here who may sell at its expense: staff who signed in, a customer who has paid.
   app.post('/widget-session', async (c) => {
     if (c.req.header('origin') !== origin()) return c.json({ message: 'This is for our own page.' }, 403);
-    const session = await openWidgetSession({ apiBase, apiKey, origin: origin() });
+    const session = await openWidgetSession({ apiBase, apiKey, scopes, origin: origin() });
     c.header('Cache-Control', 'no-store');
     return session ? c.json(session) : c.json({ message: 'No session at the moment.' }, 502);
   });

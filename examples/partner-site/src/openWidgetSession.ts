@@ -9,6 +9,8 @@ export interface SessionRequest {
   readonly apiKey: string;
   /** This site's own origin: the token counts from no other. */
   readonly origin: string;
+  /** What the token may sell: `purchase:` and a category. */
+  readonly scopes: readonly string[];
 }
 
 /** The most that one visit may spend, in naira. */
@@ -29,12 +31,13 @@ export async function openWidgetSession({
   apiBase,
   apiKey,
   origin,
+  scopes,
 }: SessionRequest): Promise<WidgetSession | null> {
   try {
     const response = await fetch(`${apiBase}/api/v1/agent/widget-sessions`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${apiKey}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ scopes: ['purchase:data'], origin, maxAmount: MOST, expiresIn: LASTS }),
+      body: JSON.stringify({ scopes, origin, maxAmount: MOST, expiresIn: LASTS }),
       signal: AbortSignal.timeout(10_000),
       redirect: 'error',
     });

@@ -10,7 +10,11 @@ export interface PartnerSiteOptions {
   readonly apiBase: string;
   /** Stays in this process: no page, log or answer has it. */
   readonly apiKey: string;
+  /** What visitors may buy. Data alone where nothing is said: it is all that the page offers. */
+  readonly scopes?: readonly string[];
 }
+
+const DATA = ['purchase:data'];
 
 export interface PartnerSite {
   /** "http://localhost:8081", without a slash at the end. */
@@ -21,10 +25,14 @@ export interface PartnerSite {
 }
 
 /** Serves Bisi's Phone Corner, to this machine alone. */
-export async function startPartnerSite({ port, ...api }: PartnerSiteOptions): Promise<PartnerSite> {
+export async function startPartnerSite({
+  port,
+  scopes = DATA,
+  ...api
+}: PartnerSiteOptions): Promise<PartnerSite> {
   const violations = collectViolations();
   let url = '';
-  const app = createApp({ ...api, origin: () => url, onReport: violations.add });
+  const app = createApp({ ...api, scopes, origin: () => url, onReport: violations.add });
   const server = createAdaptorServer({ fetch: app.fetch });
   await listen(server, port);
   url = `http://localhost:${(server.address() as AddressInfo).port}`;

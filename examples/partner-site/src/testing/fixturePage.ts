@@ -9,6 +9,8 @@ export interface Fixture {
   readonly head?: string;
   /** The body, with the element in it. */
   readonly body?: string;
+  /** The page's own script: the shop's, or another's text. */
+  readonly script?: string;
 }
 
 /**
@@ -16,13 +18,19 @@ export interface Fixture {
  * has no policy: what it does to the widget, a page of a partner can do.
  */
 export async function openFixture(street: Street, page: Page, fixture: Fixture = {}): Promise<void> {
-  const { apiBase = street.api.url, head = '', body = '<oja-data-purchase></oja-data-purchase>' } = fixture;
+  const {
+    apiBase = street.api.url,
+    head = '',
+    body = '<oja-data-purchase></oja-data-purchase>',
+    script,
+  } = fixture;
+  const own = script === undefined ? '<script src="/partner.js"></script>' : `<script>${script}</script>`;
   const oja = `${street.api.url}/embed/${VERSION}/oja.js`;
   const html = `<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
     <body>${body}
       <p id="news"></p>
-      <script src="/partner.js"></script>
+      ${own}
       <script async src="${oja}" data-api-base="${apiBase}"></script>
     </body></html>`;
   // A page that came from nowhere counts as one of the internet, which needs leave to call this machine.

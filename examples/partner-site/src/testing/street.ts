@@ -12,8 +12,8 @@ export interface Street {
   close(): Promise<void>;
 }
 
-/** `embed` is the folder of a build. */
-export async function openStreet(embed: string): Promise<Street> {
+/** `embed` is the folder of a build; `scopes` what the shop's visitors may buy. */
+export async function openStreet(embed: string, scopes?: readonly string[]): Promise<Street> {
   const api = await startReferenceApi({
     port: 0,
     database: 'memory://',
@@ -21,7 +21,12 @@ export async function openStreet(embed: string): Promise<Street> {
     providerDelayMs: 1500,
     staticDirs: { embed },
   });
-  const shop = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
+  const shop = await startPartnerSite({
+    port: 0,
+    apiBase: api.url,
+    apiKey: DEMO_API_KEY,
+    ...(scopes && { scopes }),
+  });
   const browser: Browser = await chromium.launch({
     executablePath: await requireChromium(),
     args: chromiumArgs,

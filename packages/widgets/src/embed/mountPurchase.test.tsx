@@ -1,7 +1,9 @@
 import { definitionOf, type ServiceDefinition } from '@oja/core';
-import { demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
+import { demoMeter, demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
+import { powerHistory, wholeShelf } from '../purchase/shelf.ts';
+import { saleForm } from '../text/en/saleForm.ts';
 import type { Stage } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostSheet } from './hostSheet.ts';
@@ -169,5 +171,52 @@ describe('the element of a purchase', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toEqual([]);
     expect(root.textContent).toBe('');
+  });
+});
+
+describe('an element of another category', () => {
+  const meterQuery = () => server.calls.filter(({ name }) => name === 'meter').map(({ query }) => [...query]);
+
+  test('is filled in by attributes with the names of its fields, and looks the meter up', async () => {
+    serve({ services: () => ok(wholeShelf), meter: () => ok(demoMeter) });
+    const { root, mounted } = open(
+      { disco: 'ikeja-electric', 'meter-number': '9900 0000 028', 'meter-type': 'prepaid', amount: '2000' },
+      definitionOf('electricity'),
+    );
+    await vi.waitFor(() => expect(root.textContent).toContain('CHIDI NWOSU'));
+    expect(meterQuery()).toEqual([
+      [
+        ['meter_number', '99000000028'],
+        ['disco_name', 'ikeja-electric'],
+        ['meter_type', 'prepaid'],
+      ],
+    ]);
+    expect(root.querySelector('button[type="submit"]')?.textContent).toBe('Review · ₦2,000');
+    mounted.unmount();
+  });
+
+  test('leaves out what could not be meant', async () => {
+    serve({ services: () => ok(wholeShelf) });
+    const { root, heard, mounted } = open(
+      { disco: 'x'.repeat(200), 'meter-number': '"><img src=x>', amount: 'javascript:alert(1)' },
+      definitionOf('electricity'),
+    );
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    expect(
+      [...root.querySelectorAll('input:not([type="radio"])')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['', '']);
+    expect(root.querySelector('img')).toBeNull();
+    mounted.unmount();
+  });
+
+  test('shows no customers, no balance and no earnings of the agent', async () => {
+    serve({ services: () => ok(wholeShelf), transactions: () => ok(powerHistory) });
+    const { root, heard, mounted } = open({}, definitionOf('electricity'));
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    expect(root.textContent).not.toContain(saleForm.recent);
+    expect(server.calls.map(({ name }) => name)).toEqual(['services']);
+    mounted.unmount();
   });
 });

@@ -1,0 +1,88 @@
+import { type Category, catalogue } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { builtEmbed } from './testing/builtEmbed.ts';
+import { openFixture } from './testing/fixturePage.ts';
+import { openStreet, type Street } from './testing/street.ts';
+
+/** The page of a partner who sells more than one thing: one way to a token for all. */
+const script = `
+  document.addEventListener('oja:ready', () => window.Oja?.configure({
+    getToken: async () => (await fetch('/widget-session', { method: 'POST' })).json(),
+  }), { once: true });`;
+
+interface Visit {
+  readonly attributes: string;
+  /** What the visitor still has to say, and what is then shown. */
+  fill(widget: Locator): Promise<void>;
+  readonly handsOver: RegExp;
+}
+
+/** A sale of each category, begun by the page's attributes. A category that is added has no row here, and does not compile. */
+const visits: Readonly<Record<Category, Visit>> = {
+  data: {
+    attributes: 'phone="08011111111"',
+    fill: (widget) => widget.getByRole('radio', { name: '1 GB ₦456 30 days · SME' }).check(),
+    handsOver: /Your customer can use it now/,
+  },
+  airtime: {
+    attributes: 'phone="08011111111" network="mtn-airtime"',
+    fill: (widget) => widget.getByRole('radio', { name: '₦500' }).check(),
+    handsOver: /Your customer can use it now/,
+  },
+  electricity: {
+    attributes: 'disco="ikeja-electric" meter-number="99000000010" amount="2000"',
+    fill: (widget) =>
+      widget
+        .getByText(/OKONKWO|ADEWALE/)
+        .first()
+        .waitFor(),
+    handsOver: /Give your customer the token/,
+  },
+  cable: {
+    attributes: 'provider="dstv" smartcard-number="1000000001"',
+    fill: (widget) => widget.getByRole('radio', { name: /^Renew/ }).waitFor(),
+    handsOver: /Keep the decoder on/,
+  },
+  'result-checker': {
+    attributes: 'exam="neco" phone-or-profile="08011111111" quantity="2"',
+    fill: (widget) =>
+      widget
+        .getByRole('radio', { name: /₦1,100/ })
+        .first()
+        .check(),
+    handsOver: /Give your customer what stands below/,
+  },
+};
+
+let street: Street;
+let page: Page;
+
+beforeAll(async () => {
+  street = await openStreet(
+    builtEmbed,
+    catalogue.map(({ id }) => `purchase:${id}`),
+  );
+});
+afterAll(() => street?.close());
+beforeEach(async () => {
+  page = await street.visit();
+});
+afterEach(() => page.context().close());
+
+describe.each(catalogue)('<$tag> on a partner page', ({ id, tag }) => {
+  it('sells with a session of its scope, and hands over what was bought', async () => {
+    const { attributes, fill, handsOver } = visits[id];
+    const before = await street.api.ledger.balance(DEMO_AGENT.username);
+    await openFixture(street, page, { script, body: `<${tag} ${attributes}></${tag}>` });
+    const widget = page.locator(tag);
+    await fill(widget);
+    await widget.getByRole('button', { name: /^Review · ₦/ }).click();
+    await widget.getByRole('button', { name: /^Buy/ }).click();
+    await widget.getByRole('heading', { name: 'Delivered' }).waitFor();
+    await widget.getByText(handsOver).waitFor();
+    expect(await street.api.ledger.balance(DEMO_AGENT.username)).toBeLessThan(before);
+    expect(await street.api.ledger.audit()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Field, ServiceDefinition } from '@oja/core';
+import { prefillAttributes } from '@oja/widgets/embed/purchaseTags.ts';
+
+/** What may stand in the attribute of a field of each kind. */
+const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {
+  service: 'id of a service',
+  plan: 'id of a plan',
+  phone: 'number',
+  digits: 'digits',
+  text: 'as it is typed',
+  amount: 'naira',
+  quantity: 'how many',
+};
+
+const said = ({ kind, options = [] }: Field) =>
+  kind === 'choice' ? options.map((option) => `\`${option}\``).join(' or ') : values[kind];
+
+const rowOf = (definition: ServiceDefinition) => {
+  const attributes = [...prefillAttributes(definition)].map(
+    ([attribute, field]) => `\`${attribute}\` (${said(field)})`,
+  );
+  return `| \`<${definition.tag}>\` | \`purchase:${definition.id}\` | ${attributes.join(', ')} |`;
+};
+
+/** The rows of the README's table of tags, as they follow from the definitions. */
+export const tagRows = (definitions: readonly ServiceDefinition[]): readonly string[] =>
+  definitions.map(rowOf);
