@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { callTo } from '../testing/callTo.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoNotices } from '../testing/fixtures/account.ts';
 import { createNoticesStore } from './notices.ts';
 
 it('remembers which notices were put away, until the next agent', async () => {
   const { call } = callTo({ notices: () => ok(demoNotices) });
-  const store = createNoticesStore({ call, now: Date.now, platform: fakePlatform(), session: null });
+  const store = createNoticesStore({ call, now: Date.now });
   await store.load();
   store.dismiss('n-1');
   store.dismiss('n-2');

@@ -10,7 +10,7 @@ export interface NoticesStore extends Resource<readonly Notice[]> {
   dismiss(id: string): void;
 }
 
-export function createNoticesStore({ call, now }: PartPorts): NoticesStore {
+export function createNoticesStore({ call, now }: Pick<PartPorts, 'call' | 'now'>): NoticesStore {
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const resource = createResource<readonly Notice[]>(async () => {
     const outcome = await call('notices');
