@@ -9,4 +9,7 @@ export type Text = typeof en;
  *
  * Words only. Figures, money, dates and times are written by core with Intl, as Nigeria writes them, whatever is spoken.
  */
-export type Catalogue = { readonly [Section in keyof Text]?: Readonly<Partial<Text[Section]>> };
+export type Catalogue = { readonly [Section in keyof Text]?: Readonly<Partial<Text[Section]>> } & {
+  /** What its speakers call it: for whoever lets an agent choose. */
+  readonly language?: string;
+};

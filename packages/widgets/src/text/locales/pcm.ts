@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts';
  * stay close to the English ones, because receipts and support use those.
  */
 export const pcm: Catalogue = {
+  language: 'Naijá (Pidgin)',
   kit: {
     copy: 'Copy am',
     copied: 'E don copy',
