@@ -4,7 +4,7 @@ import { node, run } from './spawn.mjs';
 
 /**
  * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- api` measures purchases
- * beside the bare database instead.
+ * beside the bare database instead, `npm run bench -- list` a list of 50,000 rows.
  */
 try {
   if (process.argv[2] === 'api') {
@@ -12,6 +12,8 @@ try {
     process.exit(await run(node, ['--conditions=oja-source', 'bench/purchases/run.ts']));
   }
   await setup({ browser: true });
+  if (process.argv[2] === 'list')
+    process.exit(await run(node, ['--conditions=oja-source', 'bench/list/run.ts']));
   await build(['embed', 'dashboard']);
   process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts']);
 } catch (problem) {

@@ -1,0 +1,33 @@
+import { demoNow } from '@oja/widgets/testing/testClient.ts';
+import { en } from '@oja/widgets/text/en.ts';
+import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
+import { byDay } from '@oja/widgets/transaction-list/byDay.ts';
+import { manyTransactions } from '@oja/widgets/transaction-list/many.ts';
+import { PlainRows } from '@oja/widgets/transaction-list/PlainRows.tsx';
+import type { RowsProps } from '@oja/widgets/transaction-list/rows.ts';
+import { WindowedRows } from '@oja/widgets/transaction-list/window/WindowedRows.tsx';
+import { createRoot } from 'react-dom/client';
+
+// What a list of so many rows costs, drawn in the way that the address names.
+const query = new URLSearchParams(location.search);
+const items = manyTransactions(Number(query.get('rows')));
+const heights = new Map<string, number>();
+const box = document.getElementById('list');
+if (!box) throw new Error('The page has no place for the list');
+
+performance.mark('start');
+const rows: RowsProps = {
+  days: byDay(items, demoNow, en.transactions),
+  openId: undefined,
+  panelId: 'panel',
+  saleOf: () => null,
+  onSelect: () => {},
+};
+const ways = {
+  windowed: () => <WindowedRows {...rows} heights={heights} />,
+  skipped: () => <PlainRows {...rows} />,
+  plain: () => <PlainRows {...rows} />,
+} as const;
+const way =
+  (Object.keys(ways) as (keyof typeof ways)[]).find((one) => one === query.get('way')) ?? 'windowed';
+createRoot(box).render(<div className={`${surfaceRoot} ${way}`}>{ways[way]()}</div>);
