@@ -58,7 +58,7 @@ describe('customers of before', () => {
   it('fill in number, network and plan with one tap', async () => {
     openSale(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     const list = await screen.findByRole('list', { name: saleForm.recent });
-    expect(list).toHaveTextContent('0803 111 2222MTN · ₦8050803 000 0001MTN · ₦456');
+    expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
     await press(/0803 111 2222/);
     expect(screen.getByLabelText(labels.phone)).toHaveValue('08031112222');
     expect(screen.getByRole('radio', { name: 'MTN' })).toBeChecked();

@@ -29,8 +29,13 @@ export function Recents({ filled, form, past }: FieldViewProps) {
   const asks = new Set(form.definition.fields.map(({ name }) => name));
   // Once a number stands there the choice is made, and the room belongs to what comes next.
   if (past.recipients.length === 0 || entered['recipient']) return null;
-  const nameOf = (serviceId: string | undefined) =>
-    services.find((service) => service.id === serviceId)?.name;
+  /** "MTN 2 GB · ₦805" at today's price, or what was paid where it can't be bought like that any more. */
+  function soldText({ serviceId, planId, amount }: RecentRecipient): string {
+    const service = services.find(({ id: other }) => other === serviceId);
+    const plan = service?.plans.find(({ id: other }) => other === planId);
+    const what = [service?.name, plan?.name].filter(Boolean).join(' ');
+    return [what, formatPrice(plan?.price ?? amount)].filter(Boolean).join(' · ');
+  }
   return (
     <div className={styles.recents}>
       <p id={id} className={styles.title}>
@@ -47,9 +52,7 @@ export function Recents({ filled, form, past }: FieldViewProps) {
               <span className={styles.recipient}>
                 {formatRecipient({ recipient: recent.recipient, category: form.definition.id })}
               </span>
-              <span className={styles.sold}>
-                {[nameOf(recent.serviceId), formatPrice(recent.amount)].filter(Boolean).join(' \u00b7 ')}
-              </span>
+              <span className={styles.sold}>{soldText(recent)}</span>
             </button>
           </li>
         ))}

@@ -67,6 +67,27 @@ export const Wrapped = meta.story({
   args: { legend: 'Validity', choices: validities, layout: 'wrap', start: 'All' },
 });
 
+export const Amounts = meta.story({
+  args: {
+    legend: 'Usual amounts',
+    choices: ['₦100', '₦200', '₦500', '₦1,000', '₦2,000'].map((label) => ({ value: label, label })),
+    layout: 'amounts',
+    start: '₦500',
+  },
+});
+
+export const Rows = meta.story({
+  args: {
+    legend: 'What to pay for',
+    choices: [
+      { value: 'renew', label: 'Renew · DStv Compact + ExtraView', note: '₦25,000' },
+      { value: 'change', label: 'Change package' },
+    ],
+    layout: 'rows',
+    start: 'renew',
+  },
+});
+
 const every = (
   <>
     <Chooser legend="Network" choices={networks} layout="grid" start="airtel" />
