@@ -3,13 +3,16 @@ import type { en } from './en.ts';
 /** The shape of a whole catalogue, section by section. A function stands where a sentence has values in it. */
 export type Text = typeof en;
 
+/** Sections of another language, as far as they have come. */
+export type Sections = { readonly [Section in keyof Text]?: Readonly<Partial<Text[Section]>> };
+
 /**
  * Another language, as far as it has come: English stands in for a section, or a sentence of one, that is missing. A
  * language is one file, `locales/<tag>.ts`, which exports its catalogue under its tag (BCP 47).
  *
  * Words only. Figures, money, dates and times are written by core with Intl, as Nigeria writes them, whatever is spoken.
  */
-export type Catalogue = { readonly [Section in keyof Text]?: Readonly<Partial<Text[Section]>> } & {
+export type Catalogue = Sections & {
   /** What its speakers call it: for whoever lets an agent choose. */
   readonly language?: string;
 };

@@ -1,11 +1,11 @@
-import type { Catalogue, Text } from './catalogue.ts';
+import type { Sections, Text } from './catalogue.ts';
 
 type Section = keyof Text;
 
 /** Another language's sections with English in their gaps, each made once: a hook may depend on one. */
 const filled = new WeakMap<object, object>();
 
-function fill<S extends Section>(catalogue: Catalogue, section: S, english: Text[S]): Text[S] {
+function fill<S extends Section>(catalogue: Sections, section: S, english: Text[S]): Text[S] {
   const given: Readonly<Partial<Text[S]>> | undefined = catalogue[section];
   if (!given) return english;
   const known = filled.get(given);
@@ -17,7 +17,7 @@ function fill<S extends Section>(catalogue: Catalogue, section: S, english: Text
 }
 
 /** Sections in a language, as far as it has them. Each is the same object for as long as the catalogue's section is. */
-export function inLanguage<S extends Section>(catalogue: Catalogue, english: Pick<Text, S>): Pick<Text, S> {
+export function inLanguage<S extends Section>(catalogue: Sections, english: Pick<Text, S>): Pick<Text, S> {
   const said = { ...english };
   for (const section in english) said[section] = fill(catalogue, section, english[section]);
   return said;
