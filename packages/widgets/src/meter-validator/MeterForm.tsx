@@ -20,12 +20,9 @@ type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }
 
 /** Disco, type and number. An edit of any of them takes away what was said about another meter. */
 export function MeterForm({ check, discos }: MeterFormProps) {
-  const text = useText({ meterValidator, fieldLabels, fieldFaults });
-  const words = text.meterValidator;
+  const text = useText({ meterValidator, fieldLabels });
   const element = useRef<HTMLFormElement>(null);
-  const { entry, read, wasPressed, answer } = check;
-  const isPrepaid = entry.meterType === 'prepaid';
-  const numberLabel = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
+  const { entry, read, answer } = check;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answer?.step === 'asking' || check.ask()) return;
@@ -34,14 +31,29 @@ export function MeterForm({ check, discos }: MeterFormProps) {
   };
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={text.fieldLabels.disco}
-        error={
-          wasPressed && !read.disco
-            ? text.fieldFaults['not-chosen'](text.fieldLabels.disco.toLowerCase())
-            : null
-        }
-      >
+      <DiscoField check={check} discos={discos} />
+      <ChoiceChips
+        legend={text.fieldLabels.meterType}
+        choices={meterTypes.map((value) => ({ value, label: text.fieldLabels[value] }))}
+        value={entry.meterType}
+        onChange={(meterType) => check.enter({ meterType })}
+      />
+      <NumberField check={check} />
+      <Button type="submit" variant="primary" full busy={answer?.step === 'asking'}>
+        {text.meterValidator.check}
+      </Button>
+    </form>
+  );
+}
+
+function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: MeterFormProps) {
+  const text = useText({ meterValidator, fieldLabels, fieldFaults });
+  const words = text.meterValidator;
+  const label = text.fieldLabels.disco;
+  const isMissing = wasPressed && !read.disco;
+  return (
+    <>
+      <Field label={label} error={isMissing ? text.fieldFaults['not-chosen'](label.toLowerCase()) : null}>
         <Select
           placeholder={words.chooseDisco}
           choices={discos.map(({ id, name, available }) => ({
@@ -49,47 +61,47 @@ export function MeterForm({ check, discos }: MeterFormProps) {
             label: available ? name : words.down(name),
           }))}
           value={entry.discoId}
-          onChange={(discoId) => check.enter({ discoId })}
+          onChange={(discoId) => enter({ discoId })}
         />
       </Field>
       {read.disco?.notice && <Notice tone="caution">{read.disco.notice}</Notice>}
-      <ChoiceChips
-        legend={text.fieldLabels.meterType}
-        choices={meterTypes.map((value) => ({ value, label: text.fieldLabels[value] }))}
-        value={entry.meterType}
-        onChange={(meterType) => check.enter({ meterType })}
+    </>
+  );
+}
+
+/** The check digit only warns: the disco has the last word. */
+function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
+  const text = useText({ meterValidator, fieldLabels, fieldFaults });
+  const words = text.meterValidator;
+  const isPrepaid = entry.meterType === 'prepaid';
+  const label = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
+  const slip = (
+    <span className={styles.slip}>
+      <span className={styles.mark}>
+        <Icon glyph={warning} size={16} />
+      </span>
+      {words.checkDigit}
+    </span>
+  );
+  return (
+    <Field
+      label={label}
+      hint={read.warning && slip}
+      error={wasPressed && read.fault ? numberFaultText(read.fault, label, text.fieldFaults) : null}
+    >
+      <TextInput
+        name="meter"
+        digits
+        inputMode={isPrepaid ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={60}
+        value={entry.number}
+        onChange={(number) => enter({ number })}
       />
-      <Field
-        label={numberLabel}
-        hint={
-          read.warning && (
-            <span className={styles.slip}>
-              <span className={styles.mark}>
-                <Icon glyph={warning} size={16} />
-              </span>
-              {words.checkDigit}
-            </span>
-          )
-        }
-        error={wasPressed && read.fault ? numberFaultText(read.fault, numberLabel, text.fieldFaults) : null}
-      >
-        <TextInput
-          name="meter"
-          digits
-          inputMode={isPrepaid ? 'numeric' : 'text'}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={60}
-          value={entry.number}
-          onChange={(number) => check.enter({ number })}
-        />
-      </Field>
-      <Button type="submit" variant="primary" full busy={answer?.step === 'asking'}>
-        {words.check}
-      </Button>
-    </form>
+    </Field>
   );
 }

@@ -44,14 +44,12 @@ export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
         </div>
       </div>
       {(hasMinimum || owes) && (
-        <div className={styles.figures}>
-          <DescriptionList
-            rows={[
-              { term: words.least, value: hasMinimum ? <Money kobo={minimum} as="price" /> : null },
-              { term: words.owes, value: owes ? <Money kobo={arrears} as="price" strong /> : null },
-            ]}
-          />
-        </div>
+        <DescriptionList
+          rows={[
+            { term: words.least, value: hasMinimum ? <Money kobo={minimum} as="price" /> : null },
+            { term: words.owes, value: owes ? <Money kobo={arrears} as="price" strong /> : null },
+          ]}
+        />
       )}
       <div className={styles.notes}>
         {!canVend && (

@@ -39,14 +39,10 @@ export const who = style({ display: 'flex', flexDirection: 'column', gap: space[
 
 export const name = heading;
 
-/** The figures stand a little apart from whose they are. */
-export const figures = style({ marginTop: space[8] });
-
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],
-  marginTop: space[12],
   ':empty': { display: 'none' },
 });
 

@@ -16,21 +16,30 @@ const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false
 /** As long as the server takes them (the table's schema). */
 const most = { name: 80, phone: 40, email: 254, code: 40, password: 1024 } as const;
 
+type Entries = Form<FieldName>['entries'];
+type FieldsProps = Readonly<{ entries: Entries }>;
+
+/** What is wrong goes to the Field, the rest to the input in it. */
+function split({ error, ...input }: Entries[FieldName]) {
+  return { error, input };
+}
+
 /** Who registers: names, ways to be reached, and what they sign in with. */
-export function RegisterFields({ entries }: Readonly<{ entries: Form<FieldName>['entries'] }>) {
-  const text = useText({ register, kit, passwordStrength });
-  const words = text.register;
-  const field = (name: FieldName) => {
-    const { error, ...input } = entries[name];
-    return { error, input };
-  };
-  const [firstName, lastName, phone, email] = [
-    field('firstName'),
-    field('lastName'),
-    field('phone'),
-    field('email'),
-  ];
-  const [username, password, code] = [field('username'), field('password'), field('referralCode')];
+export function RegisterFields({ entries }: FieldsProps) {
+  return (
+    <>
+      <PersonFields entries={entries} />
+      <SignInFields entries={entries} />
+    </>
+  );
+}
+
+function PersonFields({ entries }: FieldsProps) {
+  const words = useText({ register }).register;
+  const firstName = split(entries.firstName);
+  const lastName = split(entries.lastName);
+  const phone = split(entries.phone);
+  const email = split(entries.email);
   return (
     <>
       <div className={pair}>
@@ -54,6 +63,18 @@ export function RegisterFields({ entries }: Readonly<{ entries: Form<FieldName>[
       <Field label={words.email} error={email.error}>
         <TextInput type="email" autoComplete="email" {...verbatim} maxLength={most.email} {...email.input} />
       </Field>
+    </>
+  );
+}
+
+function SignInFields({ entries }: FieldsProps) {
+  const text = useText({ register, kit, passwordStrength });
+  const words = text.register;
+  const username = split(entries.username);
+  const password = split(entries.password);
+  const code = split(entries.referralCode);
+  return (
+    <>
       <Field label={words.username} hint={words.usernameHint} error={username.error}>
         <TextInput autoComplete="username" {...verbatim} maxLength={most.name} {...username.input} />
       </Field>

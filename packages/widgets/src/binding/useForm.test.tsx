@@ -1,0 +1,95 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { later } from '../testing/later.ts';
+import { type Entry, type Form, useForm } from './useForm.ts';
+
+type Name = 'from' | 'to';
+const names = ['from', 'to'] as const;
+
+function Box({ name, value, error, onChange }: Entry) {
+  return (
+    <label>
+      {name}
+      <input
+        name={name}
+        value={value}
+        title={error ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+type Send = (values: Readonly<Record<Name, string>>, form: Form<Name>) => Promise<void> | void;
+
+function Letter({ send }: Readonly<{ send: Send }>) {
+  const form: Form<Name> = useForm<Name>({
+    names,
+    initial: { from: 'Amaka' },
+    send: async (values): Promise<void> => send(values, form),
+  });
+  return (
+    <form ref={form.element} onSubmit={form.submit} aria-busy={form.isBusy}>
+      <Box {...form.entries.from} />
+      <Box {...form.entries.to} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const box = (name: Name) => screen.getByLabelText<HTMLInputElement>(name);
+const press = () => userEvent.click(screen.getByRole('button'));
+
+describe('useForm', () => {
+  afterEach(() => {
+    cleanup();
+    document.body.innerHTML = '';
+  });
+
+  it('sends what was typed over what it began with, once at a time', async () => {
+    const answer = later<void>();
+    const send = vi.fn<Send>(() => answer.promise);
+    const { container } = render(<Letter send={send} />);
+    await userEvent.type(box('to'), 'Bola{Enter}{Enter}');
+    await press();
+    expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ from: 'Amaka', to: 'Bola' }, expect.anything());
+    await act(async () => answer.resolve());
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(box('to')).toHaveValue('Bola');
+  });
+
+  it('says what is wrong, focuses the first of it, and forgets that when the field is edited', async () => {
+    render(<Letter send={(_, form) => form.refuse({ to: 'Who?', from: 'You?' })} />);
+    await press();
+    await waitFor(() => expect(box('from')).toHaveFocus());
+    expect(box('from')).toHaveAttribute('title', 'You?');
+    await userEvent.type(box('from'), '!');
+    expect(box('from')).toHaveAttribute('title', '');
+    expect(box('to')).toHaveAttribute('title', 'Who?');
+  });
+
+  it('empties itself when asked to', async () => {
+    render(<Letter send={(_, form) => form.clear()} />);
+    await userEvent.type(box('to'), 'Bola{Enter}');
+    await waitFor(() => expect(box('from')).toHaveValue(''));
+    expect(box('to')).toHaveValue('');
+  });
+
+  it('keeps what was typed before React took the page over', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<Letter send={() => {}} />);
+    box('to').value = 'Bola';
+    const root = await act(async () => hydrateRoot(page, <Letter send={() => {}} />));
+    expect(box('to')).toHaveValue('Bola');
+    expect(box('from')).toHaveValue('Amaka');
+    await userEvent.type(box('to'), ' O.');
+    expect(box('to')).toHaveValue('Bola O.');
+    act(() => root.unmount());
+  });
+});
