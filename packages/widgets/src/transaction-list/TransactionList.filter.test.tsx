@@ -124,7 +124,7 @@ describe('TransactionList, filtering', () => {
     await filterBy(choice);
     await waitFor(() => expect(rowNames()).toEqual(refs));
     expect(asked()[1]).toEqual({ limit: '25', ...query });
-    expect(screen.getByRole('button', { name: words.filtersSet(1) })).toBeVisible();
+    expect(screen.getByRole('button', { name: `${words.filters} 1 ${words.filtersSet}` })).toBeVisible();
     await press(words.removeFilter(choice));
     await waitFor(() => expect(rowNames()).toHaveLength(demoTransactions.length));
   });

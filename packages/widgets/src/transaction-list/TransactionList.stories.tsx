@@ -96,14 +96,23 @@ export const Filtered = meta.story({
     await expect(canvas.getByRole('button', { name: words.removeFilter(en.delivery.failed) })).toBeVisible();
   },
 });
-const openSheet = async ({ canvas, userEvent }: StoryContext) => {
+const openDays = async ({ canvas, userEvent }: StoryContext) => {
   await userEvent.click(await canvas.findByRole('button', { name: words.filters }));
   const sheet = within(await canvas.findByRole('dialog', { name: words.filters }));
   await userEvent.click(sheet.getByRole('radio', { name: words.ownRange }));
   await waitFor(() => expect(sheet.getByLabelText(words.firstDay)).toBeVisible());
 };
-export const FilterSheet = meta.story({ play: openSheet });
-export const FilterSheetWideDark = meta.story({ globals: { ...desk, ...dark }, play: openSheet });
+export const FilterSheet = meta.story({ play: openDays });
+export const FilterSheetDark = meta.story({ globals: dark, play: openDays });
+export const FilteredWide = meta.story({
+  args: { filter: { status: 'pending' } },
+  globals: desk,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: words.status })).toHaveDisplayValue(
+      words.waiting,
+    );
+  },
+});
 
 export const NoMatch = meta.story({
   args: { filter: { search: 'dstv' } },
@@ -134,6 +143,10 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(words.empty)).toBeVisible(),
 });
 
+export const Loading = meta.story({
+  ...answering(silent),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.loading)).toBeInTheDocument(),
+});
 export const Slow = meta.story({
   ...answering(silent),
   play: async ({ canvas }) => {

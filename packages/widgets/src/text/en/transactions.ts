@@ -60,7 +60,7 @@ export const transactions = {
   search: 'Search transactions',
   searchHint: 'Number, name, ref',
   filters: 'Filters',
-  filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count} set`),
+  filtersSet: 'set',
   filtersOn: 'Filters that are set',
   removeFilter: (name: string) => `Remove ${name}`,
   clearFilters: 'Clear all',

@@ -9,8 +9,18 @@ export const line = style({ display: 'flex', gap: space[8] });
 
 export const search = style({ flex: '1 1 0', minWidth: 0 });
 
-/** The drawing is enough where there is no room; the name of the button says it all the same. */
-export const word = style({ '@container': { '(max-width: 319.98px)': { display: 'none' } } });
+/** The drawing is enough where there is no room; it is still the name of the button. */
+export const word = style({
+  '@container': {
+    '(max-width: 319.98px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 /** Where three of them fit beside each other: below, one button opens them all. */
 const roomy = '(min-width: 560px)';

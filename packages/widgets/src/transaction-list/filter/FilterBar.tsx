@@ -7,6 +7,7 @@ import { money } from '../../text/en/money.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { sliders } from '../../ui/icon/glyphs.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -56,13 +57,18 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
           <Button
             glyph={sliders}
             aria-haspopup="dialog"
-            aria-label={words.filtersSet(settings.length)}
             onPointerEnter={() => void loadSheet()}
             onFocus={() => void loadSheet()}
             onClick={() => setOpened('all')}
           >
             <span className={styles.word}>{words.filters}</span>
-            {settings.length > 0 && <span className={styles.count}>{settings.length}</span>}
+            {settings.length > 0 && (
+              <>
+                {' '}
+                <span className={styles.count}>{settings.length}</span>{' '}
+                <VisuallyHidden>{words.filtersSet}</VisuallyHidden>
+              </>
+            )}
           </Button>
         </div>
       </div>

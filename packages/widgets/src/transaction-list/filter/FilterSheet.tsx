@@ -36,7 +36,9 @@ export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, on
   const words = text.transactions;
   const [status, setStatus] = useState(filter.status);
   const [category, setCategory] = useState(filter.category);
-  const [period, setPeriod] = useState<Period | 'own' | null>(() => (startsWithOwn ? 'own' : periodOf(filter, now)));
+  const [period, setPeriod] = useState<Period | 'own' | null>(() =>
+    startsWithOwn ? 'own' : periodOf(filter, now),
+  );
   const [own, setOwn] = useState<OwnDays>(() => daysOf(filter));
   const isBackwards = period === 'own' && own.first !== '' && own.last !== '' && own.first > own.last;
 
