@@ -28,6 +28,9 @@ const fundingPage: Page = onDemand('funding', () =>
 const profilePage: Page = onDemand('profile', () =>
   import('./pages/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
 );
+const supportPage: Page = onDemand('support', () =>
+  import('./pages/support/SupportPage.tsx').then((page) => page.SupportPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -58,5 +61,6 @@ export const routes: Routes = [
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
+  { name: 'support', paths: ['/more/support'], access: 'agent', page: supportPage },
   { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

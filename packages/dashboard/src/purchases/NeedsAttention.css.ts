@@ -6,6 +6,8 @@ const { color, space } = vars;
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
+export const none = style({ color: color.muted });
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });

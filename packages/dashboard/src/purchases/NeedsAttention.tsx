@@ -8,12 +8,12 @@ import { AttentionRow } from './AttentionRow.tsx';
 import * as styles from './NeedsAttention.css.ts';
 import { usePursuits } from './usePursuits.ts';
 
-/** Sales of which nobody knows the end yet, each with where its money is. Nothing is shown where there are none. */
-export function NeedsAttention() {
+/** Sales of which nobody knows the end yet, each with where its money is. Where there are none: `whenNone`, or nothing. */
+export function NeedsAttention({ whenNone }: { readonly whenNone?: string }) {
   const text = useText({ home }).home;
   const titleId = useId();
   const open = usePursuits().filter(({ state }) => !isEnded(state));
-  if (open.length === 0) return null;
+  if (open.length === 0) return whenNone ? <p className={styles.none}>{whenNone}</p> : null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={subheading}>

@@ -48,6 +48,7 @@ describe('on a wide screen', () => {
           ['Transactions History', '/user/transactions'],
           ['Add money', '/user/funding'],
           ['Profile', '/user/profile'],
+          ['Support', '/more/support'],
         ],
       ],
     ]);

@@ -18,4 +18,10 @@ export const bar = style({
   borderBottom: `1px solid ${color.line}`,
 });
 
-export const end = style({ flex: 'none', marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  flex: 'none',
+  marginInlineStart: 'auto',
+});

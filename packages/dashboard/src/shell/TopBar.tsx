@@ -1,4 +1,5 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { SupportButton } from '@oja/widgets/support-button/index.ts';
 import { shell } from '@oja/widgets/text/en/shell.ts';
 import { IconButton } from '@oja/widgets/ui/button/IconButton.tsx';
 import { menu } from '@oja/widgets/ui/icon/glyphs.ts';
@@ -25,6 +26,7 @@ export function TopBar({ isMenuOpen, onToggleMenu, onSettings }: TopBarProps) {
       />
       <Brand />
       <div className={styles.end}>
+        <SupportButton />
         <UserMenu onSettings={onSettings} />
       </div>
     </header>

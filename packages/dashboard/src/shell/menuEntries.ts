@@ -1,6 +1,7 @@
 import type { Text } from '@oja/widgets/text/catalogue.ts';
 import {
   bolt,
+  chat,
   handset,
   home,
   people,
@@ -62,6 +63,7 @@ export const menuEntries: readonly MenuGroup[] = [
       { type: 'item', screen: 'transactions', glyph: receipt },
       { type: 'item', screen: 'funding', glyph: wallet },
       { type: 'item', screen: 'profile', glyph: person },
+      { type: 'item', screen: 'support', glyph: chat },
     ],
   },
 ];

@@ -27,6 +27,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { support } from './en/support.ts';
+import { supportPage } from './en/supportPage.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
@@ -67,5 +68,6 @@ export const en = {
   login,
   unknownPage,
   profile,
+  supportPage,
   embed,
 };

@@ -1,13 +1,14 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
 
-/** Where the side menu, a list that can be read and the tiles stand side by side. */
+/** Where the side menu, a list that can be read and a narrow column stand side by side. */
 const twoColumns = '(min-width: 1120px)';
 
-/** One column on a phone, in the order of need; where there is room, the money and its history, and beside them what to do. */
+/** One column on a phone, in the order of need; where there is room, what helps stands beside the money. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   gap: vars.space[24],
   maxWidth: 720,
   '@media': {
@@ -15,6 +16,8 @@ export const page = style({
   },
 });
 
-export const beside = style({
-  '@media': { [twoColumns]: { gridColumn: 2, gridRow: '1 / span 3' } },
-});
+const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+
+export const main = style([column]);
+
+export const beside = style([column]);

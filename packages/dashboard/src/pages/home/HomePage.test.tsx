@@ -3,7 +3,7 @@ import { demoTransaction, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
@@ -64,4 +64,19 @@ it('names each sale of which the end is not known, with where its money is, unti
   status = 'delivered';
   sale.checkNow();
   await waitFor(() => expect(screen.queryByRole('region', { name: words.attention(1) })).toBeNull());
+});
+
+it('leads from the balance to where money is added', async () => {
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: en.walletBalance.addMoney }));
+  await arriveAt('funding');
+});
+
+it('has the agent’s referral code, and a link that registers with it', async () => {
+  renderApp('/');
+  const part = within(await screen.findByRole('region', { name: words.referral }));
+  expect(part.getByText('amaka')).toBeVisible();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(part.getByRole('button', { name: words.referralCopy }));
+  expect(copied).toHaveBeenCalledWith(`${location.origin}/register?ref=amaka`);
 });

@@ -1,3 +1,4 @@
+import { Notices } from '@oja/widgets/notices/index.ts';
 import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
 import { useLocation } from 'wouter';
@@ -6,24 +7,30 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import * as styles from './HomePage.css.ts';
 import { QuickBuy } from './QuickBuy.tsx';
+import { Referral } from './Referral.tsx';
 
 /** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */
 export function HomePage() {
   const [, go] = useLocation();
-  const transactions = addressOf(useRoutes(), 'transactions');
+  const routes = useRoutes();
+  const transactions = addressOf(routes, 'transactions');
   return (
     <div className={styles.page}>
-      <WalletBalance />
-      <div className={styles.beside}>
+      <div className={styles.main}>
+        <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
+        <NeedsAttention />
+        <Notices most={2} />
+        <TransactionList
+          limit={5}
+          openRef={null}
+          onOpenChange={(ref) => ref !== null && go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          onShowAll={() => go(transactions)}
+        />
       </div>
-      <NeedsAttention />
-      <TransactionList
-        limit={5}
-        openRef={null}
-        onOpenChange={(ref) => ref !== null && go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-        onShowAll={() => go(transactions)}
-      />
+      <div className={styles.beside}>
+        <Referral />
+      </div>
     </div>
   );
 }

@@ -2,26 +2,41 @@ import { findDefinition, isCategory } from '@oja/core';
 import { Purchase } from '@oja/widgets/purchase/index.ts';
 import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
-import type { PageProps } from '../../routing/route.ts';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { readRepeat, useRepeat } from '../../purchases/useRepeat.ts';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf, type PageProps } from '../../routing/route.ts';
 import * as styles from './ServicePage.css.ts';
 
 /** Sells one service of the catalogue; where there is room, beside what was sold of it last. */
 export function ServicePage({ route: { category = '' } }: PageProps) {
   const [, go] = useLocation();
+  const routes = useRoutes();
+  const repeated = useHistoryState<unknown>();
+  const repeat = useRepeat();
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
+  const prefill = readRepeat(repeated);
+  const transactions = addressOf(routes, 'transactions');
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
-        <Purchase key={category} definition={definition} />
+        <Purchase
+          // What is to be sold again fills a fresh form.
+          key={`${category} ${JSON.stringify(prefill)}`}
+          definition={definition}
+          prefill={prefill}
+          onAddMoney={() => go(addressOf(routes, 'funding'))}
+        />
       </div>
       <div className={styles.beside}>
         <TransactionList
           limit={8}
           {...(isCategory(category) && { category })}
           openRef={null}
-          onOpenChange={(ref) => ref !== null && go(`/user/transactions?ref=${encodeURIComponent(ref)}`)}
-          onShowAll={() => go('/user/transactions')}
+          onOpenChange={(ref) => ref !== null && go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          onShowAll={() => go(transactions)}
+          onRepeat={repeat}
         />
       </div>
     </div>

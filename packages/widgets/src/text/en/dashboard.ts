@@ -16,6 +16,7 @@ export const dashboard = {
     'result-checker': 'Result Checker',
     funding: 'Add money',
     profile: 'Profile',
+    support: 'Support',
     unknown: 'This page is not here',
   },
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

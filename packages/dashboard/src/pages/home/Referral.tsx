@@ -1,0 +1,52 @@
+import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { home } from '@oja/widgets/text/en/home.ts';
+import { kit } from '@oja/widgets/text/en/kit.ts';
+import { subheading } from '@oja/widgets/theme/type.css.ts';
+import { Button } from '@oja/widgets/ui/button/Button.tsx';
+import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { CopyButton } from '@oja/widgets/ui/copy/CopyButton.tsx';
+import { share } from '@oja/widgets/ui/icon/glyphs.ts';
+import { useId } from 'react';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
+import { useSession } from '../../session/useSession.ts';
+import * as styles from './Referral.css.ts';
+
+/** The agent's own code and a link that carries it: whoever registers by it is theirs. */
+export function Referral() {
+  const text = useText({ home, kit });
+  const { user } = useSignal(useSession().state);
+  const register = addressOf(useRoutes(), 'register');
+  const titleId = useId();
+  if (!user?.username) return null;
+  const link = `${location.origin}${register}?ref=${encodeURIComponent(user.username)}`;
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <Card>
+        <div className={styles.sheet}>
+          <h2 id={titleId} className={subheading}>
+            {text.home.referral}
+          </h2>
+          <p className={styles.body}>{text.home.referralBody}</p>
+          <p className={styles.code}>{user.username}</p>
+          <div className={styles.actions}>
+            {canShare && (
+              <Button
+                glyph={share}
+                // Given up or not possible: nothing happened, and the link can be copied.
+                onClick={() =>
+                  void navigator.share({ text: text.home.referralInvite, url: link }).catch(() => {})
+                }
+              >
+                {text.home.referralShare}
+              </Button>
+            )}
+            <CopyButton value={link} label={text.home.referralCopy} words={text.kit} />
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}

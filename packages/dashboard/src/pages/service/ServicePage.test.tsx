@@ -1,0 +1,40 @@
+import { demoTransaction, ok } from '@oja/core/testing';
+import { en } from '@oja/widgets/text/en.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
+
+afterEach(closeApp);
+
+it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
+  '/services/%s sells it',
+  async (category) => {
+    renderApp(`/services/${category}`);
+    await arriveAt(category);
+    expect(await screen.findByRole('region', { name: en.saleForm.titles[category] })).toBeVisible();
+  },
+);
+
+it('fills the form with a sale that is to be sold again, and keeps the customer out of the address', async () => {
+  renderApp('/user/transactions?ref=OJA-9001', {
+    answers: { transactions: () => ok([demoTransaction()]) },
+  });
+  await arriveAt('transactions');
+  await userEvent.click(await screen.findByRole('button', { name: en.receipt.repeat }));
+  await arriveAt('data');
+  expect(address()).toBe('/services/data');
+  const phone = await screen.findByRole('textbox', { name: /phone/i });
+  await waitFor(() => expect(phone).toHaveValue('08031234567'));
+});
+
+it('leads to where money is added when the balance is too low', async () => {
+  renderApp('/', { answers: { balance: () => ok({ availableBalance: '10.00' }) } });
+  await arriveAt('home');
+  const repeat = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+  history.pushState({ repeat }, '', '/services/data');
+  await arriveAt('data');
+  await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
+  await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));
+  await arriveAt('funding');
+});

@@ -1,0 +1,44 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { focusRing } from '@oja/widgets/theme/focus.ts';
+import { touch } from '@oja/widgets/theme/scale.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  width: '100%',
+  maxWidth: 720,
+});
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
+
+export const muted = style({ color: color.muted });
+
+export const question = style({
+  paddingInline: space[16],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const summary = style({
+  display: 'list-item',
+  minHeight: touch,
+  paddingBlock: space[12],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  borderRadius: vars.radius.control,
+  ...focusRing,
+});
+
+export const answer = style({ paddingBottom: space[16], color: color.muted });

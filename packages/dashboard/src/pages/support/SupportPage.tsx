@@ -1,0 +1,41 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { SupportButton } from '@oja/widgets/support-button/index.ts';
+import { supportPage } from '@oja/widgets/text/en/supportPage.ts';
+import { subheading } from '@oja/widgets/theme/type.css.ts';
+import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { useId } from 'react';
+import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
+import * as styles from './SupportPage.css.ts';
+
+/** Whom to ask, what is asked most, and what becomes of the sales that are still open. */
+export function SupportPage() {
+  const text = useText({ supportPage }).supportPage;
+  const answersId = useId();
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={styles.contact}>
+          <div className={styles.words}>
+            <h2 className={subheading}>{text.contact}</h2>
+            <p className={styles.muted}>{text.contactBody}</p>
+          </div>
+          <SupportButton />
+        </div>
+      </Card>
+      <NeedsAttention whenNone={text.noneOpen} />
+      <section className={styles.section} aria-labelledby={answersId}>
+        <h2 id={answersId} className={subheading}>
+          {text.answers}
+        </h2>
+        <Card flush>
+          {text.questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary className={styles.summary}>{question}</summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </Card>
+      </section>
+    </div>
+  );
+}
