@@ -13,7 +13,11 @@ export function core(): UserConfig {
       minify: false,
       sourcemap: true,
       lib: {
-        entry: { index: at('packages/core/src/index.ts'), testing: at('packages/core/src/testing/index.ts') },
+        entry: {
+          index: at('packages/core/src/index.ts'),
+          testing: at('packages/core/src/testing/index.ts'),
+          openapi: at('packages/core/src/openapi/index.ts'),
+        },
         formats: ['es'],
       },
       rolldownOptions: { external: externalsOf('packages/core'), ...quiet },

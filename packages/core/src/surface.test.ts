@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as core from './index.ts';
+import * as openapi from './openapi/index.ts';
 import { definitionOf } from './services/catalogue.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
@@ -72,14 +73,16 @@ describe('what core offers', () => {
       ...(await namesOf('./index.ts', core)),
       '# @oja/core/testing',
       ...(await namesOf('./testing/index.ts', testing)),
+      '# @oja/core/openapi',
+      ...(await namesOf('./openapi/index.ts', openapi)),
       '# members',
       ...members(),
     ].join('\n');
     await expect(`${written}\n`).toMatchFileSnapshot('../public-surface.txt');
   });
 
-  it('has nothing but what its two doors list: neither lets out whatever a file happens to hold', async () => {
-    for (const door of ['./index.ts', './testing/index.ts'])
+  it('has nothing but what its doors list: neither lets out whatever a file happens to hold', async () => {
+    for (const door of ['./index.ts', './testing/index.ts', './openapi/index.ts'])
       expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
   });
 });

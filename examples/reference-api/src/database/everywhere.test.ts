@@ -22,9 +22,9 @@ const theirOwn = ['database/everywhere', 'database/machines', 'database/postgres
 const oneServer = [
   'http/app',
   'http/gate',
+  'http/openapi',
   'http/secrets',
   'http/staticFiles',
-  'openapi/document',
   'sale/restart',
 ];
 

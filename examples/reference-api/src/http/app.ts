@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BASE_PATH } from '@oja/core';
+import { openApiDocument } from '@oja/core/openapi';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -8,7 +9,6 @@ import { newAdminToken } from '../funding/adminFile.ts';
 import { mountPayments } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import type { House } from '../house.ts';
-import { openApiDocument } from '../openapi/document.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@oja/core';
+import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
-import { requests } from '../openapi/requests.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
 

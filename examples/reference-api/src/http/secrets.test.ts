@@ -1,8 +1,8 @@
+import { samplePurchases } from '@oja/core/openapi';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { LogLine } from '../house.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { samplePurchases } from '../testing/samplePurchases.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.ts';
 
 // Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then

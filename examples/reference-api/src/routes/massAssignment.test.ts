@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { requests } from '@oja/core/openapi';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requests } from '../openapi/requests.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, order, signIn } from '../testing/testApi.ts';
 

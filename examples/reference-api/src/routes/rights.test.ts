@@ -1,6 +1,6 @@
 import { categories, type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requests } from '../openapi/requests.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
 

@@ -1,7 +1,7 @@
 import { type Category, categories, type EndpointName, findDefinition } from '@oja/core';
+import { samplePurchases } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { samplePurchases } from '../testing/samplePurchases.ts';
 import { apiForTests, call } from '../testing/testApi.ts';
 
 // What each scope reaches, and what none does, for every category of core's catalogue.

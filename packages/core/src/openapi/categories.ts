@@ -1,4 +1,6 @@
-import { type Endpoint, endpoints, type Field, type ServiceDefinition } from '@oja/core';
+import { type Endpoint, endpoints } from '../endpoints.ts';
+import type { ServiceDefinition } from '../services/defineService.ts';
+import type { Field } from '../services/field.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
 /** What is sold: core's catalogue, of which a document needs this much. */

@@ -1,9 +1,8 @@
-import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
 import { readDocument } from '../testing/readDocument.ts';
-import { apiForTests } from '../testing/testApi.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';
 import { requests } from './requests.ts';
@@ -95,18 +94,4 @@ describe('each row of the table', () => {
       expect(complaints(schema, {})).not.toBeNull();
     },
   );
-});
-
-describe('the server', () => {
-  const api = apiForTests();
-
-  it('serves it to anybody', async () => {
-    const response = await fetch(`${api().url}${BASE_PATH}/openapi.json`, {
-      headers: { origin: 'https://a.example' },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toContain('application/json');
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toEqual(document);
-  });
 });

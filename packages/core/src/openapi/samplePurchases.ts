@@ -1,4 +1,5 @@
-import type { Body, Category } from '@oja/core';
+import type { Body } from '../endpoints.ts';
+import type { Category } from '../services/catalogue.ts';
 
 /** A purchase in each category that is always delivered at once, but for its reference. */
 export const samplePurchases: Readonly<Record<Category, Omit<Body<'purchase'>, 'reference'>>> = {

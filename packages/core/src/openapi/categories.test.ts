@@ -1,17 +1,11 @@
-import {
-  amountField,
-  type Category,
-  catalogue,
-  categories,
-  defineService,
-  phoneField,
-  serviceField,
-} from '@oja/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { type Category, catalogue, categories } from '../services/catalogue.ts';
+import { defineService } from '../services/defineService.ts';
+import { amountField, phoneField, serviceField } from '../services/field.ts';
 import { readDocument } from '../testing/readDocument.ts';
-import { samplePurchases } from '../testing/samplePurchases.ts';
 import { openApiDocument } from './document.ts';
+import { samplePurchases } from './samplePurchases.ts';
 import type { Json, JsonObject } from './wireSchema.ts';
 
 const today = readDocument(openApiDocument());

@@ -1,5 +1,6 @@
-import type { EndpointName, Wire } from '@oja/core';
-import { demoServices, demoTransactions, fixtures } from '@oja/core/testing';
+import type { EndpointName, Wire } from '../endpoints.ts';
+import { fixtures } from '../testing/fixtures/answers.ts';
+import { demoServices, demoTransactions } from '../testing/fixtures.ts';
 
 /** One good answer for each row: the fixtures that stories and tests use, so that there is one set of examples. */
 export const answers: { readonly [N in EndpointName]: Wire<N> } = {

@@ -1,5 +1,5 @@
-import { type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import type * as v from 'valibot';
+import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
 import { answers } from './answers.ts';
 import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
 import { type RequestExample, requests } from './requests.ts';

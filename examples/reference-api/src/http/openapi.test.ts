@@ -1,0 +1,16 @@
+import { BASE_PATH } from '@oja/core';
+import { openApiDocument } from '@oja/core/openapi';
+import { expect, it } from 'vitest';
+import { apiForTests } from '../testing/testApi.ts';
+
+const api = apiForTests();
+
+it('serves the document of the table to anybody', async () => {
+  const response = await fetch(`${api().url}${BASE_PATH}/openapi.json`, {
+    headers: { origin: 'https://a.example' },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toEqual(openApiDocument());
+});
