@@ -80,13 +80,17 @@ export const FailedServer = meta.story({
 });
 
 const close = fn();
+// A dialog is in front of everything: in the docs it needs a page of its own.
+const apart = { docs: { story: { inline: false, height: '480px' } } };
 export const InADialog = meta.story({
+  parameters: apart,
   render: () => <ChangePasswordDialog onClose={close} />,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('dialog', { name: words.title })).toBeVisible());
   },
 });
 export const InADialogClosesWhenChanged = meta.story({
+  parameters: apart,
   render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { demoMeter, demoShelf, html, lost, ok, refuse } from '@oja/core/testing';
+import { demoMeter, demoShelf, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -120,51 +120,6 @@ describe('MeterValidator', () => {
     expect(await screen.findByText(words.cannotVend('Ikeja Electric'))).toBeVisible();
     expect(screen.getByText('CHIDI NWOSU')).toBeVisible();
     expect(onVerified).not.toHaveBeenCalled();
-  });
-
-  it('offers the sibling disco where the meter is not known, and one tap asks there', async () => {
-    const { asked, onVerified } = show({
-      answers: {
-        meter: ({ query }) =>
-          query.get('disco_name') === 'eko-electric'
-            ? ok(demoMeter)
-            : refuse(404, 'This meter is not known.'),
-      },
-    });
-    await check();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toMatchTextContent(words.wrongMeter('Ikeja Electric'));
-    expect(alert).toMatchTextContent('This meter is not known.');
-    await press(words.trySibling('Eko Electric'));
-    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
-    expect(await disco()).toHaveDisplayValue('Eko Electric');
-    expect(asked().map((query) => query['disco_name'])).toEqual(['ikeja-electric', 'eko-electric']);
-    expect(onVerified).toHaveBeenCalledWith(expect.objectContaining({ discoId: 'eko-electric' }));
-  });
-
-  it('offers none where no disco sells next door', async () => {
-    show({ answers: { meter: () => refuse(404, 'This meter is not known.') } });
-    await check('Yola Electric (down)');
-    expect(screen.getByText('Planned works until 18:00.')).toBeVisible();
-    expect(await screen.findByRole('alert')).toMatchTextContent(words.wrongMeter('Yola Electric'));
-    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
-  });
-
-  it.each([
-    ['a disco that is down', html(503), en.problems.server],
-    ['a lost answer', lost, en.problems.connection],
-    ['too many questions', refuse(429, 'Wait a minute.'), 'Wait a minute.'],
-    ['an answer that can’t be read', ok({ customerName: 7 } as never), en.problems.unknown],
-  ])('asks again after %s, keeping what was typed', async (_, reply, sentence) => {
-    let isBad = true;
-    show({ answers: { meter: () => (isBad ? reply : ok(demoMeter)) } });
-    await check();
-    expect(await screen.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
-    expect(screen.getByText(words.failed)).toBeVisible();
-    expect(number()).toHaveValue('9900 0000 028');
-    isBad = false;
-    await press(words.tryAgain);
-    expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
   });
 
   it('drops an answer that is about another meter', async () => {

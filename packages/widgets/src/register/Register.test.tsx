@@ -1,47 +1,15 @@
 import { demoSignedIn, ok, type Reply, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { later } from '../testing/later.ts';
-import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { Register, type RegisterProps } from './Register.tsx';
+import { amaka, box, button, fill, show } from './inTest.tsx';
+import { Register } from './Register.tsx';
 
 const words = en.register;
-const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( |$)`));
-const button = () => screen.getByRole('button', { name: words.submit });
-
-function show(setup: TestClientSetup = {}, props: RegisterProps = {}) {
-  const onRegistered = vi.fn();
-  const onFailure = vi.fn();
-  const { client, server } = createTestClient({
-    signedIn: false,
-    ...setup,
-    answers: { register: () => ok(demoSignedIn, { message: 'Welcome, Amaka.' }), ...setup.answers },
-  });
-  const view = render(
-    <Register client={client} onRegistered={onRegistered} onFailure={onFailure} {...props} />,
-  );
-  const sent = () => server.calls.filter(({ name }) => name === 'register').map(({ body }) => body);
-  return { client, sent, onRegistered, onFailure, ...view };
-}
-
-const amaka = {
-  [words.firstName]: 'Amaka',
-  [words.lastName]: 'Okafor',
-  [words.phone]: '+234 803 123 4567',
-  [words.email]: 'amaka@example.ng',
-  [words.username]: ' amaka ',
-  [words.password]: ' harmattan rain ',
-};
-
-async function fill(change: Record<string, string> = {}) {
-  for (const [label, value] of Object.entries({ ...amaka, ...change })) {
-    await userEvent.click(box(label));
-    await userEvent.paste(value);
-  }
-}
 
 describeWidget('Register', {
   make: (client) => <Register client={client} signInHref="/login" />,
@@ -162,52 +130,5 @@ describe('Register', () => {
     answer.resolve(ok(demoSignedIn));
     await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
     expect(sent()).toHaveLength(1);
-  });
-
-  it('begins with the code of the link by which the agent came', async () => {
-    const { sent } = show({}, { referralCode: 'AMAKA24' });
-    expect(box(words.referralCode)).toHaveValue('AMAKA24');
-    await fill();
-    await userEvent.click(button());
-    await waitFor(() => expect(sent()[0]).toMatchObject({ referralCode: 'AMAKA24' }));
-  });
-
-  it('reads what a password manager filled in without an event', async () => {
-    const { sent } = show();
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    for (const [label, value] of Object.entries(amaka)) setValue?.call(box(label), value);
-    await userEvent.click(button());
-    await waitFor(() => expect(sent()).toHaveLength(1));
-  });
-
-  it('is a form that password managers and address books know', () => {
-    show({}, { signInHref: '/login' });
-    const tokens = [
-      [words.firstName, 'given-name'],
-      [words.lastName, 'family-name'],
-      [words.phone, 'tel'],
-      [words.email, 'email'],
-      [words.username, 'username'],
-      [words.password, 'new-password'],
-      [words.referralCode, 'off'],
-    ] as const;
-    for (const [label, token] of tokens) expect(box(label)).toHaveAttribute('autocomplete', token);
-    expect(screen.getByRole('form', { name: words.title })).not.toHaveAttribute('action');
-    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
-  });
-
-  it('goes through by keyboard in the order of the eye', async () => {
-    show({}, { signInHref: '/login' });
-    const order = [
-      ...Object.keys(amaka).map(box),
-      screen.getByRole('button', { name: en.kit.showPassword }),
-      box(words.referralCode),
-      button(),
-      screen.getByRole('link', { name: words.signIn }),
-    ];
-    for (const next of order) {
-      await userEvent.tab();
-      expect(next).toHaveFocus();
-    }
   });
 });

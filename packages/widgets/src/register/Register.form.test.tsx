@@ -1,0 +1,58 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { amaka, box, button, fill, show } from './inTest.tsx';
+
+const words = en.register;
+
+describe('the form of a registration', () => {
+  afterEach(cleanup);
+
+  it('begins with the code of the link by which the agent came', async () => {
+    const { sent } = show({}, { referralCode: 'AMAKA24' });
+    expect(box(words.referralCode)).toHaveValue('AMAKA24');
+    await fill();
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()[0]).toMatchObject({ referralCode: 'AMAKA24' }));
+  });
+
+  it('reads what a password manager filled in without an event', async () => {
+    const { sent } = show();
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const [label, value] of Object.entries(amaka)) setValue?.call(box(label), value);
+    await userEvent.click(button());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  it('is a form that password managers and address books know', () => {
+    show({}, { signInHref: '/login' });
+    const tokens = [
+      [words.firstName, 'given-name'],
+      [words.lastName, 'family-name'],
+      [words.phone, 'tel'],
+      [words.email, 'email'],
+      [words.username, 'username'],
+      [words.password, 'new-password'],
+      [words.referralCode, 'off'],
+    ] as const;
+    for (const [label, token] of tokens) expect(box(label)).toHaveAttribute('autocomplete', token);
+    expect(screen.getByRole('form', { name: words.title })).not.toHaveAttribute('action');
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
+  });
+
+  it('goes through by keyboard in the order of the eye', async () => {
+    show({}, { signInHref: '/login' });
+    const order = [
+      ...Object.keys(amaka).map(box),
+      screen.getByRole('button', { name: en.kit.showPassword }),
+      box(words.referralCode),
+      button(),
+      screen.getByRole('link', { name: words.signIn }),
+    ];
+    for (const next of order) {
+      await userEvent.tab();
+      expect(next).toHaveFocus();
+    }
+  });
+});
