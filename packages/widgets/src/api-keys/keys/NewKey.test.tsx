@@ -1,0 +1,124 @@
+import { fixtures, html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent as keyboard } from 'vitest/browser';
+import { later } from '../../testing/later.ts';
+import { en } from '../../text/en.ts';
+import { wholeKey } from '../apiServer.ts';
+import { keys, leftBehind, open, press } from '../inTest.tsx';
+
+const words = en.apiKeys;
+
+describe('a new key', () => {
+  afterEach(cleanup);
+
+  it('is made with an empty body and shown whole, once, with a warning', async () => {
+    const { called } = open();
+    await press(words.generate);
+    const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
+    expect(within(dialog).getByText(wholeKey)).toBeVisible();
+    expect(within(dialog).getByText(words.keyOnce)).toBeVisible();
+    expect(called('createApiKey').map(({ body }) => body)).toEqual([undefined]);
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[2]?.textContent).not.toContain(wholeKey);
+  });
+
+  it('is copied whole, and is nowhere once it is closed', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    open();
+    await press(words.generate);
+    await screen.findByText(wholeKey);
+    expect(leftBehind()).toContain(wholeKey);
+    await press(words.copyKey);
+    expect(write).toHaveBeenCalledExactlyOnceWith(wholeKey);
+    await press(en.kit.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(leftBehind()).not.toContain(wholeKey);
+    expect(leftBehind()).not.toContain(wholeKey.slice(12));
+    await waitFor(() => expect(screen.getByRole('button', { name: words.generate })).toHaveFocus());
+    write.mockRestore();
+  });
+
+  it('asks before it is closed without a copy, and can be gone back to', async () => {
+    open();
+    await press(words.generate);
+    await screen.findByText(wholeKey);
+    await press(en.kit.close);
+    const question = await screen.findByRole('dialog', { name: words.keyUnsaved });
+    expect(within(question).getByText(words.keyUnsavedBody('oja_live'))).toBeVisible();
+    expect(leftBehind()).not.toContain(wholeKey);
+    await press(words.backToKey);
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+    await press(en.kit.close);
+    await press(words.closeAnyway);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(leftBehind()).not.toContain(wholeKey);
+  });
+
+  it('is never out of sight and still there, however often Escape is pressed', async () => {
+    open();
+    await press(words.generate);
+    await screen.findByText(wholeKey);
+    // The browser's own keys: it lets a page hold the first Escape back, and not the second.
+    await keyboard.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: words.keyUnsaved })).toBeVisible();
+    await keyboard.keyboard('{Escape}');
+    const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
+    await waitFor(() => expect(dialog).toHaveProperty('open', true));
+    await keyboard.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveProperty('open', true));
+    await press(words.keySaved);
+    await waitFor(() => expect(leftBehind()).not.toContain(wholeKey));
+  });
+
+  it('closes at once for whoever says that it is saved', async () => {
+    open();
+    await press(words.generate);
+    await press(words.keySaved);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(leftBehind()).not.toContain(wholeKey);
+  });
+
+  it('goes with the session', async () => {
+    const { client } = open();
+    await press(words.generate);
+    await screen.findByText(wholeKey);
+    await client.session?.logout();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(leftBehind()).not.toContain(wholeKey);
+  });
+
+  it('is one, however often it is pressed', async () => {
+    const answer = later<Reply<typeof fixtures.createApiKey>>();
+    const { called } = open({ createApiKey: () => answer.promise });
+    const button = await screen.findByRole('button', { name: words.generate });
+    await userEvent.dblClick(button);
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    answer.resolve(ok(fixtures.createApiKey));
+    await screen.findByText(wholeKey);
+    expect(called('createApiKey')).toHaveLength(1);
+  });
+
+  it('says why there is none', async () => {
+    open({ createApiKey: () => refuse(403, 'You have five keys already.') });
+    await press(words.generate);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toMatchTextContent(words.generateFailed);
+    expect(notice).toMatchTextContent('You have five keys already.');
+  });
+
+  it.each([
+    ['the answer got lost', lost, en.problems.connection],
+    ['the server broke', html(502), en.problems.server],
+    ['the answer holds no key', ok({ id: 'key-3', key: '' }), en.problems.unknown],
+  ])('may have been made all the same when %s: the list is asked again', async (_, reply, sentence) => {
+    const { called } = open({ createApiKey: () => reply });
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await press(words.generate);
+    expect(await screen.findByText(`${sentence} ${words.generateUnknown}`)).toBeVisible();
+    await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

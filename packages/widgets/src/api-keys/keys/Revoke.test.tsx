@@ -1,0 +1,65 @@
+import { demoApiKeys, lost, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from '../../text/en.ts';
+import { keys, open, press, revokeFirst } from '../inTest.tsx';
+
+const words = en.apiKeys;
+
+describe('revoking', () => {
+  afterEach(cleanup);
+
+  it('asks first, naming the key and what stops, and ends that one key', async () => {
+    const { called } = open();
+    await press(revokeFirst);
+    const dialog = await screen.findByRole('dialog', { name: words.revokeTitle('oja_live') });
+    expect(within(dialog).getByText(words.revokeBody)).toBeVisible();
+    expect(dialog).toMatchTextContent(/Shop till\..*last used 21 Nov, 09:00/);
+    expect(called('revokeApiKey')).toEqual([]);
+    await press(words.revokeNow);
+    expect(await screen.findByText(words.revoked('oja_live'))).toBeVisible();
+    expect(called('revokeApiKey').map(({ params }) => params)).toEqual([{ id: 'key-1' }]);
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
+  });
+
+  it('keeps the key when the agent thinks better of it', async () => {
+    const { called } = open();
+    await press(revokeFirst);
+    await press(words.keep);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('revokeApiKey')).toEqual([]);
+    expect(keys()).toHaveLength(2);
+    expect(screen.getByRole('button', { name: revokeFirst })).toHaveFocus();
+  });
+
+  it.each([
+    ['is refused', refuse(409, 'A sale is running.'), 'A sale is running.'],
+    [
+      'is of a key that is gone',
+      refuse(404, 'There is no such key.', { code: 'not_found' }),
+      'There is no such key.',
+    ],
+    ['has no answer', lost, words.revokeUnknown],
+    ['is not offered', refuse(405, 'Method not allowed'), words.revokeLacking],
+  ])('says so in the question when it %s', async (_, reply, sentence) => {
+    const { called } = open({ revokeApiKey: () => reply });
+    await press(revokeFirst);
+    await press(words.revokeNow);
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText(sentence, { exact: false })).toBeVisible();
+    await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
+    expect(keys()).toHaveLength(demoApiKeys.length);
+  });
+
+  it('forgets what went wrong with one key when another is asked about', async () => {
+    open({ revokeApiKey: () => refuse(409, 'A sale is running.') });
+    await press(revokeFirst);
+    await press(words.revokeNow);
+    await screen.findByText(/A sale is running/);
+    await press(words.keep);
+    await press(words.revokeLabel('Test', 'oja_test'));
+    expect(screen.queryByText(/A sale is running/)).toBeNull();
+    expect(screen.getByText(words.revokeNever, { exact: false })).toBeVisible();
+  });
+});

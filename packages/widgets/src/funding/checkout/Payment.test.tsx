@@ -1,0 +1,93 @@
+import { ok, refuse } from '@oja/core/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../text/en.ts';
+import { fundedTransaction, inTurn } from '../fundingServer.ts';
+import { amount, open, pay, press } from './inTest.tsx';
+
+const words = en.funding;
+const notFound = refuse(404, 'There is no such sale.', { code: 'not_found' });
+const comeBack = () => fireEvent(document, new Event('visibilitychange'));
+
+describe('a payment', () => {
+  afterEach(cleanup);
+
+  it('is looked for when the agent comes back, and what arrived is said with the new balance', async () => {
+    const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
+    const after = ok({ availableBalance: '53175.00', asOf: '2026-11-21T09:42:00+01:00' });
+    const { onCheckout } = open({ balance: inTurn(before, after), transaction: () => fundedTransaction() });
+    await pay();
+    expect(onCheckout).toHaveBeenCalledExactlyOnceWith('https://checkout.example.ng/FND-4');
+    expect(screen.getByText(words.waitingBody('₦5,000.00'))).toBeVisible();
+    comeBack();
+    const title = await screen.findByRole('heading', { name: words.arrivedTitle('₦4,925.00') });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText(words.arrivedBody('₦53,175.00'))).toBeVisible();
+    await press(words.addMore);
+    expect(amount()).toHaveValue('');
+  });
+
+  it('says where the money is while it is not there, and finds it later', async () => {
+    open({ transaction: inTurn(notFound, fundedTransaction()) });
+    await pay();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.notHereTitle)).toBeVisible();
+    expect(screen.getByText(words.notHereBody('₦4,925.00'))).toBeVisible();
+    expect(screen.getByText(words.lastLooked('09:42'))).toBeVisible();
+    expect(screen.getByText(/FND-4/)).toBeVisible();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
+  });
+
+  it('looks by itself while the page is in sight', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      open({ transaction: inTurn(notFound, fundedTransaction()) });
+      await pay();
+      vi.advanceTimersByTime(10_000);
+      expect(await screen.findByText(words.notHereTitle)).toBeVisible();
+      vi.advanceTimersByTime(10_000);
+      expect(await screen.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('does not take another’s money for it where the server knows each payment', async () => {
+    const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
+    const after = ok({ availableBalance: '68250.00', asOf: '2026-11-21T09:42:00+01:00' });
+    open({ balance: inTurn(before, after), transaction: () => notFound });
+    await pay();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.notHereTitle)).toBeVisible();
+  });
+
+  it('goes by the balance where the server can’t be asked for one payment', async () => {
+    const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
+    const after = ok({ availableBalance: '53175.00', asOf: '2026-11-21T09:42:00+01:00' });
+    open({ balance: inTurn(before, before, after) });
+    await pay();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.notHereTitle)).toBeVisible();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.roseTitle('₦4,925.00'))).toBeVisible();
+  });
+
+  it('says that nothing was added where the server says that it failed', async () => {
+    open({ transaction: () => fundedTransaction({ status: 'failed' }) });
+    await pay();
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.refusedTitle)).toBeVisible();
+    expect(screen.getByText(words.refusedBody)).toBeVisible();
+  });
+
+  it('does not say that it is not there when it could not look', async () => {
+    let isOffline = false;
+    open({}, { offline: () => isOffline });
+    await pay();
+    isOffline = true;
+    await press(words.lookAgain);
+    expect(await screen.findByText(words.lookFailed)).toBeVisible();
+    expect(screen.queryByText(words.notHereTitle)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { type Answers, createTestClient, type TestClientSetup } from '../../testing/testClient.ts';
+import { funding as words } from '../../text/en/funding.ts';
+import { Funding } from '../Funding.tsx';
+import { fundingAnswers } from '../fundingServer.ts';
+
+/** The way with a card, before a server where all goes well but for `answers`. */
+export function open(answers: Answers = {}, setup: TestClientSetup = {}) {
+  const onCheckout = vi.fn();
+  const { client, server } = createTestClient({ ...setup, answers: fundingAnswers(answers) });
+  render(<Funding client={client} way="checkout" onCheckout={onCheckout} />);
+  const asked = () => server.calls.flatMap((call) => (call.name === 'fund' ? [call.body] : []));
+  return { client, server, asked, onCheckout };
+}
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+export const amount = () => screen.getByLabelText(words.amount);
+
+export async function offer(typed = '5,000') {
+  await userEvent.type(amount(), typed);
+  await press(words.seeFee);
+}
+/** Up to the payment page, which the host opens. */
+export async function pay() {
+  await offer();
+  await press(words.pay('₦5,000'));
+}
