@@ -22,7 +22,7 @@ interface Visit {
 /** A sale of each category, begun by the page's attributes. A category that is added has no row here, and does not compile. */
 const visits: Readonly<Record<Category, Visit>> = {
   data: {
-    attributes: 'phone="08011111111"',
+    attributes: 'phone="08011111111" network="mtn-data"',
     fill: (widget) => widget.getByRole('radio', { name: '1 GB ₦456 30 days · SME' }).check(),
     handsOver: /Your customer can use it now/,
   },
@@ -33,15 +33,11 @@ const visits: Readonly<Record<Category, Visit>> = {
   },
   electricity: {
     attributes: 'disco="ikeja-electric" meter-number="99000000010" amount="2000"',
-    fill: (widget) =>
-      widget
-        .getByText(/OKONKWO|ADEWALE/)
-        .first()
-        .waitFor(),
+    fill: (widget) => widget.getByText('CHIDI NWOSU').waitFor(),
     handsOver: /Give your customer the token/,
   },
   cable: {
-    attributes: 'provider="dstv" smartcard-number="1000000001"',
+    attributes: 'provider="gotv" smartcard-number="2000000001"',
     fill: (widget) => widget.getByRole('radio', { name: /^Renew/ }).waitFor(),
     handsOver: /Keep the decoder on/,
   },

@@ -12,17 +12,19 @@ export interface GivingProps {
   readonly transaction: Transaction;
   /** True where the customer waits for something: then the ways to give it stand there from the start. */
   readonly isWanted: boolean;
+  /** Delivered or not yet: what the button is called. */
+  readonly isDelivered: boolean;
 }
 
 /** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
-export function Giving({ client, transaction, isWanted }: GivingProps) {
+export function Giving({ client, transaction, isWanted, isDelivered }: GivingProps) {
   const { purchase: words } = useText({ purchase });
   const seller = useAgentName(client);
   const [isOpen, setOpen] = useState(isWanted);
   if (isOpen) return <ReceiptActions transaction={transaction} sellerName={seller} />;
   return (
     <Button glyph={receipt} full onClick={() => setOpen(true)}>
-      {words.giveReceipt}
+      {isDelivered ? words.giveReceipt : words.tellCustomer}
     </Button>
   );
 }

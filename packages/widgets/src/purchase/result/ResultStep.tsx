@@ -97,8 +97,14 @@ export function ResultStep({
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
-      {state.step === 'delivered' && Giving && showWallet && (
-        <Giving client={client} transaction={state.transaction} isWanted={hasGoods} />
+      {(state.step === 'delivered' || state.step === 'processing') && Giving && showWallet && (
+        <Giving
+          key={state.step}
+          client={client}
+          transaction={state.transaction}
+          isWanted={hasGoods}
+          isDelivered={state.step === 'delivered'}
+        />
       )}
       <ResultActions state={state} newPrice={newPrice} hasGoods={hasGoods && showWallet} {...actions} />
     </Card>

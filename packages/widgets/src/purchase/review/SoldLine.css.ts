@@ -4,23 +4,21 @@ import { vars } from '../../theme/contract.css.ts';
 const { space } = vars;
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: `${space[8]} ${space[12]}`,
+  columnGap: space[12],
   padding: space[16],
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.canvas,
 });
 
-/** Takes the line; a price of twelve digits moves below it. */
-export const names = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
-
+/** Over the whole width beside the tile: the price stands below it, where twelve digits have their room. */
 export const name = style({
+  gridColumn: '2 / -1',
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
 });
 
-export const service = style({ color: vars.color.muted, fontSize: vars.size[14] });
+export const service = style({ gridColumn: 2, color: vars.color.muted, fontSize: vars.size[14] });

@@ -9,10 +9,8 @@ export function SoldLine({ draft }: { readonly draft: PurchaseDraft }) {
   return (
     <div className={styles.line}>
       <NetworkTile network={serviceId} name={serviceName} size={40} />
-      <p className={styles.names}>
-        <span className={styles.name}>{planName || serviceName}</span>
-        {planName !== '' && <span className={styles.service}>{serviceName}</span>}
-      </p>
+      <p className={styles.name}>{planName || serviceName}</p>
+      <p className={styles.service}>{planName && serviceName}</p>
       <Money kobo={price} size={20} strong />
     </div>
   );

@@ -68,6 +68,7 @@ export const purchase = {
   settledDelivered: 'You said that it was delivered.',
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',
   giveReceipt: 'Give a receipt',
+  tellCustomer: 'Tell the customer',
   sellAnother: 'Sell another',
   sameAgain: 'Same number again',
   tryAgain: 'Try again',

@@ -125,6 +125,13 @@ export const small = style({ fontSize: vars.size[12] });
 
 export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
 
+/** What a line costs: it is what the lines are compared by. */
+export const figure = style({
+  flex: 'none',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** Not colour alone: the chosen one carries a tick on its corner. */
 export const tick = style({
   position: 'absolute',

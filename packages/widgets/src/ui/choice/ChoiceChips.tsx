@@ -64,7 +64,9 @@ export function ChoiceChips<Value extends string>({
             <span className={isLong(choice.label, layout) ? `${styles.text} ${styles.small}` : styles.text}>
               {choice.label}
             </span>
-            {choice.note && <span className={styles.note}>{choice.note}</span>}
+            {choice.note && (
+              <span className={layout === 'rows' ? styles.figure : styles.note}>{choice.note}</span>
+            )}
             <span className={styles.tick} aria-hidden="true">
               <Icon glyph={check} size={16} />
             </span>
