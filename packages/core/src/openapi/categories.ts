@@ -1,7 +1,11 @@
 import { type Endpoint, endpoints } from '../endpoints.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
+import { samplePurchases } from './samplePurchases.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
+
+/** What an example calls a purchase. */
+const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
 /** What is sold: core's catalogue, of which a document needs this much. */
 export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'delivers' | 'verification'>[];
@@ -21,9 +25,10 @@ function propertyOf({ kind, name }: Field, properties: JsonObject): string | und
   return Object.hasOwn(properties, name) ? name : undefined;
 }
 
-const describe = (field: Field, schema: Json | undefined): JsonObject => ({
+const describe = (field: Field, property: string, schema: Json | undefined): JsonObject => ({
   ...(schema as JsonObject),
-  description: field.label.replaceAll('-', ' '),
+  // Where the label says more than the field's own name.
+  ...(field.label !== property && { description: field.label.replaceAll('-', ' ') }),
   ...(field.options && { enum: field.options }),
 });
 
@@ -38,8 +43,9 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
   });
   const needed = filled.filter(({ field }) => !field.isAsked).map(({ property }) => property);
   const own = Object.fromEntries(
-    filled.map(({ field, property }) => [property, describe(field, properties[property])]),
+    filled.map(({ field, property }) => [property, describe(field, property, properties[property])]),
   );
+  const sample = Object.entries(samplePurchases).find(([category]) => category === id)?.[1];
   // A number may have moved from the network that its prefix names.
   const isPhone = fields.some(({ kind }) => kind === 'phone');
   const common = [...always, ...(isPhone ? ['ported'] : [])].map((name) => [name, properties[name] ?? {}]);
@@ -50,6 +56,7 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
     description: `To \`/services/${id}/purchase\`. ${handedOver[delivers]}${check ? ` Ask ${check.method} ${check.path} first whose it is.` : ''}`,
     properties: { ...Object.fromEntries(common), ...own },
     required: [...new Set([...always, ...needed])],
+    ...(sample && { examples: [{ reference: SAMPLE_REFERENCE, ...sample } as JsonObject] }),
   };
 }
 

@@ -6,6 +6,7 @@ import { readDocument } from '../testing/readDocument.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';
 import { requests } from './requests.ts';
+import { tagOf } from './tags.ts';
 import type { JsonObject } from './wireSchema.ts';
 
 const document = openApiDocument();
@@ -94,4 +95,40 @@ describe('each row of the table', () => {
       expect(complaints(schema, {})).not.toBeNull();
     },
   );
+});
+
+describe('what is known of fields, refusals and chapters', () => {
+  const property = (schema: string, name: string) =>
+    at(['components', 'schemas', schema, 'properties', name]);
+
+  it('says that money is naira in a decimal string, and a time is a time', () => {
+    expect(property('Transaction', 'amount')).toMatchObject({
+      type: 'string',
+      format: 'decimal',
+      'x-unit': 'naira',
+    });
+    expect(property('Transaction', 'createdAt')).toMatchObject({ type: 'string', format: 'date-time' });
+    expect(property('Purchase.data', 'expectedPrice')).toMatchObject({ 'x-unit': 'naira' });
+    const session = at(['paths', '/widget-sessions', 'post', 'requestBody', 'content', 'application/json']);
+    const { expiresIn } = (session['schema'] as JsonObject)['properties'] as Record<string, JsonObject>;
+    expect(expiresIn).toMatchObject({ 'x-unit': 'seconds', minimum: 60, maximum: 900 });
+  });
+
+  it('has a chapter for each call, and no empty one', () => {
+    const used = names.flatMap((name) => at(operationPath(name))['tags'] as string[]);
+    const listed = (document['tags'] as readonly JsonObject[]).map(({ name }) => name);
+    expect(new Set(used)).toEqual(new Set(listed));
+    expect(tagOf('/wallet/fund')).toBe('Wallet');
+    expect(tagOf('/gift-cards/{id}')).toBe('Gift cards');
+  });
+
+  it('tells the reasons of one status apart by their codes', () => {
+    const codes = (name: EndpointName, status: string) =>
+      (at([...operationPath(name), 'responses', status])['x-refusals'] as readonly JsonObject[]).map(
+        ({ code }) => code,
+      );
+    expect(codes('purchase', '409')).toEqual(['in_progress', 'price_changed', 'service_unavailable']);
+    expect(codes('purchase', '403')).toEqual(['over_limit', 'forbidden', 'origin_not_allowed']);
+    expect(codes('balance', '401')).toEqual(['unauthenticated']);
+  });
 });

@@ -2,6 +2,7 @@ import { BASE_PATH, type EndpointName, endpoints } from '../endpoints.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { type Categories, purchaseSchemas } from './categories.ts';
 import { named, operation } from './operation.ts';
+import { tagsFor } from './tags.ts';
 import { type JsonObject, wireSchema } from './wireSchema.ts';
 
 const failure: JsonObject = {
@@ -78,6 +79,7 @@ export function openApiDocument(categories: Categories = catalogue): JsonObject 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: BASE_PATH }],
+    tags: tagsFor(Object.values(endpoints).map(({ path }) => path)),
     paths: paths(categories),
     components: components(categories),
   };

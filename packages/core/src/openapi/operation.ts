@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
 import { answers } from './answers.ts';
 import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
+import { refusalResponse, refusalsOf } from './refusals.ts';
 import { type RequestExample, requests } from './requests.ts';
+import { tagOf } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
 /** Schemas that several rows share. */
@@ -21,29 +23,6 @@ const security: Record<Endpoint['auth'], readonly JsonObject[]> = {
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
-});
-
-/** Refusals that any call of this row can get, by status. */
-function commonRefusals(row: Endpoint): Record<number, string> {
-  const input =
-    row.body || row.query ? { 400: 'Something is missing or not valid: `errors` says which field.' } : {};
-  const known = {
-    401: 'The token is missing, unknown or over.',
-    403: 'These credentials do not reach this far.',
-  };
-  return {
-    ...input,
-    ...(row.auth !== 'none' && known),
-    429: 'Too many calls: wait for the seconds of `Retry-After`.',
-    500: 'Something went wrong: what became of a purchase is to be asked by its reference.',
-    503: 'Busy. What became of a purchase is to be asked by its reference.',
-  };
-}
-
-const refused = (description: string): JsonObject => ({
-  description,
-  headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
-  content: inJson({ $ref: '#/components/schemas/Failure' }),
 });
 
 function success(name: EndpointName, row: Endpoint): JsonObject {
@@ -77,8 +56,8 @@ function responses(
 ): JsonObject {
   const statuses = row.spends ? [201, 202] : [status];
   const good = statuses.map((one) => [one, success(name, row)] as const);
-  const bad = Object.entries({ ...commonRefusals(row), ...refusals });
-  return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refused(why)] as const)]);
+  const bad = Object.entries(refusalsOf(row, refusals));
+  return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refusalResponse(why)] as const)]);
 }
 
 /** A path's or a query's `category` is a word of the catalogue, though the table takes any. */
@@ -120,6 +99,7 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
   const request = requests[name] ?? { summary: name };
   return {
     operationId: name,
+    tags: [tagOf(row.path)],
     summary: request.summary,
     security: security[row.auth],
     parameters: parameters(row, request, categories),

@@ -1,3 +1,5 @@
+import type { Refusal, Refusals } from './refusals.ts';
+
 /** What one call sends, as an example. */
 export interface RequestExample {
   /** What the call is for, in a few words. */
@@ -8,18 +10,29 @@ export interface RequestExample {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /** What can be refused besides what any call can: status and why. */
-  readonly refusals?: Readonly<Record<number, string>>;
+  readonly refusals?: Refusals;
 }
 
 const REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
-const SILENT = 'busy, or provider_silent: who is asked does not answer. Ask again after `Retry-After`.';
+const silent: readonly Refusal[] = [
+  { code: 'provider_silent', why: 'Who is asked does not answer. Ask again after `Retry-After`.' },
+];
+const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];
 
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
 export const requests: Readonly<Record<string, RequestExample>> = {
   login: {
     summary: 'Sign in with a username, a phone number or an email address',
     body: { username: 'amaka', password: 'a long pass phrase' },
-    refusals: { 401: 'Wrong username or password: the same answer whoever does not exist.' },
+    refusals: {
+      401: [
+        {
+          code: 'wrong_credentials',
+          why: 'Wrong username or password: the same answer whoever does not exist.',
+        },
+      ],
+      429: [{ code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' }],
+    },
   },
   register: {
     summary: 'Open an account and sign in with it',
@@ -32,7 +45,9 @@ export const requests: Readonly<Record<string, RequestExample>> = {
       phone: '08012345678',
       password: 'a long pass phrase',
     },
-    refusals: { 409: 'taken: somebody has this username, address or phone; `errors` says which.' },
+    refusals: {
+      409: [{ code: 'taken', why: 'Somebody has this username, address or phone: `errors` says which.' }],
+    },
   },
   resetPassword: {
     summary: 'Send an OTP: the same answer whether the address is known or not',
@@ -41,15 +56,17 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   otpResetPassword: {
     summary: 'Enter the OTP: good for 10 minutes and five tries',
     body: { reference: 'reset-1', otp: '123456' },
+    refusals: { 400: [{ code: 'reset_over', why: 'This reset is over: begin again.' }] },
   },
   confirmResetPassword: {
     summary: 'Set a new password after a reset',
     body: { resetToken: 'reset-token-1', password: 'another pass phrase' },
+    refusals: { 400: [{ code: 'reset_over', why: 'This reset is over: begin again.' }] },
   },
   changePassword: {
     summary: 'Change the password: all other sessions end',
     body: { oldPassword: 'a long pass phrase', newPassword: 'another pass phrase' },
-    refusals: { 400: 'wrong_password, or a new one that is too short: `errors` says which field.' },
+    refusals: { 400: [{ code: 'wrong_password', why: 'The old password is not right.' }] },
   },
   notices: { summary: 'What the house has to say to all agents' },
   accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
@@ -57,30 +74,30 @@ export const requests: Readonly<Record<string, RequestExample>> = {
     summary: 'Open such an account, with one of BVN and NIN',
     status: 201,
     body: { bankCode: '035', bvn: '12345678901' },
-    refusals: { 409: 'account_exists: there is one at this bank already.' },
+    refusals: { 409: [{ code: 'account_exists', why: 'There is one at this bank already.' }] },
   },
   banks: { summary: 'Every bank that a transfer can come from' },
   manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
   fund: {
     summary: 'Begin an automatic funding, with fee and net amount, or claim a transfer made by hand',
     status: 201,
-    refusals: { 409: 'claimed_before: this transfer has been claimed.' },
+    refusals: { 409: [{ code: 'claimed_before', why: 'This transfer has been claimed.' }] },
     body: { method: 'automatic', amount: '5000.00' },
   },
   meter: {
     summary: 'Whose meter this is',
     query: { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
-    refusals: { 404: 'This disco does not know this meter.', 503: SILENT },
+    refusals: { 404: unknown('This disco does not know this meter.'), 503: silent },
   },
   smartcard: {
     summary: 'Whose smartcard this is, and what renewing costs',
     query: { smartcard_number: '1000000001', provider: 'dstv' },
-    refusals: { 404: 'This provider does not know this card.', 503: SILENT },
+    refusals: { 404: unknown('This provider does not know this card.'), 503: silent },
   },
   profile: {
     summary: 'Whose JAMB profile this is',
     query: { profile_id: '0123456789', product: 'jamb' },
-    refusals: { 404: 'JAMB does not know this profile.', 503: SILENT },
+    refusals: { 404: unknown('JAMB does not know this profile.'), 503: silent },
   },
   apiServices: { summary: 'What can be sold through the API' },
   apiKeys: { summary: 'The agent’s API keys, never whole' },
@@ -88,7 +105,7 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   revokeApiKey: {
     summary: 'End an API key, and the widget sessions it opened, for good',
     params: { id: 'key-1' },
-    refusals: { 404: 'The agent has no such key.' },
+    refusals: { 404: unknown('The agent has no such key.') },
   },
   user: { summary: 'The signed-in agent' },
   logout: { summary: 'End this session' },
@@ -102,7 +119,7 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   transaction: {
     summary: 'The truth about one transaction, by our ref or by the intent’s reference',
     params: { ref: REFERENCE },
-    refusals: { 404: 'The server never took a purchase under this reference.' },
+    refusals: { 404: unknown('The server never took a purchase under this reference.') },
   },
   purchase: {
     summary:
@@ -116,10 +133,23 @@ export const requests: Readonly<Record<string, RequestExample>> = {
       expectedPrice: '456.00',
     },
     refusals: {
-      402: 'The balance is too low. Nothing was charged.',
-      404: 'There is no such category.',
-      409: 'in_progress, price_changed (with the new price in `data.price`) or service_unavailable. Nothing more was charged.',
-      422: 'reference_reused: this reference belongs to another purchase. Nothing was charged.',
+      402: [{ code: 'insufficient_balance', why: 'The balance is too low. Nothing was charged.' }],
+      403: [{ code: 'over_limit', why: 'More than this widget session may sell. Nothing was charged.' }],
+      404: unknown('There is no such category.'),
+      409: [
+        { code: 'in_progress', why: 'This purchase is still running: ask for it by its reference.' },
+        {
+          code: 'price_changed',
+          why: 'The price has moved: the new one is in `data.price`. Nothing was charged.',
+        },
+        { code: 'service_unavailable', why: 'It can’t be sold at the moment. Nothing was charged.' },
+      ],
+      422: [
+        {
+          code: 'reference_reused',
+          why: 'This reference belongs to another purchase. Nothing was charged for this one.',
+        },
+      ],
     },
   },
   widgetSession: {

@@ -1,5 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { money } from '../schemas/money.ts';
+import { instant } from '../schemas/time.ts';
+import { decimal } from '../schemas/word.ts';
+import { fieldNotes } from './fieldNotes.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -37,6 +41,32 @@ function tidy(value: Json): Json {
   return options.length === 1 && isObject(only) ? { ...only, ...tidied } : { ...tidied, anyOf: options };
 }
 
+/** What JSON Schema has no word for: the schemas by which core knows money and time, however they are wrapped. */
+const kinds = new Map<unknown, JsonObject>([
+  [money.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
+  [decimal.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
+  [instant.pipe[0], { type: 'string', format: 'date-time' }],
+]);
+
+function noted([name, schema]: readonly [string, Json]): readonly [string, Json] {
+  const note = Object.hasOwn(fieldNotes, name) ? fieldNotes[name] : undefined;
+  if (!note || !isObject(schema) || '$ref' in schema) return [name, schema];
+  const { says, unit } = note;
+  return [name, { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema }];
+}
+
+/** Adds to each property what its name is known to mean. */
+function withNotes(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withNotes);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([key, one]) => {
+    if (key !== 'properties' || !isObject(one)) return [key, withNotes(one)] as const;
+    const properties = Object.entries(one).map(([name, schema]) => noted([name, withNotes(schema)]));
+    return [key, Object.fromEntries(properties)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** A pipe that begins by putting something aside, whatever came, says what it wants in a later schema. */
 function described(schema: v.GenericSchema): v.GenericSchema {
   if (schema.type !== 'custom' || !('pipe' in schema)) return schema;
@@ -59,11 +89,12 @@ export function wireSchema(
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) => kinds.get(valibotSchema),
     ...(Object.keys(definitions).length > 0 && {
       definitions,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     }),
   });
   // The converter's result is plain JSON; its type has fields that are undefined.
-  return tidy(JSON.parse(JSON.stringify(json)) as JsonObject) as JsonObject;
+  return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject)) as JsonObject;
 }

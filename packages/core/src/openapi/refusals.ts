@@ -1,0 +1,58 @@
+import type { Endpoint } from '../endpoints.ts';
+import type { JsonObject } from './wireSchema.ts';
+
+/** Why a call can be refused. */
+export interface Refusal {
+  /** The word in `code`; absent where the status says it all. */
+  readonly code?: string;
+  readonly why: string;
+}
+
+/** By status. */
+export type Refusals = Readonly<Record<number, readonly Refusal[]>>;
+
+/** What any call of this row can get. */
+function common(row: Endpoint): Refusals {
+  const isOpenToWidgets = row.auth === 'agent-or-widget';
+  const asked = row.spends
+    ? 'What became of the purchase is to be asked by its reference.'
+    : 'Ask again in a moment.';
+  return {
+    ...((row.body || row.query) && {
+      400: [{ code: 'invalid', why: 'Something is missing or not valid: `errors` says which field.' }],
+    }),
+    ...(row.auth !== 'none' && {
+      401: [{ code: 'unauthenticated', why: 'The token is missing, unknown or over.' }],
+      403: [
+        { code: 'forbidden', why: 'These credentials do not reach this far.' },
+        ...(isOpenToWidgets
+          ? [{ code: 'origin_not_allowed', why: 'A widget session counts from its own site only.' }]
+          : []),
+      ],
+    }),
+    429: [{ code: 'too_many_requests', why: 'Too many calls: wait for the seconds of `Retry-After`.' }],
+    500: [{ code: 'server_error', why: `Something went wrong. ${asked}` }],
+    503: [{ code: 'busy', why: `The server is busy. ${asked}` }],
+  };
+}
+
+/** All that a row can be refused for: what any call can be, and what is its own. */
+export function refusalsOf(row: Endpoint, own: Refusals = {}): Refusals {
+  const all: Record<number, readonly Refusal[]> = { ...common(row) };
+  for (const [status, more] of Object.entries(own)) {
+    const known = all[Number(status)] ?? [];
+    const isNew = ({ code }: Refusal) => more.every((one) => one.code !== code);
+    all[Number(status)] = [...more, ...known.filter(isNew)];
+  }
+  return all;
+}
+
+const sentence = ({ code, why }: Refusal) => (code ? `${code}: ${why}` : why);
+
+/** One status as an OpenAPI response; `x-refusals` is the same for programs. */
+export const refusalResponse = (refusals: readonly Refusal[]): JsonObject => ({
+  description: refusals.map(sentence).join(' '),
+  headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  'x-refusals': refusals.map(({ code, why }) => ({ ...(code && { code }), why })),
+});

@@ -1,0 +1,51 @@
+import type { JsonObject } from './wireSchema.ts';
+
+/** A chapter of the document: its name, what it is for, and the first part of the paths that belong to it. */
+interface Tag {
+  readonly name: string;
+  readonly description: string;
+  readonly parts: readonly string[];
+}
+
+const tags: readonly Tag[] = [
+  {
+    name: 'Selling',
+    description: 'What there is, whose it is, and buying it.',
+    parts: ['services', 'validate'],
+  },
+  { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
+  {
+    name: 'Wallet',
+    description: 'The balance, and money into it.',
+    parts: ['wallet', 'banks', 'manual-funding'],
+  },
+  {
+    name: 'API access',
+    description: 'Keys, prices and sessions for an embed.',
+    parts: ['api', 'widget-sessions'],
+  },
+  { name: 'Signing in', description: 'Accounts, sessions and passwords.', parts: ['auth'] },
+  { name: 'From the house', description: 'Notices and support.', parts: ['notify', 'contact'] },
+];
+
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+/** The chapter of a path; a new kind of path opens one of its own. */
+export function tagOf(path: string): string {
+  const part = firstPart(path);
+  const words = part.replaceAll('-', ' ');
+  return (
+    tags.find(({ parts }) => parts.includes(part))?.name ??
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  );
+}
+
+/** The chapters that these paths need, in the order of reading; new ones last. */
+export function tagsFor(paths: readonly string[]): JsonObject[] {
+  const used = new Set(paths.map(tagOf));
+  const known = tags.filter(({ name }) => used.delete(name));
+  return [
+    ...known.map(({ name, description }) => ({ name, description })),
+    ...[...used].map((name) => ({ name })),
+  ];
+}
