@@ -140,3 +140,31 @@ describe('what does not leave', () => {
     expect(requests).toHaveLength(0);
   });
 });
+
+describe('whoever shows what a server says', () => {
+  it('hears each answer as it came, also one that is refused or makes no sense', async () => {
+    const answers = [
+      Response.json({ message: 'Busy.' }, { status: 503 }),
+      Response.json({ data: 'no balance' }),
+    ];
+    const { transport } = setUp({ fetch: async () => answers.shift() ?? Response.json({}, { status: 404 }) });
+    const heard: [number, string][] = [];
+    const onAnswer = ({ status, text }: { status: number; text: string }) => void heard.push([status, text]);
+    for (const _ of [1, 2]) await transport('balance', { retry: false, onAnswer }, 'a-token');
+    expect(heard).toEqual([
+      [503, '{"message":"Busy."}'],
+      [200, '{"data":"no balance"}'],
+    ]);
+  });
+
+  it('hears nothing where nothing was answered', async () => {
+    const { transport } = setUp({
+      fetch: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    let count = 0;
+    await transport('balance', { retry: false, onAnswer: () => void count++ }, 'a-token');
+    expect(count).toBe(0);
+  });
+});

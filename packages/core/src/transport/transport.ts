@@ -12,7 +12,7 @@ import { writeJson } from './json.ts';
 import type { Problem } from './problem.ts';
 import { type Outcome, readAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
-import { type Dispatch, type Network, send } from './send.ts';
+import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
 
 /** What a call may carry. Which of it a row needs is in the table; `Body` and `Query` are checked against it. */
 export interface CallInput<N extends EndpointName> {
@@ -24,6 +24,8 @@ export interface CallInput<N extends EndpointName> {
   readonly timeoutMs?: number;
   /** False: ask once. For callers with a schedule of their own (the requery). */
   readonly retry?: boolean;
+  /** Hears each answer as it came, before it is read: for whoever shows what a server says. */
+  readonly onAnswer?: (answer: RawAnswer) => void;
 }
 
 export interface TransportConfig extends Network {
@@ -111,6 +113,7 @@ export function createTransport(config: TransportConfig): Transport {
     const row: Endpoint = endpoints[name];
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
+      if ('text' in raw) input.onAnswer?.(raw);
       const outcome = 'text' in raw ? readAnswer(raw, row.answer) : { ok: false as const, problem: raw };
       if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
       const pause =
