@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
+import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -62,7 +63,7 @@ async function pictures(productName: string): Promise<Pictures> {
     logLevel: 'warn',
     root: at('packages/dashboard'),
     publicDir: false,
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],
     build: {
       ssr: at(start, 'prerender.tsx'),
       outDir,

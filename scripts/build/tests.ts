@@ -6,6 +6,7 @@ import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'v
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fromSource } from './base.ts';
+import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 
@@ -30,6 +31,7 @@ const browserDependencies = [
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
+  '@valibot/to-json-schema',
   'axe-core',
   'fast-check',
   'msw',
@@ -69,7 +71,7 @@ function widgets(): TestProjectInlineConfiguration {
     extends: false,
     ...fromSource(),
     root: at(),
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), openapi()],
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'widgets',
