@@ -52,6 +52,8 @@ export interface Field {
   readonly label: string;
   /** What it is called in this very form, where that differs from `label`. */
   readonly labelIn?: (form: FormView) => string;
+  /** Of a service: whether there are usually more of them than stand side by side. What waits for the list is drawn so. */
+  readonly usually?: 'few' | 'many';
   /** Of a text: true where it has digits only in this very form, so that a phone shows its digits. */
   readonly isDigits?: (form: FormView) => boolean;
   /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
@@ -68,10 +70,11 @@ export interface Field {
 const notChosen: FieldCheck = { ok: false, fault: { kind: 'not-chosen' } };
 
 /** Which network, disco, provider or exam. */
-export const serviceField = (label: string): Field => ({
+export const serviceField = (label: string, usually: 'few' | 'many' = 'few'): Field => ({
   name: 'service',
   kind: 'service',
   label,
+  usually,
   check(_, { service }) {
     if (!service) return notChosen;
     if (service.available) return { ok: true, value: service.id };
@@ -124,6 +127,7 @@ export function amountField(): Field {
   const limits = ({ service, verified }: FormView): AmountLimits => ({
     min: larger(service?.limits?.min, verified?.minimum),
     max: service?.limits?.max,
+    step: service?.limits?.step,
   });
   return {
     name: 'amount',

@@ -30,7 +30,10 @@ export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
   const again = <Button onClick={() => client.services.refresh()}>{text.saleForm.tryAgain}</Button>;
   if (isWaiting) {
     return (
-      <FormSkeleton definition={sale.definition} sentence={isSlow ? text.saleForm.stillLoading : null} />
+      <FormSkeleton
+        fields={sale.filled.fields.map(({ field }) => field)}
+        sentence={isSlow ? text.saleForm.stillLoading : null}
+      />
     );
   }
   if (services.status === 'failed') {

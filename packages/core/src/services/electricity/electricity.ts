@@ -40,7 +40,7 @@ function readMeter(meter: Meter, asked: MeterType): Verified {
 /** Electricity: a disco, a meter whose owner was looked up, and an amount from the disco's minimum on. */
 export const electricity = defineService({
   id: 'electricity',
-  fields: [serviceField('disco'), choiceField('meterType', meterTypes), meterField, amountField()],
+  fields: [serviceField('disco', 'many'), choiceField('meterType', meterTypes), meterField, amountField()],
   verification: verifyWith(
     'meter',
     ({ recipient, service, meterType }) =>

@@ -7,4 +7,4 @@ export const skeleton = style({ display: 'grid', gap: space[24] });
 export const field = style({ display: 'grid', gap: space[8] });
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[8] });
 export const chips = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space[8] });
-export const sentence = style({ minHeight: '3em', color: vars.color.muted });
+export const sentence = style({ minHeight: 68, color: vars.color.muted });

@@ -1,4 +1,4 @@
-import type { Field, ServiceDefinition } from '@oja/core';
+import type { Field } from '@oja/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { saleForm } from '../../text/en/saleForm.ts';
@@ -17,16 +17,17 @@ const chips = (
   </div>
 );
 
-/** Each kind in its final size. */
-const shapes: Readonly<Record<Field['kind'], ReactNode>> = {
-  service: (
-    <div className={styles.tiles}>
-      {four.map((key) => (
-        <Skeleton key={key} height="76px" />
-      ))}
-    </div>
-  ),
-  plan: four.map((key) => <Skeleton key={key} height="60px" />),
+const tiles = (
+  <div className={styles.tiles}>
+    {four.map((key) => (
+      <Skeleton key={key} height="76px" />
+    ))}
+  </div>
+);
+
+/** Each kind in its final size. A price list is a sentence until a service is chosen. */
+const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, ReactNode>> = {
+  plan: null,
   choice: chips,
   phone: line,
   digits: line,
@@ -35,31 +36,36 @@ const shapes: Readonly<Record<Field['kind'], ReactNode>> = {
     <>
       {line}
       {chips}
+      {chips}
     </>
   ),
   quantity: line,
 };
 
+const shapeOf = ({ kind, usually }: Field) =>
+  kind === 'service' ? (usually === 'many' ? line : tiles) : shapes[kind];
+
 export interface FormSkeletonProps {
-  readonly definition: ServiceDefinition;
+  /** What the empty form asks for. */
+  readonly fields: readonly Field[];
   readonly sentence: string | null;
 }
 
 /** The form while its price list is on its way; after 3 s with a sentence. */
-export function FormSkeleton({ definition, sentence }: FormSkeletonProps) {
+export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
   const text = useText({ saleForm });
   return (
     <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{text.saleForm.loading}</span>
       </VisuallyHidden>
-      {definition.fields.map(({ name, kind }) => (
-        <div key={name} className={styles.field}>
+      {fields.map((field) => (
+        <div key={field.name} className={styles.field}>
           <SkeletonText size={14} />
-          {shapes[kind]}
+          {shapeOf(field)}
         </div>
       ))}
-      {/* Its line is kept from the start, so that the sentence moves nothing. */}
+      {/* Where the way to the review will stand. Its line is kept from the start, so that the sentence moves nothing. */}
       <p className={`${small} ${styles.sentence}`} role="status">
         {sentence}
       </p>

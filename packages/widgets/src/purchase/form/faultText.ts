@@ -25,6 +25,8 @@ function sayFault(fault: FieldFault, label: string, { fieldFaults: words, phoneF
       return words.below(fault.least);
     case 'above':
       return words.above(fault.most);
+    case 'off-step':
+      return words['off-step'](fault.step, fault.nearest);
     case 'too-few':
       return words['too-few'](fault.least);
     case 'too-many':
