@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
+import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { prerender } from './prerender.ts';
 
@@ -33,7 +34,7 @@ export function dashboard(): UserConfig {
     },
     root: at('packages/dashboard'),
     base: '/',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), prerender(), compressed()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi(), prerender(), compressed()],
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
