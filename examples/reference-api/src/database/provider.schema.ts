@@ -8,7 +8,7 @@ export const providerOrders = pgTable('provider_orders', {
   outcome: text('outcome').$type<'delivered' | 'failed'>().notNull(),
   message: text('message').notNull(),
   settlesAt: instant('settles_at').notNull(),
-  /** Tokens and pins: made with the order, so that asking again gives the same ones. */
+  /** What is handed over and what its receipt says: made with the order, so that asking again gives the same. */
   goods: jsonb('goods').$type<Delivery>(),
   /** When the network takes a delivery back, hours later. */
   reversesAt: instant('reverses_at'),

@@ -15,11 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
 
-/** What is handed over. Tariff and VAT are said in words, as the disco's receipt does. */
-export type Delivery = Exclude<NonNullable<Wire<'transaction'>['delivery']>, ''> & {
-  readonly tariff?: string;
-  readonly vat?: string;
-};
+/** What is handed over, and what a receipt says of it. */
+export type Delivery = Exclude<NonNullable<Wire<'transaction'>['delivery']>, ''>;
 export type MeterType = 'prepaid' | 'postpaid';
 
 /** What an agent sees in the history: sales, refunds and fundings. Each moves the wallet once at most. */

@@ -31,7 +31,8 @@ export interface Customers {
 
 const naira = (amount: number): Kobo => kobo(amount * 100);
 
-const prepaid: Meter = {
+/** Any meter of the sandbox that has no story. */
+export const ANYBODYS_METER: Meter = {
   customerName: 'CHIDI NWOSU',
   address: '12 Allen Avenue, Ikeja',
   meterType: 'prepaid',
@@ -43,24 +44,24 @@ type KnownMeter = Meter & { readonly disco?: string };
 
 /** The sandbox set: all people and addresses are fictitious. Any other meter that begins with 99 is somebody's too. */
 const meters: Readonly<Record<string, KnownMeter>> = {
-  '99000000010': prepaid,
-  '99000000028': { ...prepaid, customerName: 'AISHA BELLO', arrears: naira(3450) },
-  '99000000036': { ...prepaid, customerName: 'NGOZI EZE', needsKeyChange: true },
-  '99000000044': { ...prepaid, customerName: 'TOBI BALOGUN', disco: 'eko-electric' },
-  '99000000051': { ...prepaid, customerName: 'EMEKA OBI' },
-  '9900000000010': { ...prepaid, customerName: 'FUNKE ADE' },
+  '99000000010': ANYBODYS_METER,
+  '99000000028': { ...ANYBODYS_METER, customerName: 'AISHA BELLO', arrears: naira(3450) },
+  '99000000036': { ...ANYBODYS_METER, customerName: 'NGOZI EZE', needsKeyChange: true },
+  '99000000044': { ...ANYBODYS_METER, customerName: 'TOBI BALOGUN', disco: 'eko-electric' },
+  '99000000051': { ...ANYBODYS_METER, customerName: 'EMEKA OBI' },
+  '9900000000010': { ...ANYBODYS_METER, customerName: 'FUNKE ADE' },
   '12/34/56/7890-01': {
-    ...prepaid,
+    ...ANYBODYS_METER,
     customerName: 'IBRAHIM MUSA',
     meterType: 'postpaid',
     disco: 'ibadan-electric',
   },
-  '1111111111111': { ...prepaid, customerName: 'TESTMETER ONE' },
-  '1010101010101': { ...prepaid, customerName: 'TESTMETER TWO', meterType: 'postpaid' },
-  '201000000000': prepaid,
-  '300000000000': prepaid,
-  '400000000000': prepaid,
-  '500000000000': prepaid,
+  '1111111111111': { ...ANYBODYS_METER, customerName: 'TESTMETER ONE' },
+  '1010101010101': { ...ANYBODYS_METER, customerName: 'TESTMETER TWO', meterType: 'postpaid' },
+  '201000000000': ANYBODYS_METER,
+  '300000000000': ANYBODYS_METER,
+  '400000000000': ANYBODYS_METER,
+  '500000000000': ANYBODYS_METER,
 };
 
 /** This check never comes back: the provider is silent. */
@@ -71,6 +72,9 @@ const compact: Card = {
   dueInDays: 2,
   renewal: { plan: 'Compact', planId: 'dstv-compact', amount: naira(19_000) },
 };
+
+/** Any card of the sandbox that has no story. */
+export const ANYBODYS_CARD: Card = { customerName: 'SANDBOX CUSTOMER', dueInDays: 14 };
 
 type KnownCard = Card & { readonly provider: string };
 const cards: Readonly<Record<string, KnownCard>> = {
@@ -105,7 +109,7 @@ export const customers: Customers = {
   async meter(number, disco, type) {
     if (number === SILENT_METER) return new Promise<never>(() => {});
     const known: KnownMeter | undefined =
-      own(meters, number) ?? (/^99\d{9}(\d\d)?$/.test(number) ? prepaid : undefined);
+      own(meters, number) ?? (/^99\d{9}(\d\d)?$/.test(number) ? ANYBODYS_METER : undefined);
     if (!known || known.meterType !== type) return undefined;
     const { disco: only, ...meter } = known;
     return only === undefined || only === disco ? meter : undefined;
@@ -113,7 +117,7 @@ export const customers: Customers = {
   async card(number, provider) {
     if (number === UNKNOWN_CARD) return undefined;
     const known = own(cards, number);
-    if (!known) return { customerName: 'SANDBOX CUSTOMER', dueInDays: 14 };
+    if (!known) return ANYBODYS_CARD;
     const { provider: only, ...card } = known;
     return only === provider ? card : undefined;
   },

@@ -1,44 +1,55 @@
 import { createHash } from 'node:crypto';
-import { formatMoney, type Kobo, kobo } from '@oja/core';
+import { type Kobo, kobo, toNaira } from '@oja/core';
 import { isForProfile } from '../catalogue/limits.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
 
+/** Whom an order is for, as far as the provider knows: nothing of a phone's owner. */
+export type Whom = Partial<Pick<Meter, 'customerName' | 'address' | 'arrears' | 'needsKeyChange'>>;
+
 /** Band A for a customer without a maximum-demand meter, in naira for a kWh (a snapshot of late 2025). */
 const TARIFF = 209.5;
-/** VAT of 7.5 % is inside the amount. */
-const VAT = 1.075;
 
 /** Digits that follow from the order, so that asking again gives the same token. */
-function digits(order: Order, what: string, count: number): string {
-  const hex = createHash('sha512').update(`${order.ref} ${what}`).digest('hex');
+function digits({ ref }: Pick<Order, 'ref'>, what: string, count: number): string {
+  const hex = createHash('sha512').update(`${ref} ${what}`).digest('hex');
   return Array.from(
     { length: count },
     (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16) % 10,
   ).join('');
 }
 
-/** What of a payment buys energy: arrears are taken first, half of the payment at most. */
-function energy(amount: Kobo, arrears = 0): { bought: number; vat: number; owed: number } {
+/**
+ * What a payment for power is made of. Arrears are taken first, half of the payment at most; VAT of 7.5 % is inside of
+ * what is left, so 40 parts in 43 of that buy energy.
+ */
+function portions(amount: Kobo, arrears = 0) {
   const owed = Math.min(arrears, Math.floor(amount / 2));
-  const bought = Math.round((amount - owed) / VAT);
-  return { bought, vat: amount - owed - bought, owed };
+  const left = amount - owed;
+  const energy = Math.round((left * 40) / 43);
+  return { owed: kobo(owed), energy: kobo(energy), vat: kobo(left - energy) };
 }
 
-function power(order: Order, meter: Meter | undefined): Delivery {
-  const { bought, vat, owed } = energy(order.amount, meter?.arrears);
-  const receipt = {
-    vat: formatMoney(kobo(vat)),
-    ...(owed > 0 && { message: `${formatMoney(kobo(owed))} of this went to arrears.` }),
-  };
-  if (order.meterType === 'postpaid') return receipt;
+/** What a disco's receipt says of the money and of what it bought; `arrears` is what the customer owes. */
+export function powerReceipt(amount: Kobo, arrears?: Kobo): Delivery {
+  const { owed, energy, vat } = portions(amount, arrears);
   return {
-    ...receipt,
-    token: digits(order, 'token', 20),
-    units: `${(bought / 100 / TARIFF).toFixed(1)} kWh`,
+    units: `${(energy / 100 / TARIFF).toFixed(1)} kWh`,
     tariff: `₦${TARIFF.toFixed(2)} per kWh`,
-    ...(meter?.needsKeyChange && { kct: [digits(order, 'kct1', 20), digits(order, 'kct2', 20)] }),
+    vat: toNaira(vat),
+    tokenAmount: toNaira(energy),
+    ...(owed > 0 && { arrears: toNaira(owed) }),
+  };
+}
+
+/** A postpaid customer gets a receipt number instead of a token: what was used is on the bill, with its VAT. */
+function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
+  if (order.meterType === 'postpaid') return { receiptNumber: digits(order, 'receipt', 10) };
+  return {
+    ...powerReceipt(order.amount, arrears),
+    token: digits(order, 'token', 20),
+    ...(needsKeyChange && { kct: [digits(order, 'kct1', 20), digits(order, 'kct2', 20)] }),
   };
 }
 
@@ -55,8 +66,22 @@ function pins(order: Order): Delivery {
   };
 }
 
-/** What is handed over for an order, beside the provider's word; nothing for data, airtime and TV. */
-export function goodsFor(order: Order, meter: Meter | undefined): Delivery | null {
-  if (order.category === 'electricity') return power(order, meter);
-  return order.category === 'result-checker' ? pins(order) : null;
+function handedOver(order: Order, whom: Whom): Delivery {
+  if (order.category === 'electricity') return power(order, whom);
+  return order.category === 'result-checker' ? pins(order) : {};
+}
+
+/** Under which the provider finds an order, delivered or not. */
+export const providerReference = ({ ref }: Pick<Order, 'ref'>): string =>
+  `SIM-${digits({ ref }, 'provider', 12)}`;
+
+/** What is handed over for an order and what its receipt says, beside the provider's word. */
+export function goodsFor(order: Order, whom: Whom): Delivery {
+  const { customerName, address } = whom;
+  return {
+    ...handedOver(order, whom),
+    ...(customerName !== undefined && { customerName }),
+    ...(address !== undefined && { address }),
+    providerReference: providerReference(order),
+  };
 }

@@ -84,7 +84,11 @@ describe('the magic numbers', () => {
     const before = await wallet();
     const plain = await buy(url, token, order({ recipient: '08090000023' }));
     expect([plain.status, plain.data.status]).toEqual([201, 'failed']);
-    expect(plain.data.delivery).toEqual({ message: 'This is not an MTN number.' });
+    // The provider finds what it did not deliver too.
+    expect(plain.data.delivery).toEqual({
+      message: 'This is not an MTN number.',
+      providerReference: expect.stringMatching(/^SIM-\d{12}$/),
+    });
     expect(await wallet()).toBe(before);
     const ported = await buy(url, token, order({ recipient: '08090000023', ported: true }));
     expect(ported.data.status).toBe('delivered');

@@ -2,8 +2,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { isForProfile } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
-import { type Customers, customers, type Meter } from './customers.ts';
-import { goodsFor } from './goods.ts';
+import { type Customers, customers } from './customers.ts';
+import { goodsFor, providerReference, type Whom } from './goods.ts';
 import { REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
 import type { Order, Provider, ProviderAnswer } from './provider.ts';
 
@@ -12,18 +12,13 @@ type Book = typeof providerOrders.$inferSelect;
 /** How long after a sale its delivery is taken back, where it is. */
 const REVERSAL_MS = 3 * 60 * 60 * 1000;
 
-/** Whether the order is for somebody the provider knows, and the meter's own facts where it is for a meter. */
-async function lookUp(order: Order, known: Customers): Promise<{ isKnown: boolean; meter?: Meter }> {
+/** Whom an order is for; undefined for a number that the provider does not know. */
+async function lookUp(order: Order, known: Customers): Promise<Whom | undefined> {
   const { category, serviceId, recipient, meterType } = order;
-  if (category === 'electricity') {
-    const meter = await known.meter(recipient, serviceId, meterType ?? 'prepaid');
-    return meter ? { isKnown: true, meter } : { isKnown: false };
-  }
-  if (category === 'cable' && serviceId !== 'showmax')
-    return { isKnown: (await known.card(recipient, serviceId)) !== undefined };
-  if (isForProfile(serviceId))
-    return { isKnown: (await known.profile(recipient, order.planId ?? '')) !== undefined };
-  return { isKnown: true };
+  if (category === 'electricity') return known.meter(recipient, serviceId, meterType ?? 'prepaid');
+  if (category === 'cable' && serviceId !== 'showmax') return known.card(recipient, serviceId);
+  if (isForProfile(serviceId)) return known.profile(recipient, order.planId ?? '');
+  return {};
 }
 
 const answerFrom = (order: Book, now: number): ProviderAnswer =>
@@ -42,15 +37,18 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
   };
 
   async function write(order: Order): Promise<'silent' | 'spoken'> {
-    const { isKnown, meter } = await lookUp(order, customers);
-    const { pace, outcome, message } = scriptFor(order, isKnown);
+    const whom = await lookUp(order, customers);
+    const { pace, outcome, message } = scriptFor(order, whom !== undefined);
     const now = clock();
     const row = {
       ref: order.ref,
       outcome,
       message,
       settlesAt: new Date(now + (pace === 'at once' ? 0 : delayMs)),
-      goods: outcome === 'delivered' ? goodsFor(order, meter) : null,
+      goods:
+        outcome === 'delivered'
+          ? goodsFor(order, whom ?? {})
+          : { providerReference: providerReference(order) },
       reversesAt: order.recipient === REVERSED_LATER ? new Date(now + REVERSAL_MS) : null,
     };
     await db.insert(providerOrders).values(row).onConflictDoNothing();

@@ -32,6 +32,8 @@ describe('a purchase that is delivered', () => {
       transactionType: 'debit',
       category: 'data',
       serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb-30d',
+      meterType: null,
       recipient: '08011111111',
       details: { balance: { before: '48250.00', after: '47794.00' } },
     });

@@ -77,6 +77,24 @@ describe.each(categories)('a session for %s alone', (category) => {
   });
 });
 
+describe('what a visitor of a partner’s page gets of a receipt', () => {
+  it('is what was bought and in whose name, not where the customer lives nor the provider’s number', async () => {
+    const token = await open(['purchase:electricity']);
+    const { data } = await sell(token, 'electricity', { recipient: '99000000028' });
+    const { delivery } = (await see(token, data.ref)).data;
+    expect(delivery).toEqual(data.delivery);
+    expect(Object.keys(delivery || {}).sort()).toEqual(
+      ['arrears', 'customerName', 'message', 'tariff', 'token', 'tokenAmount', 'units', 'vat'].sort(),
+    );
+  });
+
+  it('is nothing while it is pending', async () => {
+    const token = await open(['purchase:electricity']);
+    const { status, data } = await sell(token, 'electricity', { recipient: '99000000051' });
+    expect([status, data.delivery]).toEqual([202, null]);
+  });
+});
+
 describe('a session with every scope', () => {
   it('sells in each category', async () => {
     const token = await open(categories.map(scopeOf));

@@ -72,14 +72,27 @@ describe('electricity', () => {
     ...change,
   });
 
-  it('delivers a token of 20 digits with units, tariff and VAT', async () => {
+  it('delivers a token of 20 digits, with all that a receipt says', async () => {
     const { status, data } = await sell('electricity', power('99000000010'));
     expect(status).toBe(201);
-    expect(data).toMatchObject({ name: 'Ikeja Electric prepaid', commission: '20.00' });
-    const { token: digits, units, tariff, vat, kct } = deliveryOf(data);
-    expect(digits).toMatch(/^\d{20}$/);
-    // ₦2,000.00 / 1.075 = ₦1,860.47; / 209.5 = 8.9 kWh.
-    expect([units, tariff, vat, kct]).toEqual(['8.9 kWh', '₦209.50 per kWh', '₦139.53', undefined]);
+    expect(data).toMatchObject({
+      name: 'Ikeja Electric prepaid',
+      commission: '20.00',
+      meterType: 'prepaid',
+      planId: null,
+    });
+    expect(deliveryOf(data)).toEqual({
+      message: 'The network confirmed the delivery.',
+      token: expect.stringMatching(/^\d{20}$/),
+      // ₦2,000.00 / 1.075 = ₦1,860.47; / 209.5 = 8.9 kWh.
+      tokenAmount: '1860.47',
+      units: '8.9 kWh',
+      tariff: '₦209.50 per kWh',
+      vat: '139.53',
+      customerName: 'CHIDI NWOSU',
+      address: '12 Allen Avenue, Ikeja',
+      providerReference: expect.stringMatching(/^SIM-\d{12}$/),
+    });
   });
 
   it('delivers two key change tokens to a meter that needs them', async () => {
@@ -89,11 +102,14 @@ describe('electricity', () => {
     expect(new Set([digits, ...(kct || [])]).size).toBe(3);
   });
 
-  it('takes arrears out of the payment, and says so', async () => {
+  it('takes arrears out of the payment, and says what they were: units come of what is left', async () => {
     const { data } = await sell('electricity', power('99000000028'));
     // Half of the payment at most: ₦1,000.00 is left, of which ₦930.23 buys energy.
     expect(deliveryOf(data)).toMatchObject({
-      message: '₦1,000.00 of this went to arrears.',
+      customerName: 'AISHA BELLO',
+      arrears: '1000.00',
+      tokenAmount: '930.23',
+      vat: '69.77',
       units: '4.4 kWh',
     });
   });
@@ -112,8 +128,14 @@ describe('electricity', () => {
   it('takes a postpaid account with letters and slashes, for which there is no token', async () => {
     const change = { serviceId: 'ibadan-electric', meterType: 'postpaid' } as const;
     const { data } = await sell('electricity', power('12/34/56/7890-01', change));
-    expect(data.status).toBe('delivered');
-    expect(deliveryOf(data).token).toBeUndefined();
+    expect([data.status, data.meterType]).toEqual(['delivered', 'postpaid']);
+    expect(deliveryOf(data)).toEqual({
+      message: 'The network confirmed the delivery.',
+      receiptNumber: expect.stringMatching(/^\d{10}$/),
+      customerName: 'IBRAHIM MUSA',
+      address: '12 Allen Avenue, Ikeja',
+      providerReference: expect.stringMatching(/^SIM-\d{12}$/),
+    });
   });
 
   it.each([
@@ -149,6 +171,8 @@ describe('cable TV', () => {
       name: 'GOtv Jolli',
       amount: '5800.00',
       commission: '87.00',
+      planId: 'gotv-jolli',
+      delivery: { customerName: 'MARY OKON', providerReference: expect.stringMatching(/^SIM-\d{12}$/) },
     });
   });
 
@@ -212,8 +236,9 @@ describe('exam pins', () => {
   });
 
   it('comes for a JAMB profile, and not for one that nobody has', async () => {
-    const [one] = deliveryOf((await sell('result-checker', jamb('0123456789'))).data).pins || [];
-    expect(one).toEqual({ pin: expect.stringMatching(/^\d{16}$/) });
+    const { pins: made, customerName } = deliveryOf((await sell('result-checker', jamb('0123456789'))).data);
+    expect(made).toEqual([{ pin: expect.stringMatching(/^\d{16}$/) }]);
+    expect(customerName).toBe('TUNDE ADEYEMI');
     expect((await sell('result-checker', jamb('0123456780'))).data.status).toBe('failed');
   });
 

@@ -14,7 +14,7 @@ type Transaction = typeof transactions.$inferSelect;
 export interface Outcome {
   readonly kind: 'delivered' | 'failed';
   readonly message: string;
-  /** Tokens and pins. */
+  /** Tokens, pins, and what else a receipt says. */
   readonly goods?: Delivery;
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
-import { transactions } from '../database/sale.schema.ts';
+import { type Delivery, transactions } from '../database/sale.schema.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
 
@@ -49,6 +49,18 @@ export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, vi
   return session !== undefined;
 }
 
+/**
+ * What a visitor of a partner's page sees of a receipt: what was bought, and in whose name. Where the customer lives and
+ * the number under which the provider knows the sale are for whoever sold it.
+ */
+function visitorsPart(delivery: Delivery | null): Delivery | null {
+  if (!delivery) return null;
+  const { message, token, units, kct, pins, tariff, vat } = delivery;
+  const { tokenAmount, arrears, fixedCharge, customerName, receiptNumber } = delivery;
+  const money = { vat, tokenAmount, arrears, fixedCharge };
+  return { message, token, units, kct, pins, tariff, ...money, customerName, receiptNumber };
+}
+
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
 function publicWire({ transaction: t }: View): Wire<'transaction'> {
   return {
@@ -75,7 +87,7 @@ function publicWire({ transaction: t }: View): Wire<'transaction'> {
 /** A transaction on the wire. An embed's answer carries no balance and no commission. */
 export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
   const wire = publicWire(view);
-  if (kind === 'widget') return wire;
+  if (kind === 'widget') return { ...wire, delivery: visitorsPart(view.transaction.delivery) };
   const { before, after } = view;
   const moved = before !== null && after !== null;
   return {

@@ -1,6 +1,7 @@
 import { type Kobo, kobo } from '@oja/core';
 import { commissionOf, walletOf } from '../ledger/accounts.ts';
 import type { Leg } from '../ledger/post.ts';
+import { providerReference } from '../provider/goods.ts';
 import { newRef } from '../sale/newRef.ts';
 import { refundOf } from '../sale/settle.ts';
 import type { Draw } from './draw.ts';
@@ -92,10 +93,11 @@ function writeFunding(event: Funding, { agentId, book, draw }: Desk): void {
 function saleRow(agentId: string, { id, goods, status }: Sale, createdAt: Date, draw: Draw): TransactionRow {
   const { commission, delivery, ...what } = goods;
   const delivered = status === 'delivered';
+  const ref = newRef(createdAt, draw.below);
   return {
     ...what,
     id,
-    ref: newRef(createdAt, draw.below),
+    ref,
     agentId,
     reference: draw.uuid(),
     fingerprint: '',
@@ -103,7 +105,7 @@ function saleRow(agentId: string, { id, goods, status }: Sale, createdAt: Date, 
     status,
     fee: kobo(0),
     commission: delivered || status === 'pending' ? commission : kobo(0),
-    delivery: delivered ? delivery : null,
+    delivery: delivered ? { ...delivery, providerReference: providerReference({ ref }) } : null,
     createdAt,
     // No due time: the pending ones wait for a person, so a fresh demo always shows the same balance.
     dueAt: null,

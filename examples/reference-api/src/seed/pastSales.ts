@@ -1,6 +1,8 @@
 import { type Category, type Kobo, kobo, type Status } from '@oja/core';
 import { planRows, serviceRows } from '../catalogue/catalogue.ts';
 import type { Delivery } from '../database/sale.schema.ts';
+import { ANYBODYS_CARD, ANYBODYS_METER } from '../provider/customers.ts';
+import { powerReceipt } from '../provider/goods.ts';
 import type { Draw } from './draw.ts';
 
 /** What was sold to whom, in the past: the part of a sale that its category decides. */
@@ -107,9 +109,6 @@ function airtime(draw: Draw): Goods {
   };
 }
 
-/** Band A for customers with a non-MD meter; 7.5 % VAT is inside the amount. */
-const TARIFF = 209.5;
-
 function electricity(draw: Draw): Goods {
   const [serviceId, disco] = draw.pick(discos);
   const amount = naira(draw.pick([1000, 2000, 2000, 3000, 5000, 5000, 10_000]));
@@ -122,7 +121,12 @@ function electricity(draw: Draw): Goods {
     recipient,
     amount,
     commission: percent(amount, 1),
-    delivery: { token: draw.digits(20), units: `${(amount / 100 / 1.075 / TARIFF).toFixed(1)} kWh` },
+    delivery: {
+      token: draw.digits(20),
+      ...powerReceipt(amount),
+      customerName: ANYBODYS_METER.customerName,
+      address: ANYBODYS_METER.address,
+    },
   };
 }
 
@@ -138,7 +142,7 @@ function cable(draw: Draw): Goods {
     recipient,
     amount,
     commission: percent(amount, 1.5),
-    delivery: { message: 'The subscription is active.' },
+    delivery: { message: 'The subscription is active.', customerName: ANYBODYS_CARD.customerName },
   };
 }
 

@@ -102,6 +102,16 @@ describe('a freshly seeded database', () => {
     await expect(count('select count(*) = 7 from fundings')).rejects.toThrow();
   });
 
+  it('has the receipt of each sale: whose meter it was, and where every kobo went', async () => {
+    const wrong = `select count(*) from transactions where status = 'delivered' and kind = 'sale' and (
+      delivery->>'providerReference' !~ '^SIM-[0-9]{12}$' or delivery->>'providerReference' is null
+      or category = 'electricity' and (delivery->>'customerName' is null or delivery->>'address' is null or
+        round(100 * ((delivery->>'vat')::numeric + (delivery->>'tokenAmount')::numeric)) <> amount))`;
+    await api().ledger.execute(`select 1 / (case when (${wrong}) = 0 then 1 else 0 end)`);
+    const all = `select count(*) from transactions where delivery->>'providerReference' ~ '^SIM-'`;
+    await api().ledger.execute(`select 1 / (case when (${all}) > 500 then 1 else 0 end)`);
+  });
+
   it('keeps its pending sales as they are, so that the balance stays', async () => {
     await api().sweep();
     expect(await api().ledger.balance('amaka')).toBe(4_825_000);

@@ -1,0 +1,19 @@
+import { kobo, parseNaira } from '@oja/core';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { powerReceipt } from './goods.ts';
+
+const naira = (figure: unknown) => parseNaira(figure) ?? 0;
+
+it('accounts for every kobo of a payment for power, whatever is owed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 50_000, max: 20_000_000 }), fc.nat(10_000_000), (paid, owed) => {
+      const { tokenAmount, vat, arrears } = powerReceipt(kobo(paid), kobo(owed));
+      expect(naira(tokenAmount) + naira(vat) + naira(arrears)).toBe(paid);
+      expect(naira(arrears)).toBe(Math.min(owed, Math.floor(paid / 2)));
+      // 7.5 % of what buys energy, to the kobo.
+      expect(Math.abs(naira(vat) - naira(tokenAmount) * 0.075)).toBeLessThan(1);
+    }),
+    { numRuns: 10_000 },
+  );
+});
