@@ -1,5 +1,8 @@
-import type { Category } from '@oja/core';
+import { type Category, kobo } from '@oja/core';
 import { exams } from './bills.ts';
+
+/** Where the buyer says how much: whole naira. Networks and discos take no kobo. */
+export const AMOUNT_STEP = kobo(100);
 
 /** The most pins in one purchase: as many as fit on what is handed over. */
 const MOST_PINS = 20;

@@ -28,8 +28,8 @@ it('sells all five categories: 28 services, each with plans or with an amount be
   for (const service of services)
     expect(plansOf(service).length > 0).toBe(!('max' in (service.limits || {})));
   const find = (id: string) => services.find((service) => service.id === id);
-  expect(find('mtn-airtime')?.limits).toEqual({ min: '50.00', max: '50000.00' });
-  expect(find('ikeja-electric')?.limits).toEqual({ min: '500.00', max: '200000.00' });
+  expect(find('mtn-airtime')?.limits).toEqual({ min: '50.00', max: '50000.00', step: '1.00' });
+  expect(find('ikeja-electric')?.limits).toEqual({ min: '500.00', max: '200000.00', step: '1.00' });
   expect([find('neco')?.limits, find('jamb')?.limits]).toEqual([{ quantity: 20 }, { quantity: 1 }]);
   expect(plansOf(find('dstv')).find(({ id }) => id === 'dstv-compact')).toEqual({
     id: 'dstv-compact',

@@ -1,5 +1,5 @@
 import { findDefinition, toNaira, type Wire } from '@oja/core';
-import { mostAtOnce } from '../catalogue/limits.ts';
+import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
 import { maySell } from '../identity/scopes.ts';
@@ -12,7 +12,7 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   const { least, most, category } = service;
   const asksHowMany = findDefinition(category)?.fields.some(({ kind }) => kind === 'quantity');
   const limits = {
-    ...(least !== null && { min: toNaira(least) }),
+    ...(least !== null && { min: toNaira(least), step: toNaira(AMOUNT_STEP) }),
     ...(most !== null && { max: toNaira(most) }),
     ...(asksHowMany && { quantity: mostAtOnce(service) }),
   };

@@ -8,7 +8,7 @@ import {
   toNaira,
 } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
-import { mostAtOnce } from '../catalogue/limits.ts';
+import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -43,7 +43,7 @@ async function planOf(db: Queries, service: Service, request: PurchaseRequest): 
 /** The amount that the buyer names, in whole naira and within the service's limits; commission in whole naira. */
 function namedAmount({ least, most, rate }: Service, request: PurchaseRequest) {
   const price = request.amount === undefined ? null : parseNaira(request.amount);
-  if (price === null || price % 100 !== 0) throw invalid('amount', 'Enter an amount in whole naira.');
+  if (price === null || price % AMOUNT_STEP !== 0) throw invalid('amount', 'Enter an amount in whole naira.');
   if (least === null || most === null || rate === null) throw new Error('A service without limits');
   if (price < least || price > most) {
     throw invalid('amount', `Enter an amount from ${formatMoney(least)} to ${formatMoney(most)}.`);

@@ -26,6 +26,20 @@ describe('a service', () => {
     ]);
   });
 
+  it.each([
+    ['1.00', 100],
+    [50, 5_000],
+    [undefined, undefined],
+    [null, undefined],
+    ['', undefined],
+    ['0.00', undefined],
+    ['-1.00', undefined],
+    ['whole naira', undefined],
+    [{}, undefined],
+  ])('whose step is %j has one of %j kobo', (step, kobo) => {
+    expect(read({ limits: { min: '50.00', step } })?.limits).toEqual({ min: 5_000, step: kobo });
+  });
+
   it.each(['betting', 'toString', ''])('of the category %j does no harm to the others', (category) => {
     const read = v.parse(servicesSchema, [{ ...service, category }, service]);
     expect(read.filter((one) => one.category === 'data').map(({ id }) => id)).toEqual(['mtn-data']);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Kobo } from '../format/kobo.ts';
 import { list } from './list.ts';
 import { money } from './money.ts';
 import { object } from './object.ts';
@@ -18,8 +19,16 @@ export const planSchema = object({
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 
-/** What one purchase must keep to, where the server says so: an amount between `min` and `max`, at most `quantity` of a thing. */
-const limitsSchema = object({ min: maybe(money), max: maybe(money), quantity: maybe(count) });
+/**
+ * What one purchase must keep to, where the server says so: an amount between `min` and `max` that is a multiple of
+ * `step` (ours, optional), at most `quantity` of a thing. A step that can't be read is none: the server still checks.
+ */
+const limitsSchema = object({
+  min: maybe(money),
+  max: maybe(money),
+  step: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
+  quantity: maybe(count),
+});
 
 /**
  * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: where

@@ -85,6 +85,8 @@ describe('airtime', () => {
     expect(form.faults()).toEqual({ amount: { kind: 'below', least: 5_000 } });
     form.enter({ amount: '60,000' });
     expect(form.faults()).toEqual({ amount: { kind: 'above', most: 5_000_000 } });
+    form.enter({ amount: '1000.50' });
+    expect(form.faults()).toEqual({ amount: { kind: 'off-step', step: 100, nearest: 100_000 } });
     form.enter({ amount: '₦1,000' });
     await buy(shop, await form.submit());
     expect(shop.bought()).toEqual([

@@ -5,14 +5,17 @@ import { plain } from './digits.ts';
 export interface AmountLimits {
   readonly min?: Kobo | undefined;
   readonly max?: Kobo | undefined;
+  /** Of which an amount is a multiple: 100 for whole naira. */
+  readonly step?: Kobo | undefined;
 }
 
-/** Why an amount can't be used. `least` and `most` in kobo. */
+/** Why an amount can't be used. Figures in kobo; `nearest` is one that can. */
 export type AmountFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'below'; readonly least: Kobo }
-  | { readonly kind: 'above'; readonly most: Kobo };
+  | { readonly kind: 'above'; readonly most: Kobo }
+  | { readonly kind: 'off-step'; readonly step: Kobo; readonly nearest: Kobo };
 
 export type AmountCheck =
   | { readonly ok: true; readonly amount: Kobo }
@@ -25,8 +28,14 @@ const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
 /** One kobo: what is given away is not sold. */
 const LEAST = 1 as Kobo;
 
+/** The multiple of `step` below an amount, or above it where that one would be too little. */
+function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
+  const lower = amount - (amount % step);
+  return (lower < least ? lower + step : lower) as Kobo;
+}
+
 /** Reads an amount in naira as people type it ("1500", "₦1,500.50") into kobo within the limits, or says what is wrong. */
-export function checkAmount(raw: string, { min = LEAST, max }: AmountLimits = {}): AmountCheck {
+export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
   const typed = plain(raw).replace(/^(?:₦|NGN|N)/i, '');
   if (typed === '') return { ok: false, fault: { kind: 'empty' } };
   const isAmount = GROUPED.test(typed) || BARE.test(typed);
@@ -34,5 +43,7 @@ export function checkAmount(raw: string, { min = LEAST, max }: AmountLimits = {}
   if (!isKobo(amount)) return { ok: false, fault: { kind: 'not-an-amount' } };
   if (max !== undefined && amount > max) return { ok: false, fault: { kind: 'above', most: max } };
   const least = min < LEAST ? LEAST : min;
-  return amount < least ? { ok: false, fault: { kind: 'below', least } } : { ok: true, amount };
+  if (amount < least) return { ok: false, fault: { kind: 'below', least } };
+  if (amount % step === 0) return { ok: true, amount };
+  return { ok: false, fault: { kind: 'off-step', step, nearest: nearestOf(amount, step, least) } };
 }

@@ -26,6 +26,7 @@ const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> }
   'not-an-amount': { kind: 'not-an-amount' },
   below: { kind: 'below', least: kobo(50_000) },
   above: { kind: 'above', most: kobo(5_000_050) },
+  'off-step': { kind: 'off-step', step: kobo(100), nearest: kobo(150_000) },
   'not-a-number': { kind: 'not-a-number' },
   'too-few': { kind: 'too-few', least: 1 },
   'too-many': { kind: 'too-many', most: 100 },
@@ -55,6 +56,11 @@ describe('what is said of a fault', () => {
       'The phone number is too short by 2. Check it and type all of it.',
     );
     expect(explainFault(everyFault.above)).toBe('This is too much. Enter ₦50,000.50 or less.');
+    expect(explainFault(everyFault['off-step'])).toBe(
+      'This is not in whole naira. Enter ₦1,500, for example.',
+    );
+    const fifties = { ...everyFault['off-step'], step: kobo(5_000) };
+    expect(explainFault(fifties)).toBe('This is not a multiple of ₦50. Enter ₦1,500, for example.');
     expect(explainFault(everyFault['not-chosen'], 'toString')).toBe('No toString is chosen. Choose one.');
   });
 
@@ -79,7 +85,7 @@ const validators = {
   'profile-id': checkProfileId,
   'identity-number': checkIdentityNumber,
   OTP: checkOtp,
-  amount: (raw: string) => checkAmount(raw, { min: kobo(5_000), max: kobo(500_000) }),
+  amount: (raw: string) => checkAmount(raw, { min: kobo(5_000), max: kobo(500_000), step: kobo(100) }),
   quantity: (raw: string) => checkQuantity(raw, 10),
   email: checkEmail,
 };

@@ -3,6 +3,9 @@ import type { FieldFault } from '../services/field.ts';
 import type { EmailFault } from '../validators/email.ts';
 import type { MeterWarning } from '../validators/meter.ts';
 
+/** In kobo. */
+const NAIRA = 100;
+
 /** Whatever a validator, or a field of a sale, can find wrong with one thing that was typed. */
 export type Fault = FieldFault | EmailFault | MeterWarning;
 
@@ -28,6 +31,8 @@ export const faultWords: FaultWords = {
   'not-an-amount': () => 'This is not an amount in naira. Enter one such as 1,500 or 1500.50.',
   below: ({ least }) => `This is too little. Enter ${formatPrice(least)} or more.`,
   above: ({ most }) => `This is too much. Enter ${formatPrice(most)} or less.`,
+  'off-step': ({ step, nearest }) =>
+    `This is not ${step === NAIRA ? 'in whole naira' : `a multiple of ${formatPrice(step)}`}. Enter ${formatPrice(nearest)}, for example.`,
   'not-a-number': () => 'This is not a whole number. Enter one such as 3.',
   'too-few': ({ least }) => `This is too few. Enter ${least} or more.`,
   'too-many': ({ most }) => `This is too many. Enter ${most} or fewer.`,

@@ -5,5 +5,6 @@ import type { Text } from '../text/catalogue.ts';
 export function amountFault(fault: AmountFault, words: Text['funding']['amountFaults']): string {
   if (fault.kind === 'below') return words.below(formatPrice(fault.least));
   if (fault.kind === 'above') return words.above(formatPrice(fault.most));
+  if (fault.kind === 'off-step') return words['off-step'](formatPrice(fault.nearest));
   return words[fault.kind];
 }

@@ -1,5 +1,8 @@
 import { formatPrice, type Kobo } from '@oja/core';
 
+/** In kobo. */
+const NAIRA = 100;
+
 const count = (figure: number, one: string) => (figure === 1 ? `1 ${one}` : `${figure} ${one}s`);
 const are = (figure: number) => (figure === 1 ? 'is' : 'are');
 
@@ -13,6 +16,8 @@ export const fieldFaults = {
   'not-an-amount': 'Write an amount in naira, such as 1,500.',
   below: (least: Kobo) => `The least is ${formatPrice(least)}.`,
   above: (most: Kobo) => `The most is ${formatPrice(most)}.`,
+  'off-step': (step: Kobo, nearest: Kobo) =>
+    `${step === NAIRA ? 'Whole naira only' : `In steps of ${formatPrice(step)}`}, such as ${formatPrice(nearest)}.`,
   'not-a-number': 'Write a whole number.',
   'too-few': (least: number) => `At least ${least}.`,
   'too-many': (most: number) => `${most} at most.`,

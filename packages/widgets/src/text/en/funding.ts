@@ -67,6 +67,7 @@ export const funding = {
     'not-an-amount': 'Write the amount in digits, such as 5,000 or 5000.50.',
     below: (least: string) => `${least} is the least.`,
     above: (most: string) => `${most} is the most.`,
+    'off-step': (nearest: string) => `This amount can\u2019t be paid in. ${nearest} can.`,
   },
   checkoutBody: 'Pay with a card or another way on the payment page. You see the fee first.',
   seeFee: 'See the fee',
