@@ -118,12 +118,11 @@ export {
   defaultPreferences,
   devicePreferences,
   fontFamilies,
-  memoryPreferencesStorage,
   type Preferences,
-  type PreferencesStorage,
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
+export { memoryPreferencesStorage, type PreferencesStorage } from './stores/preferencesStorage.ts';
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';

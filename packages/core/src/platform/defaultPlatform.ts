@@ -1,11 +1,10 @@
-import { indexedDbJournal } from '../purchase/indexedDbJournal.ts';
 import {
   memorySessionStorage,
   type PageStorage,
   pageSessionStorage,
   SESSION_KEY,
 } from '../session/storage.ts';
-import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferences.ts';
+import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferencesStorage.ts';
 import type { Platform } from './platform.ts';
 
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
@@ -19,7 +18,6 @@ interface PageGlobals {
   readonly addEventListener?: Listen;
   readonly removeEventListener?: Listen;
   readonly navigator?: { readonly onLine?: boolean; readonly locks?: LockManager };
-  readonly indexedDB?: IDBFactory;
 }
 type Listen = (type: string, listener: (event: never) => void) => void;
 type Target = { readonly addEventListener?: Listen; readonly removeEventListener?: Listen };
@@ -116,7 +114,7 @@ export function defaultPlatform(): Platform {
     isOnline: () => page.navigator?.onLine !== false,
     sessionStorage: sessionStorage(),
     preferencesStorage: preferencesStorage(),
-    journal: indexedDbJournal(read(() => page.indexedDB)),
+    journal: null,
     now: () => Date.now(),
     elapsed: () => performance.now(),
     wait,

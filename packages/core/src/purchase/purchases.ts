@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core';
 import type { Part, PartPorts } from '../stores/parts.ts';
 import { createPurchaseBook, type PurchaseBook } from './book.ts';
+import { deviceJournal } from './deviceJournal.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
 
 /** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
@@ -14,7 +15,8 @@ export interface Purchases extends PurchaseBook {
  * uses it at once, so that a purchase of before is never forgotten.
  */
 export function createPurchases(ports: PartPorts): Purchases & Part {
-  const { call, platform, dedupe, onTransaction } = ports;
+  const { call, dedupe, onTransaction } = ports;
+  const platform = { ...ports.platform, journal: ports.platform.journal ?? deviceJournal() };
   const book = createPurchaseBook({ call, platform, dedupe, onTransaction });
   effect(() => {
     const account = ports.account.value;

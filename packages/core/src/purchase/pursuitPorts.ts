@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
+import type { PurchaseJournal } from './journal.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
 export type Dedupe = 'supported' | 'none';
@@ -8,7 +9,7 @@ export type Dedupe = 'supported' | 'none';
 /** What the following of a purchase stands on. */
 export interface PursuitPorts {
   readonly call: Call;
-  readonly platform: Platform;
+  readonly platform: Platform & { readonly journal: PurchaseJournal };
   readonly dedupe: Dedupe;
   /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
   readonly onTransaction: (transaction: Transaction) => void;

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  createPreferencesStore,
-  defaultPreferences,
-  memoryPreferencesStorage,
-  type Preferences,
-} from './preferences.ts';
+import { createPreferencesStore, defaultPreferences, type Preferences } from './preferences.ts';
+import { memoryPreferencesStorage } from './preferencesStorage.ts';
 
 const stored = (json: string | null) => createPreferencesStore(memoryPreferencesStorage(json)).state.value;
 

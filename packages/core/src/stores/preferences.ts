@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { object } from '../schemas/object.ts';
 import type { PartPorts } from './parts.ts';
+import type { PreferencesStorage } from './preferencesStorage.ts';
 
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
@@ -29,12 +30,6 @@ export const defaultPreferences: Preferences = {
   navType: null,
   isOpen: [],
 };
-
-/** Where they are kept. Nothing here throws: storage may be blocked, full, or hold junk. */
-export interface PreferencesStorage {
-  read(): string | null;
-  write(json: string): void;
-}
 
 export interface PreferencesStore {
   readonly state: ReadonlySignal<Preferences>;
@@ -90,15 +85,4 @@ export function createPreferencesStore(storage: PreferencesStorage): Preferences
 /** The preferences of this device, for `client.use`. They outlive the session. */
 export function devicePreferences({ platform }: PartPorts): PreferencesStore {
   return createPreferencesStore(platform.preferencesStorage);
-}
-
-/** Kept for as long as the page lives: Node, tests, and pages where storage is blocked. */
-export function memoryPreferencesStorage(kept: string | null = null): PreferencesStorage {
-  let json = kept;
-  return {
-    read: () => json,
-    write(written) {
-      json = written;
-    },
-  };
 }
