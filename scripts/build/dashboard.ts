@@ -9,11 +9,14 @@ import { prerender } from './prerender.ts';
 
 /** What the sign-in form needs of the widgets and almost every other screen needs too. The rest goes with its screens. */
 const form = [
-  'widgets/src/ui/field/(?!Search)',
+  'widgets/src/ui/field/(Field|TextInput|PasswordInput)',
   'widgets/src/ui/notice/',
   'widgets/src/binding/useFreshCallback',
   'widgets/src/text/(problemText|en/problems)',
   'dashboard/src/shell/Brand',
+  'dashboard/src/visitor/',
+  'dashboard/src/toasts/useSaid',
+  'dashboard/src/routing/useLinks',
 ];
 
 /** What every first load needs, in one file: React apart would cost it another KB. Fields and notices are a second. */
