@@ -1,8 +1,8 @@
 import { devicePreferences } from '@oja/core';
 import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { familyNames } from '@oja/widgets/theme/families.ts';
-import { applyTheme } from '@oja/widgets/theme/OjaTheme.ts';
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { families, familyNames, figuresFor } from '@oja/widgets/theme/families.ts';
 import { useLayoutEffect } from 'react';
 import { loadFont } from './fontFiles.ts';
 
@@ -10,12 +10,19 @@ import { loadFont } from './fontFiles.ts';
 export const familyOf = (fontFamily: string) =>
   familyNames.find((name) => fontFamily.startsWith(name)) ?? 'Roboto';
 
+/** Sets a variable of the theme for the whole page. The values are ours: nothing of a host's is to be checked here. */
+function wear(variable: string, value: string): void {
+  document.documentElement.style.setProperty(variable.slice('var('.length, -1), value);
+}
+
 /** The whole page wears the corner and the font that were chosen on this device, before it is painted. */
 export function useAppearance(): void {
   const { borderRadius, fontFamily } = useSignal(useClient().use(devicePreferences).state);
   useLayoutEffect(() => {
-    const font = familyOf(fontFamily);
-    loadFont(font);
-    applyTheme(document.documentElement, { radius: `${borderRadius}px`, font });
+    const family = familyOf(fontFamily);
+    loadFont(family);
+    wear(vars.radius.card, `${borderRadius}px`);
+    wear(vars.font.family, families[family]);
+    wear(vars.font.figures, figuresFor(family));
   }, [borderRadius, fontFamily]);
 }
