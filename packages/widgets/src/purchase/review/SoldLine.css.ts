@@ -13,12 +13,13 @@ export const line = style({
   backgroundColor: vars.color.canvas,
 });
 
-/** Over the whole width beside the tile: the price stands below it, where twelve digits have their room. */
 export const name = style({
-  gridColumn: '2 / -1',
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',
 });
+
+/** Over the whole width beside the tile: the price stands below it, where twelve digits have their room. */
+export const plan = style([name, { gridColumn: '2 / -1' }]);
 
 export const service = style({ gridColumn: 2, color: vars.color.muted, fontSize: vars.size[14] });

@@ -9,8 +9,14 @@ export function SoldLine({ draft }: { readonly draft: PurchaseDraft }) {
   return (
     <div className={styles.line}>
       <NetworkTile network={serviceId} name={serviceName} size={40} />
-      <p className={styles.name}>{planName || serviceName}</p>
-      <p className={styles.service}>{planName && serviceName}</p>
+      {planName ? (
+        <>
+          <p className={styles.plan}>{planName}</p>
+          <p className={styles.service}>{serviceName}</p>
+        </>
+      ) : (
+        <p className={styles.name}>{serviceName}</p>
+      )}
       <Money kobo={price} size={20} strong />
     </div>
   );

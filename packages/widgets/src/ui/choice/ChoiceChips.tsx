@@ -29,7 +29,7 @@ export type ChoiceChipsProps<Value extends string> = Readonly<{
 }>;
 
 /** More letters than a quarter of a phone's width holds in one line. */
-const isLong = (label: string, layout: keyof typeof styles.layout) => layout === 'grid' && label.length > 8;
+const isLong = (label: string, layout: keyof typeof styles.layout) => layout === 'grid' && label.length > 6;
 
 /** One of a few, all in sight. Native radios: the arrow keys, the tab order and the announcements are the browser's own. */
 export function ChoiceChips<Value extends string>({
