@@ -33,5 +33,10 @@ export { SupportButton, type SupportButtonProps } from './support-button/index.t
 export type { Catalogue, Text } from './text/catalogue.ts';
 export { en } from './text/en.ts';
 export { applyTheme, type OjaTheme } from './theme/OjaTheme.ts';
-export { TransactionList, type TransactionListProps } from './transaction-list/index.ts';
+export {
+  RecentTransactions,
+  type RecentTransactionsProps,
+  TransactionList,
+  type TransactionListProps,
+} from './transaction-list/index.ts';
 export { WalletBalance, type WalletBalanceProps } from './wallet-balance/index.ts';

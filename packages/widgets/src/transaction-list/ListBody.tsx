@@ -1,17 +1,15 @@
 import { Card } from '../ui/card/Card.tsx';
-import { EmptyList, NoMatch } from './ListEmpty.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
-import { FailedList, OnlyLoaded, StaleNotice, WaitingList } from './ListStates.tsx';
-import { PlainRows } from './PlainRows.tsx';
+import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { OnlyLoaded } from './OnlyLoaded.tsx';
 import type { RowsProps } from './rows.ts';
 import type { History } from './useHistory.ts';
 
 type ListBodyProps = Readonly<{
   history: History;
   now: number;
-  /** Given: the newest only, without the way to older ones. */
-  limit: number | undefined;
   /** The host shows one kind of sale. */
   isOneKind: boolean;
   /** Takes search and filters away. */
@@ -23,12 +21,11 @@ type ListBodyProps = Readonly<{
 const USUAL = 6;
 
 /** The rows, or why there are none. */
-export function ListBody({ history, now, limit, isOneKind, onWiden, rows }: ListBodyProps) {
+export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyProps) {
   const { list, store, isFromLoaded } = history;
-  const isRecent = limit !== undefined;
   const isWaiting = list.status === 'idle' || list.status === 'loading';
   const isEmpty = rows.days.length === 0;
-  const hasMore = !isRecent && list.data !== null && list.data.nextCursor !== null;
+  const hasMore = list.data !== null && list.data.nextCursor !== null;
   if (list.status === 'failed' && !isFromLoaded) {
     return <FailedList problem={list.problem} onRetry={store.refresh} />;
   }
@@ -36,21 +33,16 @@ export function ListBody({ history, now, limit, isOneKind, onWiden, rows }: List
     <>
       {list.status === 'failed' && <OnlyLoaded problem={list.problem} history={history} now={now} />}
       {list.status === 'stale' && list.problem && (
-        <StaleNotice
-          problem={list.problem}
-          at={list.at}
-          now={now}
-          {...(isRecent && { onRetry: store.refresh })}
-        />
+        <StaleNotice problem={list.problem} at={list.at} now={now} />
       )}
       <Card flush>
-        {isWaiting && isEmpty && <WaitingList rows={limit ?? USUAL} />}
+        {isWaiting && isEmpty && <WaitingList rows={USUAL} />}
         {!isWaiting && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}
         {!isWaiting && isEmpty && history.isNarrow && (
           <NoMatch hasMore={hasMore} {...(!(isOneKind && isOnlyKind(history)) && { onWiden })} />
         )}
-        {isRecent ? <PlainRows {...rows} /> : !isEmpty && <ListRows {...rows} />}
-        {!isRecent && <ListFoot key={history.key} history={history} />}
+        {!isEmpty && <ListRows {...rows} />}
+        <ListFoot key={history.key} history={history} />
       </Card>
     </>
   );

@@ -2,7 +2,6 @@ import { type Client, formatMoment, type TransactionsFilter } from '@oja/core';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { download, refresh } from '../ui/icon/glyphs.ts';
@@ -17,31 +16,11 @@ type ListHeaderProps = Readonly<{
   client: Client;
   history: History;
   filter: TransactionsFilter;
-  isRecent: boolean;
   now: number;
-  onShowAll: (() => void) | undefined;
 }>;
 
-/** "Recent" and the way to all of them; or, where all are shown, what stands there and what can be done with it. */
-export function ListHeader({ isRecent, onShowAll, ...all }: ListHeaderProps) {
-  const words = useText({ transactions }).transactions;
-  if (!isRecent) return <FullHeader {...all} />;
-  return (
-    <div className={styles.header}>
-      <h2 className={styles.title}>{words.recent}</h2>
-      {onShowAll && (
-        <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-type FullHeaderProps = Omit<ListHeaderProps, 'isRecent' | 'onShowAll'>;
-
 /** How many were found, how old the list is, the way to a file of it and the way to a fresh one. */
-function FullHeader({ client, history, filter, now }: FullHeaderProps) {
+export function ListHeader({ client, history, filter, now }: ListHeaderProps) {
   const words = useText({ transactions }).transactions;
   const [isSaving, setIsSaving] = useState(false);
   const { list, items, isNarrow } = history;

@@ -5,13 +5,13 @@ import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
+import { receipt, refresh } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './TransactionList.css.ts';
 import * as rowStyles from './TransactionRow.css.ts';
-import type { History } from './useHistory.ts';
 
 type ProblemProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
@@ -46,6 +46,17 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
   );
 }
 
+/** The first day, or a kind that was not sold yet. */
+export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
+  const words = useText({ transactions }).transactions;
+  if (ofCategory) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
+  return (
+    <EmptyState glyph={receipt} title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
+}
+
 /** Nothing to show, and why. */
 export function FailedList({ problem, onRetry }: ProblemProps) {
   const text = useText({ transactions, problems });
@@ -77,22 +88,6 @@ export function StaleNotice({ problem, at, now, onRetry }: StaleProps) {
       action={onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
     >
       {words.stale(formatMoment(at, now))} {problemText(problem, text)}
-    </Notice>
-  );
-}
-
-type OnlyLoadedProps = Readonly<{ problem: Problem; history: History; now: number }>;
-
-/** The server could not be asked for what was searched: these are the matches among what had come before. */
-export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyLoadedProps) {
-  const text = useText({ transactions, problems });
-  const words = text.transactions;
-  return (
-    <Notice
-      tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={() => void store.refresh()}>{words.tryAgain}</Button>}
-    >
-      {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {problemText(problem, text)}
     </Notice>
   );
 }

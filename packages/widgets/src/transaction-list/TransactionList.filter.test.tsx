@@ -7,6 +7,7 @@ import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { clientWith, press, row, rowNames, type Wire } from './inTest.ts';
+import { RecentTransactions } from './RecentTransactions.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;
@@ -191,7 +192,7 @@ describe('TransactionList, filtering', () => {
     render(
       <>
         <TransactionList client={client} filter={{ status: 'failed' }} />
-        <TransactionList client={client} limit={3} />
+        <RecentTransactions client={client} limit={3} onSelect={() => {}} />
       </>,
     );
     const recent = within(await screen.findByRole('region', { name: words.recent }));

@@ -1,7 +1,7 @@
 import { demoTransaction, demoTransactions, lost, ok, type Reply } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
@@ -60,20 +60,6 @@ describe('TransactionList, page by page', () => {
     await press(words.tryAgain);
     expect(await row(/T2 1 GB/)).toBeVisible();
     expect(screen.queryByText(words.loadMoreFailed)).toBeNull();
-  });
-
-  it('shows only the newest on a home page, and the way to all', async () => {
-    const onShowAll = vi.fn();
-    const { client } = createTestClient({
-      answers: { transactions: () => ok(demoTransactions, { nextCursor: 'c-25' }) },
-    });
-    render(<TransactionList client={client} limit={2} onShowAll={onShowAll} />);
-    await row(/MTN 1 GB/);
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByRole('heading', { name: words.recent })).toBeVisible();
-    expect(screen.queryByRole('button', { name: words.loadMore })).toBeNull();
-    await press(words.showAllLabel);
-    expect(onShowAll).toHaveBeenCalledOnce();
   });
 
   it('shows one kind of sale where asked', async () => {

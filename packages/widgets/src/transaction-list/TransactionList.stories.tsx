@@ -63,15 +63,6 @@ export const Pending = meta.story({
   },
 });
 
-export const Recent = meta.story({
-  args: { limit: 3, onShowAll: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: words.showAllLabel }));
-    await expect(args.onShowAll).toHaveBeenCalledOnce();
-  },
-});
-
 export const LinkToOld = meta.story({
   args: { openRef: 'OJA-7' },
   ...withClient({

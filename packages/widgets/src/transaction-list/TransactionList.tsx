@@ -20,15 +20,11 @@ import { useTransaction } from './useTransaction.ts';
 export type TransactionListProps = Readonly<
   ClientProps &
     FilterProps & {
-      /** Shows only this many of the newest, under "Recent": for a home page. Nothing is searched or filtered there. */
-      limit?: number;
-      /** With `limit`: shows "All" and is called when it is pressed. */
-      onShowAll?: () => void;
       /** The ref, or the sale key, of the one that is open; null for none. Left out: the list keeps it itself. */
       openRef?: string | null;
       /** The agent opened one, or closed it (null): for hosts that keep it in the address. */
       onOpenChange?: (ref: string | null) => void;
-      /** Only this kind of sale. The agent can't choose another; with `limit`, of those that have been loaded. */
+      /** Only this kind of sale: the agent can't choose another. */
       category?: Category;
       /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
       onRepeat?: (transaction: Transaction) => void;
@@ -39,13 +35,12 @@ const MINUTE = 60_000;
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
-  const { limit, onShowAll, category, onRepeat } = props;
+  const { category, onRepeat } = props;
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
   const now = useNow(MINUTE, true, client.now);
-  const isRecent = limit !== undefined;
   const [chosen, change] = useFilter(props);
-  const filter = isRecent ? everyTransaction : { ...chosen, category: category ?? chosen.category };
+  const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
   const { list, items } = history;
   const isWaiting = list.status === 'idle' || list.status === 'loading';
@@ -54,30 +49,24 @@ export function TransactionList(props: TransactionListProps) {
   const panelId = useId();
   const today = lagosDay(now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the groups change with the day, not with the minute.
-  const days = useMemo(() => {
-    const shown = isRecent && category ? items.filter((item) => item.category === category) : items;
-    return byDay(shown, now, words, limit);
-  }, [items, today, words, limit, category, isRecent]);
+  const days = useMemo(() => byDay(items, now, words), [items, today, words]);
   const saleOf = useMemo(() => salesOf(items), [items]);
   const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
 
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
-      aria-label={isRecent ? words.recent : words.title}
+      aria-label={words.title}
       aria-busy={isWaiting || (list.status === 'stale' && list.problem === null)}
     >
       <div className={styles.layout} data-open={open.ref !== null}>
         <div className={styles.column} ref={open.rows}>
           <div className={styles.list}>
-            {!isRecent && (
-              <FilterBar filter={filter} onChange={change} isOneKind={category !== undefined} now={now} />
-            )}
-            <ListHeader {...{ client, history, filter, isRecent, now, onShowAll }} />
+            <FilterBar filter={filter} onChange={change} isOneKind={category !== undefined} now={now} />
+            <ListHeader client={client} history={history} filter={filter} now={now} />
             <ListBody
               history={history}
               now={now}
-              limit={limit}
               isOneKind={category !== undefined}
               onWiden={() => change(everyTransaction)}
               rows={{ days, openId: opened.transaction?.id, panelId, saleOf, onSelect: select }}

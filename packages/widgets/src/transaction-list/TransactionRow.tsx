@@ -33,7 +33,7 @@ type TransactionRowProps = Partial<RowPlace> &
     /** The sale that this gives the money back of. */
     sale: Transaction | null;
     open: boolean;
-    panelId: string;
+    panelId: string | undefined;
     onSelect: (transaction: Transaction) => void;
   }>;
 
@@ -80,7 +80,7 @@ export const TransactionRow = memo(function TransactionRow({
         className={styles.row}
         data-ref={ref}
         data-key={reference}
-        aria-expanded={open}
+        {...(panelId !== undefined && { 'aria-expanded': open })}
         {...(open && { 'aria-controls': panelId })}
         onClick={() => onSelect(transaction)}
         {...(focus && { onFocus: () => focus(id), onBlur: () => focus(null) })}

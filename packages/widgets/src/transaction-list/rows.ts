@@ -5,8 +5,9 @@ import type { Day } from './byDay.ts';
 export type RowsProps = Readonly<{
   days: readonly Day[];
   /** The id of the transaction that is open. */
-  openId: string | undefined;
-  panelId: string;
+  openId?: string | undefined;
+  /** Where its detail opens; left out where pressing one leads elsewhere. */
+  panelId?: string;
   /** Refunds, by their id, to the sales that they belong to. */
   saleOf: (refund: Transaction) => Transaction | null;
   onSelect: (transaction: Transaction) => void;

@@ -1,5 +1,5 @@
 import { Notices } from '@oja/widgets/notices/index.ts';
-import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
+import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
 import { useLocation } from 'wouter';
 import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
@@ -21,10 +21,9 @@ export function HomePage() {
         <QuickBuy />
         <NeedsAttention />
         <Notices most={2} />
-        <TransactionList
+        <RecentTransactions
           limit={5}
-          openRef={null}
-          onOpenChange={(ref) => ref !== null && go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
           onShowAll={() => go(transactions)}
         />
       </div>

@@ -1,9 +1,9 @@
 import { findDefinition, isCategory } from '@oja/core';
 import { Purchase } from '@oja/widgets/purchase/index.ts';
-import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
+import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readRepeat, useRepeat } from '../../purchases/useRepeat.ts';
+import { readRepeat } from '../../purchases/useRepeat.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
 import * as styles from './ServicePage.css.ts';
@@ -13,7 +13,6 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const [, go] = useLocation();
   const routes = useRoutes();
   const repeated = useHistoryState<unknown>();
-  const repeat = useRepeat();
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
   const prefill = readRepeat(repeated);
@@ -30,13 +29,11 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
         />
       </div>
       <div className={styles.beside}>
-        <TransactionList
+        <RecentTransactions
           limit={8}
           {...(isCategory(category) && { category })}
-          openRef={null}
-          onOpenChange={(ref) => ref !== null && go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
           onShowAll={() => go(transactions)}
-          onRepeat={repeat}
         />
       </div>
     </div>

@@ -3,7 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+/** Where three choices fit beside each other: below, one button opens them all. */
+const roomy = '(min-width: 560px)';
+/** Where they fit beside the search too. */
+const roomier = '(min-width: 680px)';
+
+export const bar = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  '@container': { [roomier]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
 
 export const line = style({ display: 'flex', gap: space[8] });
 
@@ -22,17 +32,17 @@ export const word = style({
   },
 });
 
-/** Where three of them fit beside each other: below, one button opens them all. */
-const roomy = '(min-width: 560px)';
-
 export const selects = style({
   display: 'none',
   gap: space[8],
-  '@container': { [roomy]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@container': {
+    [roomy]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [roomier]: { gridAutoColumns: 140 },
+  },
 });
 
 /** The button and the chips, where the choices themselves are not in sight. */
-export const narrow = style({ '@container': { [roomy]: { display: 'none' } } });
+export const narrow = style({ display: 'flex', '@container': { [roomy]: { display: 'none' } } });
 
 export const count = style({
   display: 'inline-grid',

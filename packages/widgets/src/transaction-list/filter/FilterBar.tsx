@@ -79,14 +79,16 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
         now={now}
         onOwnDays={() => setOpened('own')}
       />
-      <FilterChips
-        settings={settings}
-        onRemove={onChange}
-        {...(settings.length > 1 && {
-          onClear: () =>
-            onChange({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) }),
-        })}
-      />
+      <div className={styles.narrow}>
+        <FilterChips
+          settings={settings}
+          onRemove={onChange}
+          {...(settings.length > 1 && {
+            onClear: () =>
+              onChange({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) }),
+          })}
+        />
+      </div>
       {opened && (
         <Suspense fallback={null}>
           <FilterSheet

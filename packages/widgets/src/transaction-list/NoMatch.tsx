@@ -4,17 +4,6 @@ import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { receipt, search } from '../ui/icon/glyphs.ts';
 
-/** The first day, or a kind that was not sold yet. */
-export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
-  const words = useText({ transactions }).transactions;
-  if (ofCategory) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
-  return (
-    <EmptyState glyph={receipt} title={words.empty}>
-      {words.emptyBody}
-    </EmptyState>
-  );
-}
-
 type NoMatchProps = Readonly<{
   /** There are older ones that were not looked at. */
   hasMore: boolean;

@@ -1,0 +1,24 @@
+import { formatMoment, type Problem } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { problems } from '../text/en/problems.ts';
+import { transactions } from '../text/en/transactions.ts';
+import { problemText } from '../text/problemText.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import type { History } from './useHistory.ts';
+
+type OnlyLoadedProps = Readonly<{ problem: Problem; history: History; now: number }>;
+
+/** The server could not be asked for what was searched: these are the matches among what had come before. */
+export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyLoadedProps) {
+  const text = useText({ transactions, problems });
+  const words = text.transactions;
+  return (
+    <Notice
+      tone={problem.kind === 'network' ? 'info' : 'caution'}
+      action={<Button onClick={() => void store.refresh()}>{words.tryAgain}</Button>}
+    >
+      {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {problemText(problem, text)}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Category, Transaction } from '@oja/core';
+import { useMemo } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { transactions } from '../text/en/transactions.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { byDay } from './byDay.ts';
+import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import { PlainRows } from './PlainRows.tsx';
+import { salesOf } from './refunds.ts';
+import * as styles from './TransactionList.css.ts';
+
+export type RecentTransactionsProps = Readonly<
+  ClientProps & {
+    /** How many of the newest. */
+    limit: number;
+    /** Only this kind of sale, of those that have been loaded. */
+    category?: Category;
+    /** One was pressed: the host shows it, with a TransactionList or a Receipt. */
+    onSelect: (transaction: Transaction) => void;
+    /** Shows "All" and is called when it is pressed. */
+    onShowAll?: () => void;
+  }
+>;
+
+const MINUTE = 60_000;
+const NONE: readonly Transaction[] = [];
+
+/** The newest transactions, for a home page or beside a form: light, because every visit begins with it. */
+export function RecentTransactions({
+  client: own,
+  limit,
+  category,
+  onSelect,
+  onShowAll,
+}: RecentTransactionsProps) {
+  const client = useClient(own);
+  const words = useText({ transactions }).transactions;
+  const now = useNow(MINUTE, true, client.now);
+  const list = useResource(client, client.transactions);
+  const isWaiting = list.status === 'idle' || list.status === 'loading';
+  const items = list.data?.items ?? NONE;
+  const shown = category ? items.filter((item) => item.category === category) : items;
+  const days = byDay(shown, now, words, limit);
+  const saleOf = useMemo(() => salesOf(items), [items]);
+  const retry = () => void client.transactions.refresh();
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-label={words.recent}
+      aria-busy={isWaiting || (list.status === 'stale' && list.problem === null)}
+    >
+      <div className={styles.list}>
+        <div className={styles.header}>
+          <h2 className={styles.title}>{words.recent}</h2>
+          {onShowAll && (
+            <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
+              {words.showAll}
+            </Button>
+          )}
+        </div>
+        {list.status === 'failed' && <FailedList problem={list.problem} onRetry={retry} />}
+        {list.status === 'stale' && list.problem && (
+          <StaleNotice problem={list.problem} at={list.at} now={now} onRetry={retry} />
+        )}
+        {list.status !== 'failed' && (
+          <Card flush>
+            {isWaiting && <WaitingList rows={limit} />}
+            {!isWaiting && days.length === 0 && <EmptyList ofCategory={category !== undefined} />}
+            <PlainRows days={days} saleOf={saleOf} onSelect={onSelect} />
+          </Card>
+        )}
+      </div>
+    </section>
+  );
+}
