@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoDraft } from '../testing/saleStage.ts';
 import { indexedDbJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';
-import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
+import { findDuplicate, type JournalEntry, newEntry, type PurchaseJournal } from './journal.ts';
 
 const now = Date.parse('2026-11-21T09:41:00+01:00');
 const makeEntry = (): JournalEntry =>
@@ -23,6 +23,23 @@ function watched() {
   return { factory, connections };
 }
 
+/** Every change that goes through a connection from now on: how safe it is to be, and whether it is. */
+function changesThrough(connection: IDBDatabase, onBegin = (_: IDBTransaction): void => {}) {
+  const changes: { durability: string; isOnDisk: boolean }[] = [];
+  const begin = connection.transaction.bind(connection);
+  connection.transaction = (...args) => {
+    const transaction = begin(...args);
+    const change = { durability: transaction.durability, isOnDisk: false };
+    changes.push(change);
+    transaction.addEventListener('complete', () => {
+      change.isOnDisk = true;
+    });
+    onBegin(transaction);
+    return transaction;
+  };
+  return changes;
+}
+
 describe('the journal in IndexedDB', () => {
   it('survives its page, and is durable', async () => {
     const factory = new IDBFactory();
@@ -31,6 +48,34 @@ describe('the journal in IndexedDB', () => {
     const reopened = indexedDbJournal(factory);
     expect(await reopened.entriesOf('amaka')).toEqual([entry]);
     expect(await reopened.isDurable()).toBe(true);
+  });
+
+  // The purchase leaves when these resolve: an app that is killed right after must find what it had written.
+  const writing: readonly (readonly [string, (journal: PurchaseJournal) => Promise<unknown>])[] = [
+    ['claim', (journal) => journal.claim(makeEntry(), nothing)],
+    ['put', (journal) => journal.put(makeEntry())],
+    ['remove', (journal) => journal.remove([crypto.randomUUID()])],
+  ];
+  it.each(writing)('has every change on the disk when it says so: %s', async (_, write) => {
+    const { factory, connections } = watched();
+    const journal = indexedDbJournal(factory);
+    await journal.isDurable();
+    const changes = changesThrough(connections[0] as IDBDatabase);
+    await write(journal);
+    expect(changes).toEqual([{ durability: 'strict', isOnDisk: true }]);
+  });
+
+  it.each(writing)('says so where the disk takes no more: %s', async (_, write) => {
+    const { factory, connections } = watched();
+    const journal = indexedDbJournal(factory);
+    await journal.isDurable();
+    changesThrough(connections[0] as IDBDatabase, (transaction) => queueMicrotask(() => transaction.abort()));
+    expect(
+      await write(journal).then(
+        () => 'written',
+        () => 'not written',
+      ),
+    ).toBe('not written');
   });
 
   it('lets one of two tabs through that claim the same sale at once', async () => {

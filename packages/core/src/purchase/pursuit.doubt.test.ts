@@ -96,6 +96,24 @@ describe('an answer that leaves open whether the money went', () => {
     expect(stage.purchases()).toHaveLength(copies);
   });
 
+  it('is not given up soon after a late copy, which may still be on its way', async () => {
+    const stage = saleStage({ purchase: () => lost });
+    await stage.buy();
+    await pass(119_000);
+    const before = stage.purchases().length;
+    stage.machine.checkNow();
+    await pass(1);
+    expect(stage.purchases()).toHaveLength(before + 1);
+    // The two minutes in which copies are sent are over; the twenty seconds after the last one are not.
+    await pass(2_000);
+    stage.machine.checkNow();
+    await pass(16_000);
+    expect(stage.shown().step).toBe('unknown');
+    await pass(20_000);
+    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(stage.purchases()).toHaveLength(before + 1);
+  });
+
   it('is not given up on the word of a gateway, whose 404 has a message and no code', async () => {
     const stage = saleStage({ purchase: () => lost, transaction: () => refuse(404, 'Not Found') });
     await stage.buy();
