@@ -1,9 +1,11 @@
+import { ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
 import { openSale } from './inTest.tsx';
+import { wholeShelf } from './shelf.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -50,4 +52,16 @@ it('offers no amount that the network refuses', async () => {
     .getAllByRole('radio', { name: /^₦/ })
     .map((radio) => radio.closest('label')?.textContent);
   expect(offered).toEqual(['₦100', '₦200', '₦500', '₦1,000', '₦2,000', '₦5,000']);
+});
+
+it('names the nearest amount where a network sells steps alone', async () => {
+  const services = wholeShelf.map((service) =>
+    service.id === 'mtn-airtime'
+      ? { ...service, limits: { min: '50.00', max: '50000.00', step: '50.00' } }
+      : service,
+  );
+  openSale(AirtimePurchase, { answers: { services: () => ok(services) } });
+  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await userEvent.type(screen.getByLabelText(labels.amount), '1270{Enter}');
+  expect(await screen.findByText('In steps of ₦50, such as ₦1,250.')).toBeVisible();
 });
