@@ -10,7 +10,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 /** All five in one row on a phone: the next sale is one press away, whatever it is. */
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(52px, 1fr))',
   gap: space[8],
   margin: 0,
   padding: 0,
