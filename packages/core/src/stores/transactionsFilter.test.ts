@@ -50,6 +50,27 @@ describe('a narrowed history', () => {
     expect(shown()).toEqual(['OJA-9001', 'OJA-9000', 'OJA-8998', 'OJA-8996', 'OJA-8995']);
   });
 
+  it.each([['0803 123 4567'], ['+234 803 123 4567'], ['(0803) 123-4567']])(
+    'asks for the digits of a number that is written as %s',
+    async (search) => {
+      const { transactions, asked, shown } = start(everything);
+      await transactions.narrow({ search });
+      expect(asked()[0]).toMatchObject({ query: '08031234567' });
+      expect(shown()).toContain('OJA-9001');
+    },
+  );
+
+  it('takes for pending whatever is not known yet', async () => {
+    const { transactions, shown } = start(() =>
+      ok([
+        demoTransaction({ ref: 'A', status: 'processing' }),
+        demoTransaction({ id: '2', status: 'failed' }),
+      ]),
+    );
+    await transactions.narrow({ status: 'pending' });
+    expect(shown()).toEqual(['A']);
+  });
+
   it('is not asked for twice by the same filter', async () => {
     const { transactions, asked } = start(everything);
     await transactions.narrow({ status: 'failed' });

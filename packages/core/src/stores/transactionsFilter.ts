@@ -1,6 +1,10 @@
+import { isFinal } from '../schemas/status.ts';
 import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
 
-/** What narrows the history. Null narrows nothing; `from` and `to` in ms since 1970, both ends included. */
+/**
+ * What narrows the history. Null narrows nothing; `from` and `to` in ms since 1970, both ends included. The status
+ * `pending` stands for all that is not known yet.
+ */
 export interface TransactionsFilter {
   readonly search: string;
   readonly status: Transaction['status'] | null;
@@ -19,13 +23,20 @@ export const everyTransaction: TransactionsFilter = {
 
 const iso = (at: number | null) => (at === null ? undefined : new Date(at).toISOString());
 
+/** A number is shown in groups, and copied so: servers know its digits. Anything else is searched for as it is. */
+function soughtFor(search: string): string {
+  const words = search.trim();
+  if (!/^[\d\s()+-]+$/.test(words)) return words;
+  return words.replace(/\D/g, '').replace(/^234(?=\d{10}$)/, '0');
+}
+
 /** The same, as the server is asked (agent API: `status`, `category`, `from`, `to`, `query`). */
 export const queryOf = ({ search, status, category, from, to }: TransactionsFilter): TransactionsQuery => ({
   status: status ?? undefined,
   category: category ?? undefined,
   from: iso(from),
   to: iso(to),
-  query: search.trim() || undefined,
+  query: soughtFor(search) || undefined,
 });
 
 /** "0803 123" finds 08031234567, "1GB" finds "1 GB". */
@@ -46,10 +57,12 @@ function says(transaction: Transaction, search: string): boolean {
 export function isWithin(transaction: Transaction, filter: TransactionsFilter): boolean {
   const { search, status, category, from, to } = filter;
   return (
-    (status === null || transaction.status === status) &&
+    (status === null ||
+      transaction.status === status ||
+      (status === 'pending' && !isFinal(transaction.status))) &&
     (category === null || transaction.category === category) &&
     (from === null || transaction.createdAt >= from) &&
     (to === null || transaction.createdAt <= to) &&
-    says(transaction, search.trim())
+    says(transaction, soughtFor(search))
   );
 }
