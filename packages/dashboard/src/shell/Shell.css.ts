@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const shell = style({ minHeight: '100dvh' });
 
 // What takes the focus is never scrolled under the bar.
-globalStyle('html', { scrollPaddingTop: `calc(${BAR} + ${space[16]})` });
+globalStyle('html', { scrollPaddingTop: `calc(${BAR} + ${space[16]})`, vars: { '--oja-bar': BAR } });
 
 /** First in the order of Tab, out of sight until it has the focus. */
 export const skip = style({

@@ -44,6 +44,23 @@ describe('TransactionList, selecting', () => {
     expect(await row(/MTN 1 GB/)).toHaveFocus();
   });
 
+  it('stays open beside a wide list without moving the page', async () => {
+    const many = Array.from({ length: 60 }, (_, at) =>
+      demoTransaction({ id: `t${at}`, ref: `T-${at}`, name: `Sale ${at}` }),
+    );
+    render(
+      <div style={{ width: 1000 }}>
+        <TransactionList client={clientWith(many)} />
+      </div>,
+    );
+    const sale = await row(/^Sale 30\b/);
+    sale.scrollIntoView({ block: 'center' });
+    const { top } = sale.getBoundingClientRect();
+    await userEvent.click(sale);
+    expect(screen.getByRole('region', { name: 'Sale 30' })).toHaveFocus();
+    expect(Math.abs(sale.getBoundingClientRect().top - top)).toBeLessThan(2);
+  });
+
   it('takes the place of the list in a narrow container, and stands beside it in a wide one', async () => {
     const at = (width: number) => (
       <div style={{ width }}>

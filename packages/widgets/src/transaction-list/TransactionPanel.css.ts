@@ -5,6 +5,9 @@ import { beside } from './TransactionList.css.ts';
 
 const { color, space, size } = vars;
 
+/** How high a bar is that the host keeps over the top of the page. */
+const bar = 'var(--oja-bar, 0px)';
+
 export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius.card,
@@ -15,8 +18,8 @@ export const panel = style({
     // Scrolls by itself, and stays in sight while the list beside it is read.
     [beside]: {
       position: 'sticky',
-      insetBlockStart: space[16],
-      maxHeight: `calc(100dvh - ${space[32]})`,
+      insetBlockStart: `calc(${bar} + ${space[16]})`,
+      maxHeight: `calc(100dvh - ${bar} - ${space[32]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },

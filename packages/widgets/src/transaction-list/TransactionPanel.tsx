@@ -37,8 +37,9 @@ export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: Tran
   const isUnknown = problem?.kind === 'client' && problem.status === 404;
   const close = () => onShow(null);
   const closeOnEscape = (event: KeyboardEvent) => {
-    // A dialog in here answers Escape by itself.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog in here answers it by itself.
+    if (event.target instanceof Element && event.target.closest('dialog')) return;
     event.stopPropagation();
     close();
   };

@@ -50,7 +50,8 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
  */
 function showPanel(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
-  panel?.scrollIntoView({ block: 'nearest' });
+  // Beside the list it sticks where it is seen.
+  if (panel && getComputedStyle(panel).position !== 'sticky') panel.scrollIntoView({ block: 'nearest' });
 }
 
 function focusRow(rows: HTMLElement | null, ref: string): void {
