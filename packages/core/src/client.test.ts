@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { createClient, createTokenClient } from './client.ts';
 import { createPurchases } from './purchase/purchases.ts';
 import { memorySessionStorage } from './session/storage.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
@@ -129,6 +129,21 @@ describe('an embed', () => {
     await machine.buy();
     await vi.waitFor(() => expect(machine.state.peek().step).toBe('delivered'));
     expect(server.calls).toMatchObject([{ name: 'purchase', token: 'page-token' }]);
+  });
+
+  it('can be made without any session, and keeps nothing of one on the device', async () => {
+    const server = fakeServer({ services: () => ok(demoServices) });
+    const sessionStorage = memorySessionStorage();
+    sessionStorage.write({ token: 'of-an-agent', user: null });
+    const client = createTokenClient({
+      platform: fakePlatform({ fetch: server.fetch, sessionStorage }),
+      getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+    });
+    await client.services.load();
+    expect(client.session).toBeNull();
+    expect(server.calls).toMatchObject([{ name: 'services', token: 'page-token' }]);
+    client.dispose();
+    expect(sessionStorage.read()).toEqual({ token: 'of-an-agent', user: null });
   });
 
   it('whose page gives no token sells nothing, and says that nothing was charged', async () => {

@@ -64,10 +64,19 @@ const checksum = (token: string) =>
   [...token].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), 0) >>> 0;
 
 /**
- * Makes a client: the only place where the parts of core meet. Throws ApiBaseError for an API base that must not be
- * used; nothing has been requested then.
+ * Makes a client. Throws ApiBaseError for an API base that must not be used; nothing has been requested then.
  */
-export function createClient(config: ClientConfig = {}): Client {
+export const createClient = (config: ClientConfig = {}): Client =>
+  assemble(config, config.getToken ? null : createSession);
+
+/** What a client has whose tokens come from the page. */
+export type TokenClientConfig = ClientConfig & Required<Pick<ClientConfig, 'getToken'>>;
+
+/** The same as `createClient` with `getToken`, for a bundle that is to carry no session: an embed's. */
+export const createTokenClient = (config: TokenClientConfig): Client => assemble(config, null);
+
+/** The only place where the parts of core meet. */
+function assemble(config: ClientConfig, openSession: typeof createSession | null): Client {
   const platform: Platform = { ...defaultPlatform(), ...config.platform };
   const sending = createTransport({
     fetch: platform.fetch,
@@ -79,7 +88,7 @@ export function createClient(config: ClientConfig = {}): Client {
     paths: pathsOf(config.endpoints),
   });
   const transport = withoutCalls(sending, switchedOff(config.endpoints));
-  const session = config.getToken ? null : createSession(transport, platform.sessionStorage);
+  const session = openSession?.(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   const call = createCall(transport, tokens);
 

@@ -1,5 +1,11 @@
 export type { ReadonlySignal } from '@preact/signals-core';
-export { type Client, type ClientConfig, createClient } from './client.ts';
+export {
+  type Client,
+  type ClientConfig,
+  createClient,
+  createTokenClient,
+  type TokenClientConfig,
+} from './client.ts';
 export {
   type Answer,
   BASE_PATH,

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@oja/core';
+import { type Client, createTokenClient } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashGuard } from './CrashGuard.tsx';
@@ -22,7 +22,7 @@ export interface EmbeddedProps {
 export function mountElement(stage: Stage, Embedded: ComponentType<EmbeddedProps>): Mounted {
   const { root, apiBase, account, getToken, emit } = stage;
   const page = root.ownerDocument;
-  const client = createClient({
+  const client = createTokenClient({
     apiBase,
     getToken,
     // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
