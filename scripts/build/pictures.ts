@@ -30,6 +30,9 @@ beforeAll(async () => {
   for (const face of faces) document.fonts.add(face);
 });
 
+/** What a list of a thousand has below this is more of the same, in px. */
+const TALLEST = 1800;
+
 /** After the story's own play, while it is still on screen. */
 afterEach(async (context: StoryContext) => {
   const { story, task, expect } = context;
@@ -37,7 +40,7 @@ afterEach(async (context: StoryContext) => {
   await document.fonts.ready;
   const { scrollHeight } = document.documentElement;
   // A picture ends where the screen does, so a long story gets a long screen.
-  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight);
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST));
   try {
     await expect(document.documentElement).toMatchScreenshot(pictureOf(story.id));
   } catch (problem) {

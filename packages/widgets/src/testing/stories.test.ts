@@ -1,0 +1,45 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { namedIn, pictured, pictureOf } from '../../../../.storybook/pictured.ts';
+import { states, widgets } from '../../../../.storybook/states.ts';
+
+const sources = join(import.meta.dirname, '..');
+const kept = join(sources, '../../../.storybook/pictures');
+
+const files = globSync('**/*.stories.tsx', { cwd: sources }).map((path) => {
+  const source = readFileSync(join(sources, path), 'utf8');
+  return {
+    path,
+    title: /preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] ?? '',
+    exported: [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name),
+    stories: [...source.matchAll(/^export const (\w+) = meta\.story\(/gm)].map(([, name = '']) => name),
+  };
+});
+const ofWidgets = files.filter(({ title }) => title.startsWith('Widgets/'));
+
+describe('the stories', () => {
+  it.each(files)('of $path are all seen by Storybook, which drops what is made otherwise', (file) => {
+    expect(file.title).not.toBe('');
+    expect(file.stories.length).toBeGreaterThan(0);
+    expect(file.stories).toEqual(file.exported);
+  });
+
+  it('of every widget have a row that says which shows what', () => {
+    expect(Object.keys(widgets).sort()).toEqual(ofWidgets.map(({ title }) => title).sort());
+  });
+
+  it.each(ofWidgets)('of $title show each state, or say why there is none', ({ title, stories }) => {
+    expect(stories).toEqual(expect.arrayContaining([...namedIn(title)]));
+    for (const state of states) {
+      const shown = widgets[title]?.[state];
+      const said = typeof shown === 'object' && 'none' in shown ? shown.none : (shown?.length ?? 0) > 0;
+      expect(said, `${state} of ${title}`).toBeTruthy();
+    }
+  });
+
+  it('have their pictures kept, and no picture is of a story that is gone', () => {
+    const pictures = readdirSync(kept).filter((file) => file.endsWith('.png'));
+    expect(pictures.sort()).toEqual([...pictured].map((id) => `${pictureOf(id)}.png`).sort());
+  });
+});
