@@ -85,7 +85,13 @@ describe('TransactionList, selecting', () => {
 
   it('brings the detail and its page’s title into sight from far down, under the host’s bar', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
-      demoTransaction({ id: `t${at}`, ref: `T-${at}`, name: `Sale ${at}` }),
+      // Its detail is higher than the screen.
+      demoTransaction({
+        id: `t${at}`,
+        ref: `T-${at}`,
+        name: `Sale ${at}`,
+        description: 'To a shop. '.repeat(90),
+      }),
     );
     render(
       <>

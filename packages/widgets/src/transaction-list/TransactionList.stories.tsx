@@ -94,7 +94,6 @@ const openDays = async ({ canvas, userEvent }: StoryContext) => {
   await waitFor(() => expect(sheet.getByLabelText(words.firstDay)).toBeVisible());
 };
 export const FilterSheet = meta.story({ play: openDays });
-export const FilterSheetDark = meta.story({ globals: dark, play: openDays });
 export const FilteredWide = meta.story({
   args: { filter: { status: 'pending' } },
   globals: desk,

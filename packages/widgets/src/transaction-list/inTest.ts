@@ -1,4 +1,4 @@
-import { type demoTransactions, ok } from '@oja/core/testing';
+import { type demoTransactions, ok, type Reply } from '@oja/core/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTestClient } from '../testing/testClient.ts';
@@ -8,6 +8,14 @@ export type Wire = typeof demoTransactions;
 /** A client whose server has these transactions. */
 export const clientWith = (transactions: Wire) =>
   createTestClient({ answers: { transactions: () => ok(transactions) } }).client;
+
+/** A client and what its server was asked for, list by list. */
+export function clientAsked(answer: (query: URLSearchParams) => Reply<Wire> | Promise<Reply<Wire>>) {
+  const { client, server } = createTestClient({ answers: { transactions: ({ query }) => answer(query) } });
+  const asked = () =>
+    server.calls.flatMap(({ name, query }) => (name === 'transactions' ? [Object.fromEntries(query)] : []));
+  return { client, asked };
+}
 
 /** The row with this name, once it is there. */
 export const row = (name: RegExp) => screen.findByRole('button', { name });

@@ -45,13 +45,13 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
 }
 
 /**
- * The reader stood at a row far down, and the detail is short: it is brought into sight, with what the host has above
- * it as far as its margin tells. Nothing moves where all of it is in sight.
+ * The reader stood at a row far down, and the detail is short: its beginning is brought into sight, with what the host
+ * has above it as far as its margin tells.
  */
 function showPanel(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
   // Beside the list it sticks where it is seen.
-  if (panel && getComputedStyle(panel).position !== 'sticky') panel.scrollIntoView({ block: 'nearest' });
+  if (panel && getComputedStyle(panel).position !== 'sticky') panel.scrollIntoView({ block: 'start' });
 }
 
 function focusRow(rows: HTMLElement | null, ref: string): void {

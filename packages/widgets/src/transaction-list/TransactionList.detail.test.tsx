@@ -1,0 +1,103 @@
+import { demoTransaction, demoTransactions } from '@oja/core/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../text/en.ts';
+import { clientWith, press, row, type Wire } from './inTest.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const words = en.transactions;
+
+describe('TransactionList, one in full', () => {
+  afterEach(cleanup);
+
+  it('shows every field of the one that is selected', async () => {
+    render(<TransactionList client={clientWith(demoTransactions)} />);
+    await press(/MTN 1 GB/);
+    const panel = screen.getByRole('region', { name: /MTN 1 GB/ });
+    const shown = Object.fromEntries(
+      [...panel.querySelectorAll('dt')].map((term) => [term.textContent, term.nextSibling?.textContent]),
+    );
+    expect(shown).toEqual({
+      [words.to]: '0803 123 4567',
+      [words.description]: '1 GB SME data for 0803 123 4567',
+      [words.time]: '21 Nov, 09:41',
+      [words.kind]: words.kinds.data,
+      [words.youEarn]: '₦9.00',
+      [words.balanceBefore]: '₦48,250.00',
+      [words.balanceAfter]: '₦47,794.00',
+      [words.reference]: 'OJA-9001',
+    });
+    expect(within(panel).getByText('₦456.00')).toBeVisible();
+    expect(within(panel).getByText(en.money.charged)).toBeVisible();
+    expect(within(panel).getByText(en.delivery.delivered)).toBeVisible();
+  });
+
+  it.each([
+    [{}, false, false],
+    [{ balance: { before: '48250.00' } }, true, false],
+    [{ balance: { after: '0.00' } }, false, true],
+    [{ balance: null }, false, false],
+  ])('shows the balances of %j only where they are there', async (details, before, after) => {
+    const wire = { ...demoTransaction(), details } as Wire[number];
+    render(<TransactionList client={clientWith([wire])} />);
+    await press(/MTN 1 GB/);
+    expect(screen.queryByText(words.balanceBefore) !== null).toBe(before);
+    expect(screen.queryByText(words.balanceAfter) !== null).toBe(after);
+  });
+
+  it('copies the reference', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    render(<TransactionList client={clientWith(demoTransactions)} />);
+    await press(/MTN 1 GB/);
+    await press(words.copyReference);
+    expect(write).toHaveBeenCalledWith('OJA-9001');
+    write.mockRestore();
+  });
+
+  it('hands over the token of a sale', async () => {
+    const delivery = { token: '26362054405982757802', units: '22.2 kWh' };
+    render(<TransactionList client={clientWith([demoTransaction({ delivery, category: 'electricity' })])} />);
+    await press(/MTN 1 GB/);
+    const panel = within(screen.getByRole('region', { name: /MTN 1 GB/ }));
+    expect(panel.getByRole('button', { name: en.handover.copyToken })).toBeVisible();
+    expect(panel.getByText('22.2 kWh')).toBeVisible();
+  });
+
+  it('offers to repeat a sale, where the host can', async () => {
+    const onRepeat = vi.fn();
+    render(<TransactionList client={clientWith(demoTransactions)} onRepeat={onRepeat} />);
+    await press(/MTN 1 GB/);
+    await press(en.receipt.repeat);
+    expect(onRepeat).toHaveBeenCalledWith(expect.objectContaining({ ref: 'OJA-9001' }));
+    await press(words.close);
+    await press(/Wallet funding/);
+    expect(screen.queryByRole('button', { name: en.receipt.repeat })).toBeNull();
+  });
+
+  it('tells of a refund which sale it belongs to, and leads there', async () => {
+    const refund = demoTransaction({
+      id: '9002',
+      ref: 'OJA-9002',
+      name: 'Refund',
+      description: 'MTN 1 GB · 30 days, OJA-9001',
+      transactionType: 'credit',
+      recipient: undefined,
+      serviceId: undefined,
+      createdAt: '2026-11-21T09:41:30+01:00',
+      details: { balance: { before: '47794.00', after: '48250.00' } },
+    });
+    render(<TransactionList client={clientWith([demoTransaction(), refund])} />);
+    expect(await row(/^Refund/)).toMatchTextContent('for MTN 1 GB · 30 days to 0803 123 4567');
+    await press(/^Refund/);
+    const panel = within(screen.getByRole('region', { name: 'Refund' }));
+    await userEvent.click(panel.getByRole('button', { name: /MTN 1 GB/ }));
+    expect(await screen.findByRole('region', { name: /MTN 1 GB/ })).toBeVisible();
+  });
+
+  it('groups a phone number that stands among words, and no meter', async () => {
+    const description = 'Token for 01016027788, sent to 08031234567';
+    render(<TransactionList client={clientWith([demoTransaction({ description, recipient: undefined })])} />);
+    expect(await row(/MTN 1 GB/)).toMatchTextContent('Token for 01016027788, sent to 0803 123 4567');
+  });
+});
