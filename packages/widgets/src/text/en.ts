@@ -1,4 +1,5 @@
 import { apiKeys } from './en/apiKeys.ts';
+import { apiReference } from './en/apiReference.ts';
 import { changePassword } from './en/changePassword.ts';
 import { dashboard } from './en/dashboard.ts';
 import { delivery } from './en/delivery.ts';
@@ -54,6 +55,7 @@ export const en = {
   transactions,
   funding,
   apiKeys,
+  apiReference,
   meterValidator,
   signIn,
   register,

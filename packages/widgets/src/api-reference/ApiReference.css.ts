@@ -1,0 +1,225 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus.ts';
+import { media } from '../theme/media.ts';
+import { touch, width } from '../theme/scale.ts';
+
+const { color, space } = vars;
+
+const stack = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 }) as const;
+
+/** Where a call's text and the reader's keys stand side by side. */
+const beside = '(min-width: 720px)';
+
+export const root = style({
+  ...stack(space[24]),
+  width: '100%',
+  maxWidth: width.page,
+  containerType: 'inline-size',
+});
+
+export const muted = style({ color: color.muted });
+
+export const head = style(stack(space[12]));
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+export const address = style(stack(space[4]));
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+
+const mono = {
+  fontFamily: vars.font.mono,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading.text,
+  overflowWrap: 'anywhere',
+} as const;
+
+export const code = style(mono);
+
+export const search = style({ position: 'relative' });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const column = style(stack(space[24]));
+export const group = style(stack(space[8]));
+
+export const disclosure = style({
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  width: '100%',
+  minHeight: touch,
+  margin: 0,
+  padding: `${space[12]} ${space[16]}`,
+  border: 'none',
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  appearance: 'none',
+  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+});
+
+export const summaryText = style({ ...stack(space[4]), flex: '1 1 0' });
+
+export const chevron = style({
+  flex: 'none',
+  display: 'inline-flex',
+  color: color.muted,
+  transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: { '&[data-open="true"]': { transform: 'rotate(180deg)' } },
+});
+
+export const opened = style({ padding: `0 ${space[16]} ${space[24]}` });
+
+export const entryTitle = style({ fontWeight: vars.weight.medium });
+export const entryCall = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  minWidth: 0,
+});
+
+/** Told by its word; the colour only helps to find it. */
+export const method = style({
+  flex: 'none',
+  fontFamily: vars.font.mono,
+  fontSize: vars.size[12],
+  fontWeight: vars.weight.strong,
+  color: color.info,
+  selectors: {
+    '&[data-method="POST"]': { color: color.positive },
+    '&[data-method="DELETE"]': { color: color.critical },
+  },
+});
+
+export const path = style([mono, { minWidth: 0 }]);
+
+/** The list at the left is as wide as a path needs, the call takes the rest. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '260px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+});
+
+/** Stays in sight, below whatever the host lays over the page's top. */
+export const side = style({
+  ...stack(space[16]),
+  position: 'sticky',
+  top: 80,
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4px',
+  margin: '-4px',
+});
+
+export const sideGroup = style(stack(space[4]));
+export const sideTitle = style({ paddingInline: space[8] });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 36,
+  padding: `${space[4]} ${space[8]}`,
+  borderRadius: vars.radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  fontSize: vars.size[14],
+  ...focusRing,
+  selectors: { '&[aria-current="true"]': { backgroundColor: color.accentSoft, color: color.text } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-current="true"])': { backgroundColor: color.surface } },
+    },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+/** It takes the focus when a call is chosen, to be read on from there; it can't be pressed, so it shows no ring. */
+export const panel = style({
+  minWidth: 0,
+  outline: 'none',
+  scrollMarginTop: 80,
+  containerType: 'inline-size',
+});
+
+export const guide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'start',
+  '@container': {
+    [beside]: {
+      selectors: { '&[data-beside="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 340px)' } },
+    },
+  },
+});
+export const guideText = style({ ...stack(space[16]), maxWidth: '68ch' });
+export const guideBeside = style({ minWidth: 0 });
+export const paragraph = style(stack(space[4]));
+export const schemes = style({
+  ...stack(space[8]),
+  margin: 0,
+  paddingInlineStart: space[16],
+  color: color.muted,
+});
+
+export const detail = style(stack(space[24]));
+export const what = style(stack(space[4]));
+export const line = style([mono, { color: color.muted }]);
+export const access = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+export const part = style(stack(space[8]));
+export const form = style({ ...stack(space[16]), maxWidth: width.form });
+
+export const block = style({ ...stack(space[8]) });
+export const blockFoot = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+
+/** Long lines go on in the next: a phone is not scrolled sideways to read. */
+export const pre = style([
+  mono,
+  {
+    margin: 0,
+    padding: space[12],
+    borderRadius: vars.radius.control,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color.canvas,
+    color: color.text,
+    whiteSpace: 'pre-wrap',
+    tabSize: 2,
+  },
+]);
+
+export const answer = style({
+  maxHeight: 480,
+  overflowY: 'auto',
+  borderRadius: vars.radius.control,
+  ...focusRing,
+});
+
+export const cover = style({
+  margin: 0,
+  padding: `2px ${space[8]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: color.surface,
+  color: color.text,
+  fontFamily: vars.font.family,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading.text,
+  cursor: 'pointer',
+  appearance: 'none',
+  ...focusRing,
+});

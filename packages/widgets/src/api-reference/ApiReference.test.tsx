@@ -1,0 +1,348 @@
+import { catalogue, defineService, phoneField, serviceField } from '@oja/core';
+import { type JsonObject, openApiDocument } from '@oja/core/openapi';
+import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
+
+const words = en.apiReference;
+const document = openApiDocument();
+const baseUrl = 'https://api.example.ng';
+
+interface Setup extends Partial<ApiReferenceProps> {
+  readonly answers?: Answers;
+  readonly signedIn?: boolean;
+  readonly width?: number;
+}
+
+function show({ answers = {}, signedIn = true, width = 390, ...props }: Setup = {}) {
+  const { client, server } = createTestClient({ answers, signedIn });
+  const view = render(
+    <div style={{ width }}>
+      <ApiReference client={client} document={document} baseUrl={baseUrl} {...props} />
+    </div>,
+  );
+  const called = (name: string) => server.calls.filter((call) => call.name === name);
+  return { ...view, client, called };
+}
+
+const call = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+const openCall = async (name: RegExp) => userEvent.click(await call(name));
+const send = async () => userEvent.click(await screen.findByRole('button', { name: words.trySend }));
+const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
+const rowOf = (name: string | RegExp, field: string) =>
+  table(name).getByRole('row', { name: new RegExp(`^${field.replace('[]', '\\[\\]')} `) });
+
+describeWidget('ApiReference', {
+  make: (client) => <ApiReference client={client} document={document} baseUrl={baseUrl} />,
+});
+
+afterEach(cleanup);
+
+describe('the list of calls', () => {
+  it('holds every call of the document, by chapter, and how to begin', () => {
+    show();
+    const count = Object.values(document['paths'] as JsonObject).flatMap((one) =>
+      Object.keys(one as JsonObject),
+    ).length;
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(count + 1);
+    for (const { name } of document['tags'] as readonly { name: string }[])
+      expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+    expect(screen.getByRole('button', { expanded: true })).toMatchTextContent(words.guides.authentication);
+  });
+
+  it('opens one at a time, and closes it again', async () => {
+    show();
+    await openCall(/GET \/?wallet\/balance|GET\s*\/wallet\/balance/);
+    expect(screen.getByRole('heading', { level: 3, name: 'The wallet’s balance' })).toBeVisible();
+    const [open] = screen.getAllByRole('button', { expanded: true });
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+    if (open) await userEvent.click(open);
+    expect(screen.queryByRole('button', { expanded: true })).toBeNull();
+  });
+
+  it('is searched by path, field and error code, every word of it', async () => {
+    show();
+    const box = screen.getByRole('searchbox', { name: words.search });
+    const found = () =>
+      screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+    await userEvent.type(box, 'price_changed');
+    expect(found()).toEqual([expect.stringContaining('/services/{category}/purchase')]);
+    expect(screen.getByText(words.count(1))).toBeInTheDocument();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'get meter_number');
+    expect(found()).toEqual([expect.stringContaining('/validate/meter')]);
+    await userEvent.clear(box);
+    await userEvent.type(box, 'get nothing-like-it');
+    expect(screen.getByText(words.none('get nothing-like-it'))).toBeVisible();
+  });
+
+  it('stands beside the call where there is room; a choice takes the focus there and tells the host', async () => {
+    const onOpenChange = vi.fn();
+    show({ width: 1000, onOpenChange });
+    const list = within(await screen.findByRole('navigation', { name: words.calls }));
+    const link = list.getByRole('link', { name: /\/wallet\/balance/ });
+    expect(link).toHaveAttribute('href', '#balance');
+    expect(list.getByRole('link', { current: true })).toMatchTextContent(words.guides.authentication);
+    await userEvent.click(link);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith('balance');
+    const title = screen.getByRole('heading', { name: 'The wallet’s balance' });
+    expect(window.document.activeElement).toContainElement(title);
+    expect(list.getByRole('link', { current: true })).toBe(link);
+  });
+
+  it('shows what the host says is open, and takes no focus for it', async () => {
+    show({ width: 1000, open: 'meter' });
+    expect(await screen.findByRole('heading', { name: 'Whose meter this is' })).toBeVisible();
+    expect(window.document.activeElement).toBe(window.document.body);
+  });
+});
+
+describe('how to begin', () => {
+  it('has the address, the file and the reader’s keys', () => {
+    show({ fileUrl: '/openapi.json', keys: <p>My keys</p> });
+    expect(screen.getByText('https://api.example.ng/api/v1/agent')).toBeVisible();
+    const file = screen.getByRole('link', { name: words.download });
+    expect(file).toHaveAttribute('href', '/openapi.json');
+    expect(file).toHaveAttribute('download', 'openapi.json');
+    expect(screen.getByText('My keys')).toBeVisible();
+    for (const { title } of words.authentication) expect(screen.getByText(title)).toBeVisible();
+  });
+
+  it('tells the conventions', async () => {
+    show();
+    await openCall(/Conventions/);
+    for (const { title } of words.conventions) expect(screen.getByText(title)).toBeVisible();
+  });
+});
+
+describe('a call', () => {
+  it('tells who may make it, its fields with type, unit and limits, its answer and its errors', () => {
+    show({ open: 'widgetSession' });
+    expect(screen.getByText(words.access.apiKey)).toBeVisible();
+    expect(rowOf(words.body, 'maxAmount')).toMatchTextContent(/text.*naira.*required/);
+    expect(rowOf(words.body, 'expiresIn')).toMatchTextContent(/whole number.*seconds.*60 to 900/);
+    expect(rowOf(words.body, 'scopes[]')).toMatchTextContent(/One of purchase:data, purchase:airtime/);
+    expect(table(words.refusals).getByRole('row', { name: /^401 unauthenticated/ })).toBeVisible();
+  });
+
+  it('that sells tells the fields and a sample of each kind of service', async () => {
+    show({ open: 'purchase' });
+    expect(table(words.body).queryByText('meterType')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'electricity' }));
+    expect(rowOf(words.body, 'meterType')).toMatchTextContent(/required.*One of prepaid, postpaid/);
+    expect(
+      screen.getByText(/curl 'https:\/\/api\.example\.ng.*services\/electricity\/purchase'/),
+    ).toBeVisible();
+    expect(screen.getByText(/"meterType": "prepaid"/)).toBeVisible();
+  });
+
+  it('has its sample in each language, and copies what is shown', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show({ open: 'balance' });
+    for (const [label, start] of [
+      ['curl', "curl 'https://api.example.ng/api/v1/agent/wallet/balance'"],
+      ['JavaScript', "const response = await fetch('https://api.example.ng/api/v1/agent/wallet/balance'"],
+      ['PHP', "$call = curl_init('https://api.example.ng/api/v1/agent/wallet/balance');"],
+      ['Python', 'import requests'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name: label }));
+      await userEvent.click(screen.getByRole('button', { name: words.copySample(label) }));
+      const [copied = ''] = write.mock.lastCall ?? [];
+      expect(copied.startsWith(start)).toBe(true);
+      expect(copied).toContain('Bearer <your token>');
+      expect(
+        within(screen.getByRole('tabpanel')).getByText((_, pre) => pre?.textContent === copied, {
+          selector: 'pre',
+        }),
+      ).toBeVisible();
+    }
+    write.mockRestore();
+  });
+});
+
+describe('what somebody adds', () => {
+  it('to the catalogue is documented without a word about it here', async () => {
+    const betting = defineService({
+      id: 'betting',
+      fields: [serviceField('bookmaker'), phoneField()],
+      delivers: 'directly',
+      draft: () => null,
+    });
+    show({ document: openApiDocument([...catalogue, betting]), open: 'purchase' });
+    await userEvent.click(screen.getByRole('radio', { name: 'betting' }));
+    expect(rowOf(words.body, 'serviceId')).toMatchTextContent(/bookmaker/);
+    expect(screen.getByText(/services\/betting\/purchase/, { selector: 'pre' })).toBeVisible();
+  });
+
+  it('to the table is too: its chapter, its fields, its errors, and a way to prove who calls', async () => {
+    const paths = {
+      ...(document['paths'] as JsonObject),
+      '/gift-cards/{id}': {
+        get: {
+          operationId: 'giftCard',
+          summary: 'What a gift card holds',
+          tags: ['Gift cards'],
+          security: [{ shop: [] }],
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'g-1' },
+          ],
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: { left: { type: 'string', format: 'decimal', 'x-unit': 'naira' } },
+                  },
+                },
+              },
+            },
+            410: { description: 'It is spent.' },
+          },
+        },
+      },
+    };
+    show({ document: { ...document, paths } });
+    expect(screen.getByRole('heading', { level: 3, name: 'Gift cards' })).toBeVisible();
+    await openCall(/gift-cards/);
+    expect(screen.getByText(/shop$/)).toBeVisible();
+    expect(rowOf(words.inPath, 'id')).toMatchTextContent(/text.*required/);
+    expect(table(words.refusals).getByRole('row', { name: '410 It is spent.' })).toBeVisible();
+    expect(screen.getByText(/\/gift-cards\/g-1/, { selector: 'pre' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
+  });
+});
+
+describe('trying a call', () => {
+  const token = '26362054405982757802';
+  const pin = '4411223344';
+
+  it('is there for what reads as an agent, and for nothing else', () => {
+    for (const [open, isThere] of [
+      ['balance', true],
+      ['transactions', true],
+      ['purchase', false],
+      ['revokeApiKey', false],
+      ['widgetSession', false],
+      ['login', false],
+    ] as const) {
+      show({ open });
+      expect(screen.queryByRole('button', { name: words.trySend }) !== null, open).toBe(isThere);
+      cleanup();
+    }
+    show({ open: 'balance', tryIt: false });
+    expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
+  });
+
+  it('asks with the reader’s own session and shows status and answer as the host sent them', async () => {
+    const { called } = show({ open: 'balance' });
+    await send();
+    expect(await screen.findByText(words.tryAnswer(200))).toBeVisible();
+    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(
+      /"availableBalance": "48250\.00"/,
+    );
+    expect(called('balance')).toHaveLength(1);
+    expect(called('balance')[0]?.token).toEqual(expect.stringMatching(/\S/));
+  });
+
+  it('sends what was typed, and leaves out what was not', async () => {
+    const { called } = show({ open: 'transactions', answers: { transactions: () => ok([]) } });
+    await userEvent.type(screen.getByRole('textbox', { name: /^limit/ }), '5');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^category/ }), 'data');
+    await send();
+    await screen.findByText(words.tryAnswer(200));
+    expect([...(called('transactions')[0]?.query ?? [])]).toEqual([
+      ['limit', '5'],
+      ['category', 'data'],
+    ]);
+  });
+
+  it('sends nothing while a value is not right, and says which', async () => {
+    const { called } = show({ open: 'transactions' });
+    await userEvent.type(screen.getByRole('textbox', { name: /^limit/ }), 'many');
+    await send();
+    expect(screen.getByText(words.faults.number)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^limit/ })).toBeInvalid();
+    expect(called('transactions')).toEqual([]);
+  });
+
+  it('never leaves the path of the call', async () => {
+    const { called } = show({ open: 'transaction' });
+    const ref = screen.getByRole('textbox', { name: /^ref/ });
+    await userEvent.clear(ref);
+    await send();
+    expect(screen.getByText(words.faults.missing)).toBeVisible();
+    await userEvent.type(ref, '..');
+    await send();
+    expect(screen.getByText(words.faults.unsafe)).toBeVisible();
+    expect(called('transaction')).toEqual([]);
+  });
+
+  it('keeps tokens and pins covered until each is asked for', async () => {
+    const delivery = { token, kct: ['1111 2222'], pins: [{ serial: 'S-77', pin }] };
+    show({ open: 'transaction', answers: { transaction: () => ok(demoTransaction({ delivery })) } });
+    await send();
+    await screen.findByText(words.tryAnswer(200));
+    const everything = () => window.document.documentElement.outerHTML;
+    for (const secret of [token, pin, '1111 2222', 'S-77']) expect(everything()).not.toContain(secret);
+    const [first] = screen.getAllByRole('button', { name: words.covered });
+    if (first) await userEvent.click(first);
+    expect(everything()).toContain(token);
+    expect(everything()).not.toContain(pin);
+  });
+
+  it('never shows a whole key, not even one that a host sends', async () => {
+    const key = 'oja_live_4f15cb0a9d5e4c578a1a';
+    show({ open: 'apiKeys', answers: { apiKeys: () => ok([key, { id: 'k', key }] as never) } });
+    await send();
+    await screen.findByText(words.tryAnswer(200));
+    expect(window.document.documentElement.outerHTML).not.toContain(key);
+    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
+  });
+
+  it('shows what a host says as text, whatever it says', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    show({ open: 'user', answers: { user: () => ok({ firstName: name }) } });
+    await send();
+    await screen.findByText(words.tryAnswer(200));
+    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(name);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('shows a refusal with its status, and says when no answer came', async () => {
+    show({ open: 'balance', answers: { balance: () => refuse(403, 'Not yours.', { code: 'forbidden' }) } });
+    await send();
+    expect(await screen.findByText(words.tryAnswer(403))).toBeVisible();
+    expect(screen.getByText(/Not yours\./)).toBeVisible();
+    cleanup();
+    show({ open: 'balance', answers: { balance: () => lost } });
+    await send();
+    expect(await screen.findByText(en.problems.connection)).toBeVisible();
+  });
+
+  it('asks for a sign-in first, and shows nothing of one agent to the next', async () => {
+    const { client } = show({ open: 'balance' });
+    await send();
+    await screen.findByText(/48250\.00/);
+    await client.session?.logout();
+    await waitFor(() => expect(screen.queryByText(/48250\.00/)).toBeNull());
+    expect(screen.getByText(words.trySignIn)).toBeVisible();
+  });
+
+  it('writes nothing to the console', async () => {
+    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+    show({
+      open: 'transaction',
+      answers: { transaction: () => ok(demoTransaction({ delivery: { token } })) },
+    });
+    await send();
+    await screen.findByText(words.tryAnswer(200));
+    for (const log of logs) expect(log).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});

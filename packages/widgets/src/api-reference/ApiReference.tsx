@@ -1,0 +1,101 @@
+import type { JsonObject } from '@oja/core/openapi';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { apiReference } from '../text/en/apiReference.ts';
+import { kit } from '../text/en/kit.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { SearchInput } from '../ui/field/SearchInput.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { search } from '../ui/icon/glyphs.ts';
+import * as styles from './ApiReference.css.ts';
+import { Disclosures } from './Disclosures.tsx';
+import { CallDetail } from './detail/CallDetail.tsx';
+import { type Entry, entryGroups, FIRST } from './entries.ts';
+import { Guide } from './Guide.tsx';
+import { Head } from './Head.tsx';
+import { findCalls, readReference } from './reading/readReference.ts';
+import { SideBySide } from './SideBySide.tsx';
+import { useIsRoomy } from './useIsRoomy.ts';
+import { type OpenProps, useOpen } from './useOpen.ts';
+
+export type ApiReferenceProps = Readonly<
+  ClientProps &
+    OpenProps & {
+      /** The OpenAPI document: `openApiDocument()` of `@oja/core/openapi`, or that of another host. */
+      document: JsonObject;
+      /** The API's origin, such as "https://api.example.ng": what the samples ask. */
+      baseUrl: string;
+      /** False: nothing can be tried from here. */
+      tryIt?: boolean;
+      /** Where the document can be loaded as a file. */
+      fileUrl?: string;
+      /** Shown beside how to get access: the reader's keys. */
+      keys?: ReactNode;
+    }
+>;
+
+/** The API for agents: how to begin, and every call of the document with its fields, errors and samples. */
+export function ApiReference(props: ApiReferenceProps) {
+  const { document, baseUrl, tryIt = true, fileUrl, keys } = props;
+  const client = useClient(props.client);
+  const text = useText({ apiReference, kit });
+  const words = text.apiReference;
+  const titleId = useId();
+  const [room, isRoomy] = useIsRoomy();
+  const [open, show] = useOpen(props, FIRST);
+  const [typed, setTyped] = useState('');
+  const reference = useMemo(() => readReference(document), [document]);
+  const found = findCalls(reference.chapters, typed);
+  const isSearched = typed.trim() !== '';
+  const groups = entryGroups(found, isSearched, words);
+  const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
+  const base = `${baseUrl}${reference.base}`;
+
+  const read = (entry: Entry) =>
+    entry.kind === 'guide' ? (
+      <Guide name={entry.name} schemes={reference.schemes} keys={keys} />
+    ) : (
+      <CallDetail call={entry.call} base={base} client={client} tryIt={tryIt} schemes={reference.schemes} />
+    );
+  const searchBox = (
+    <div className={styles.search}>
+      <SearchInput
+        label={words.search}
+        placeholder={words.search}
+        title={words.searchHint}
+        value={typed}
+        onChange={setTyped}
+        words={text.kit}
+      />
+      <VisuallyHidden>
+        <span role="status">{isSearched ? words.count(count) : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+  const nothing = groups.length === 0 && (
+    <EmptyState glyph={search} title={words.none(typed.trim())}>
+      {words.noneBody}
+    </EmptyState>
+  );
+  // What is open can be read on, also where the search does not find it.
+  const everything = entryGroups(reference.chapters, false, words).flatMap(({ entries }) => entries);
+  const Layout = isRoomy ? SideBySide : Disclosures;
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
+      <Head titleId={titleId} base={base} fileUrl={fileUrl} />
+      <div ref={room}>
+        <Layout
+          groups={groups}
+          everything={everything}
+          open={open}
+          onShow={show}
+          search={searchBox}
+          nothing={nothing}
+          read={read}
+        />
+      </div>
+    </section>
+  );
+}

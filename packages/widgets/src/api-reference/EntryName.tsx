@@ -1,0 +1,16 @@
+import * as styles from './ApiReference.css.ts';
+import type { Entry } from './entries.ts';
+
+/** What an entry is called in a list: a guide by its title, a call by what it does, with its method and path. */
+export function EntryName({ entry }: Readonly<{ entry: Entry }>) {
+  if (entry.kind === 'guide') return <span className={styles.entryTitle}>{entry.title}</span>;
+  const { method, path } = entry.call;
+  return (
+    <span className={styles.entryCall}>
+      <span className={styles.method} data-method={method}>
+        {method}
+      </span>
+      <span className={styles.path}>{path}</span>
+    </span>
+  );
+}

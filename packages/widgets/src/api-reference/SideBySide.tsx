@@ -1,0 +1,75 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { apiReference } from '../text/en/apiReference.ts';
+import { label } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import * as styles from './ApiReference.css.ts';
+import { EntryName } from './EntryName.tsx';
+import type { Entry } from './entries.ts';
+import type { LayoutProps } from './layoutProps.ts';
+
+/** A click that the browser has no other use for: a new tab, a new window, a download. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Moves the focus to what the reader chose, never to what a link opened. */
+function useFocusOnChoice(open: string | null) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another one is shown.
+  useEffect(() => {
+    if (isChosen.current) {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView({ block: 'start' });
+    }
+    isChosen.current = false;
+  }, [open]);
+  const choose = () => {
+    isChosen.current = true;
+  };
+  return { panel, choose };
+}
+
+/** The list of entries at the left, which stays in sight; the one that is read at the right. */
+export function SideBySide({ groups, everything, open, onShow, search, nothing, read }: LayoutProps) {
+  const words = useText({ apiReference }).apiReference;
+  const shown = everything.find(({ name }) => name === open) ?? everything[0];
+  const { panel, choose } = useFocusOnChoice(shown?.name ?? null);
+  const press = (event: MouseEvent, entry: Entry) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    choose();
+    onShow(entry.name);
+  };
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.side} aria-label={words.calls}>
+        {search}
+        {nothing}
+        {groups.map(({ title, entries }) => (
+          <div key={title} className={styles.sideGroup}>
+            <h3 className={`${label} ${styles.muted} ${styles.sideTitle}`}>{title}</h3>
+            <ul className={styles.list}>
+              {entries.map((entry) => (
+                <li key={entry.name}>
+                  <a
+                    href={`#${entry.name}`}
+                    className={styles.link}
+                    title={entry.kind === 'call' ? entry.call.summary : undefined}
+                    aria-current={entry.name === shown?.name ? 'true' : undefined}
+                    onClick={(event) => press(event, entry)}
+                  >
+                    <EntryName entry={entry} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.panel} ref={panel} tabIndex={-1}>
+        {shown && <Card key={shown.name}>{read(shown)}</Card>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Client } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiReference } from '../../text/en/apiReference.ts';
+import { heading, small, subheading } from '../../theme/type.css.ts';
+import * as styles from '../ApiReference.css.ts';
+import type { CallEntry } from '../reading/reference.ts';
+import { isTryable } from '../trying/isTryable.ts';
+import { TryIt } from '../trying/TryIt.tsx';
+import { Access } from './Access.tsx';
+import { FieldList } from './FieldList.tsx';
+import { Refusals } from './Refusals.tsx';
+import { SampleAnswer } from './SampleAnswer.tsx';
+import { Samples } from './Samples.tsx';
+import { ShapeChoice } from './ShapeChoice.tsx';
+
+type CallDetailProps = Readonly<{
+  call: CallEntry;
+  /** Where the API is, with its host. */
+  base: string;
+  client: Client;
+  tryIt: boolean;
+  schemes: Readonly<Record<string, string>>;
+}>;
+
+/** Everything about one call. */
+export function CallDetail({ call, base, client, tryIt, schemes }: CallDetailProps) {
+  const words = useText({ apiReference }).apiReference;
+  const [chosen, setChosen] = useState(0);
+  const shape = call.bodies[chosen] ?? call.bodies[0];
+  const placed = (place: 'path' | 'query') =>
+    call.parameters.filter((one) => one.place === place).map(({ field }) => field);
+  const answer = call.answers[0];
+  return (
+    <article className={styles.detail}>
+      <div className={styles.what}>
+        <h3 className={heading}>{call.summary}</h3>
+        <code className={styles.line}>
+          <span className={styles.method} data-method={call.method}>
+            {call.method}
+          </span>{' '}
+          {call.path}
+        </code>
+      </div>
+      <Access access={call.access} schemes={schemes} />
+      <FieldList title={words.inPath} fields={placed('path')} />
+      <FieldList title={words.inQuery} fields={placed('query')} />
+      {shape && (
+        <>
+          <ShapeChoice shapes={call.bodies} chosen={chosen} onChoose={setChosen} />
+          {shape.says && <p className={small}>{shape.says.replaceAll('`', '')}</p>}
+          <FieldList title={words.body} fields={shape.fields} />
+        </>
+      )}
+      <Samples call={call} shape={shape} base={base} />
+      {answer && (
+        <FieldList title={words.answerOf(call.statuses.join(', '))} fields={answer.fields} isFolded />
+      )}
+      {answer?.example !== undefined && <SampleAnswer example={answer.example} />}
+      <Refusals refusals={call.refusals} />
+      {tryIt && isTryable(call) && (
+        <section className={styles.part} aria-label={words.try}>
+          <h4 className={subheading}>{words.try}</h4>
+          <TryIt call={call} client={client} />
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { useText } from '../../binding/TextProvider.tsx';
+import { kit } from '../../text/en/kit.ts';
+import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import * as styles from '../ApiReference.css.ts';
+
+/** Code as it is typed, with a button that takes it along. `copyName` begins with the button's own word. */
+export function CodeBlock({ code, copyName }: Readonly<{ code: string; copyName: string }>) {
+  const words = useText({ kit }).kit;
+  return (
+    <div className={styles.block}>
+      <pre className={styles.pre}>{code}</pre>
+      <div className={styles.blockFoot}>
+        <CopyButton value={code} words={words} name={copyName} />
+      </div>
+    </div>
+  );
+}

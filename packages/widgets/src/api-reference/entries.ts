@@ -1,0 +1,35 @@
+import type { Text } from '../text/catalogue.ts';
+import type { CallEntry, Chapter } from './reading/reference.ts';
+
+export type GuideName = keyof Text['apiReference']['guides'];
+
+/** One thing to read. */
+export type Entry =
+  | { readonly kind: 'guide'; readonly name: GuideName; readonly title: string }
+  | { readonly kind: 'call'; readonly name: string; readonly call: CallEntry };
+
+/** Things to read that belong together, under a heading. */
+export interface EntryGroup {
+  readonly title: string;
+  readonly says: string | null;
+  readonly entries: readonly Entry[];
+}
+
+export const FIRST: GuideName = 'authentication';
+const guides: readonly GuideName[] = ['authentication', 'conventions'];
+
+/** First how to begin, unless something is searched for; then the calls by chapter. */
+export function entryGroups(
+  chapters: readonly Chapter[],
+  isSearched: boolean,
+  words: Text['apiReference'],
+): readonly EntryGroup[] {
+  const calls = chapters.map(({ name, says, calls }) => ({
+    title: name,
+    says,
+    entries: calls.map((call): Entry => ({ kind: 'call', name: call.name, call })),
+  }));
+  if (isSearched) return calls;
+  const entries = guides.map((name): Entry => ({ kind: 'guide', name, title: words.guides[name] }));
+  return [{ title: words.start, says: null, entries }, ...calls];
+}

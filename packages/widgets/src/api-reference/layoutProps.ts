@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Entry, EntryGroup } from './entries.ts';
+
+/** What both ways to lay the reference out are given. */
+export type LayoutProps = Readonly<{
+  groups: readonly EntryGroup[];
+  /** Every entry, whatever is searched for. */
+  everything: readonly Entry[];
+  open: string | null;
+  onShow: (name: string | null) => void;
+  search: ReactNode;
+  /** Stands in the place of the groups where the search found nothing; else false. */
+  nothing: ReactNode;
+  read: (entry: Entry) => ReactNode;
+}>;

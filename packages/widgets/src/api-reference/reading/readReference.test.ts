@@ -1,0 +1,80 @@
+import { BASE_PATH, type Endpoint, endpoints } from '@oja/core';
+import { openApiDocument } from '@oja/core/openapi';
+import { describe, expect, it } from 'vitest';
+import { readShapes } from './readFields.ts';
+import { findCalls, readReference } from './readReference.ts';
+
+const reference = readReference(openApiDocument());
+const calls = reference.chapters.flatMap((chapter) => chapter.calls);
+const named = (name: string) => {
+  const found = calls.find((call) => call.name === name);
+  if (!found) throw new Error(`The reference has no ${name}.`);
+  return found;
+};
+
+describe('the reference', () => {
+  it('has each row of the table once, with its method and path', () => {
+    const rows = Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) => [name, method, path]);
+    expect(calls.map(({ name, method, path }) => [name, method, path]).sort()).toEqual(rows.sort());
+    expect(reference.base).toBe(BASE_PATH);
+  });
+
+  it('begins with what is sold', () => {
+    expect(reference.chapters[0]?.calls.map(({ name }) => name)).toContain('purchase');
+  });
+
+  it('tells fields within fields, through references, with the path of each', () => {
+    const [answer] = named('transaction').answers;
+    const paths = answer?.fields.map(({ path }) => path) ?? [];
+    expect(paths).toEqual(
+      expect.arrayContaining(['data', 'data.amount', 'data.delivery.pins[]', 'data.delivery.pins[].pin']),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(answer?.fields.find(({ path }) => path === 'data.amount')).toMatchObject({
+      types: ['decimal'],
+      unit: 'naira',
+      required: true,
+    });
+  });
+
+  it('tells the ways of a body apart by their titles, or by the word that only one may hold', () => {
+    expect(named('purchase').bodies.map(({ title }) => title)).toContain('result-checker');
+    expect(named('fund').bodies.map(({ title }) => title)).toEqual(['automatic', 'manual']);
+    expect(named('login').bodies.map(({ title }) => title)).toEqual([null]);
+  });
+
+  it('has no limit that says nothing', () => {
+    const limits = calls
+      .flatMap(({ bodies }) => bodies.flatMap(({ fields }) => fields))
+      .flatMap((f) => f.limits);
+    expect(limits.length).toBeGreaterThan(10);
+    for (const limit of limits)
+      if ('least' in limit) expect([limit.least, limit.most]).not.toEqual([null, null]);
+  });
+
+  it('comes to an end where a schema holds itself', () => {
+    const schema = { type: 'object', properties: { within: { $ref: '#/node' } } };
+    const [shape] = readShapes({ $ref: '#/node' }, undefined, { node: schema });
+    expect(shape?.fields.length).toBeGreaterThan(2);
+    expect(shape?.fields.length).toBeLessThan(10);
+  });
+});
+
+describe('the search', () => {
+  const names = (typed: string) =>
+    findCalls(reference.chapters, typed).flatMap((chapter) => chapter.calls.map(({ name }) => name));
+
+  it.each([
+    ['a name', 'resetPassword', ['resetPassword', 'otpResetPassword', 'confirmResetPassword']],
+    ['a method and a path', 'DELETE api/keys', ['revokeApiKey']],
+    ['a field of a body', 'transferReference', ['fund']],
+    ['an error code', 'account_exists', ['openAccount']],
+    ['nothing that is there', 'gift card', []],
+  ])('finds a call by %s', (_, typed, expected) => {
+    expect(names(typed).sort()).toEqual([...expected].sort());
+  });
+
+  it('shows all of them where nothing is typed', () => {
+    expect(names('  ')).toHaveLength(calls.length);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Json } from '@oja/core/openapi';
+import type { CallEntry, Shape } from '../reading/reference.ts';
+
+/** One request, ready to be written in some language. */
+export interface SampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: Json | undefined;
+}
+
+/** Stands where the reader's own secret goes: never a real one. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+function address({ path, parameters }: CallEntry, base: string): string {
+  const filled = parameters
+    .filter(({ place }) => place === 'path')
+    .reduce(
+      (so, { field, example }) => so.replace(`{${field.path}}`, encodeURIComponent(example ?? '')),
+      path,
+    );
+  const query = parameters
+    .filter(({ place, example }) => place === 'query' && example !== null)
+    .map(({ field, example }) => [field.path, example ?? '']);
+  return `${base}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
+}
+
+/** The request that an example of the document makes. `base` is where the API is, with its host. */
+export function sampleRequest(
+  call: CallEntry,
+  shape: Shape | undefined,
+  base: string,
+  placeholders: Placeholders,
+): SampleRequest {
+  const [scheme] = call.access;
+  const word = scheme === undefined ? null : (placeholders[scheme] ?? placeholders['other'] ?? '');
+  // A purchase of another category goes to another address.
+  const category = shape?.title;
+  const parameters = call.parameters.map((one) =>
+    one.place === 'path' && category && one.field.limits.some(({ kind }) => kind === 'words')
+      ? { ...one, example: category }
+      : one,
+  );
+  return {
+    method: call.method,
+    url: address({ ...call, parameters }, base),
+    headers: [
+      ...(word === null ? [] : [['Authorization', `Bearer ${word}`] as const]),
+      ...(shape ? [['Content-Type', 'application/json'] as const] : []),
+    ],
+    body: shape?.example,
+  };
+}

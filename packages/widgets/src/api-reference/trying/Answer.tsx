@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiReference } from '../../text/en/apiReference.ts';
+import { label } from '../../theme/type.css.ts';
+import * as styles from '../ApiReference.css.ts';
+import { printAnswer } from './printJson.ts';
+
+/** A bearer value: dots until the reader asks for it. */
+function Covered({ value }: Readonly<{ value: string }>) {
+  const words = useText({ apiReference }).apiReference;
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <span>{JSON.stringify(value)}</span>;
+  return (
+    <button type="button" className={styles.cover} aria-label={words.covered} onClick={() => setShown(true)}>
+      •••• {words.cover}
+    </button>
+  );
+}
+
+/** What the host said, as text and nothing else. */
+export function Answer({ status, text }: Readonly<{ status: number; text: string }>) {
+  const words = useText({ apiReference }).apiReference;
+  const pieces = useMemo(() => printAnswer(text), [text]);
+  return (
+    <div className={styles.part}>
+      <p role="status" className={label}>
+        {words.tryAnswer(status)}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so it has to be reachable by keyboard. */}
+      <section className={styles.answer} aria-label={words.tryAnswerLabel} tabIndex={0}>
+        <pre className={styles.pre}>
+          {pieces.map((piece, place) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one answer never move.
+              <Covered key={place} value={piece.covered} />
+            ),
+          )}
+        </pre>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiReference } from '../../text/en/apiReference.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import { TextInput } from '../../ui/field/TextInput.tsx';
+import type { Parameter } from '../reading/reference.ts';
+import { isNumeric, type TryFault } from './check.ts';
+
+type TryFieldProps = Readonly<{
+  parameter: Parameter;
+  value: string;
+  fault: TryFault | undefined;
+  onChange: (value: string) => void;
+}>;
+
+/** One value to try a call with. A word of a list is chosen, everything else is typed. */
+export function TryField({ parameter: { field, example }, value, fault, onChange }: TryFieldProps) {
+  const words = useText({ apiReference }).apiReference;
+  const allowed = field.limits.find((limit) => limit.kind === 'words')?.words;
+  const choices = allowed?.map((word) => ({ value: word, label: word })) ?? [];
+  return (
+    <Field
+      label={field.path}
+      hint={field.says ?? undefined}
+      error={fault && words.faults[fault]}
+      {...(!field.required && { note: words.optional })}
+    >
+      {allowed ? (
+        <Select
+          value={value}
+          onChange={onChange}
+          choices={field.required ? choices : [{ value: '', label: words.choose }, ...choices]}
+        />
+      ) : (
+        <TextInput
+          value={value}
+          onChange={onChange}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={example ?? ''}
+          inputMode={isNumeric(field) ? 'numeric' : 'text'}
+        />
+      )}
+    </Field>
+  );
+}

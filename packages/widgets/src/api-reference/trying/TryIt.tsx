@@ -1,0 +1,95 @@
+import type { Client, EndpointName } from '@oja/core';
+import { type FormEvent, useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useIsSignedIn } from '../../binding/useIsSignedIn.ts';
+import { useSessionKey } from '../../binding/useSessionKey.ts';
+import { apiReference } from '../../text/en/apiReference.ts';
+import { problems } from '../../text/en/problems.ts';
+import { problemText } from '../../text/problemText.ts';
+import { small } from '../../theme/type.css.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import * as styles from '../ApiReference.css.ts';
+import type { CallEntry } from '../reading/reference.ts';
+import { Answer } from './Answer.tsx';
+import { faultOf, isNumeric, type TryFault } from './check.ts';
+import { TryField } from './TryField.tsx';
+import { type TryInput, useTry } from './useTry.ts';
+
+type TryItProps = Readonly<{ call: CallEntry & { readonly name: EndpointName }; client: Client }>;
+
+/** Asks the call with the reader's own session. What one agent was shown is gone for the next. */
+export function TryIt({ call, client }: TryItProps) {
+  const words = useText({ apiReference }).apiReference;
+  const isSignedIn = useIsSignedIn(client);
+  const sessionKey = useSessionKey(client);
+  if (!isSignedIn) return <p className={small}>{words.trySignIn}</p>;
+  return (
+    <>
+      <p className={`${small} ${styles.muted}`}>{words.tryBody}</p>
+      <TryForm key={sessionKey} call={call} client={client} />
+    </>
+  );
+}
+
+/** Only what must be there is filled in: an example of a filter would hide what the reader has. */
+const firstValues = ({ parameters }: CallEntry) =>
+  Object.fromEntries(
+    parameters.map(({ field, example }) => [field.path, field.required ? (example ?? '') : '']),
+  );
+
+function inputOf({ parameters }: CallEntry, values: Readonly<Record<string, string>>): TryInput {
+  const given = parameters.flatMap(({ place, field }) => {
+    const value = values[field.path]?.trim() ?? '';
+    return value === '' ? [] : [{ place, name: field.path, value: isNumeric(field) ? Number(value) : value }];
+  });
+  const at = (place: 'path' | 'query') => given.filter((one) => one.place === place);
+  return {
+    params: Object.fromEntries(at('path').map(({ name, value }) => [name, String(value)])),
+    query: Object.fromEntries(at('query').map(({ name, value }) => [name, value])),
+  };
+}
+
+function TryForm({ call, client }: TryItProps) {
+  const text = useText({ apiReference, problems });
+  const words = text.apiReference;
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => firstValues(call));
+  const [faults, setFaults] = useState<Readonly<Record<string, TryFault>>>({});
+  const { tried, send } = useTry(client, call.name);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = call.parameters.flatMap(({ field }) => {
+      const fault = faultOf(field, values[field.path] ?? '');
+      return fault ? [[field.path, fault] as const] : [];
+    });
+    setFaults(Object.fromEntries(found));
+    if (found.length === 0) void send(inputOf(call, values));
+  };
+  const change = (path: string, value: string) => {
+    setValues({ ...values, [path]: value });
+    const { [path]: _, ...others } = faults;
+    setFaults(others);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {call.parameters.map((parameter) => (
+        <TryField
+          key={parameter.field.path}
+          parameter={parameter}
+          value={values[parameter.field.path] ?? ''}
+          fault={faults[parameter.field.path]}
+          onChange={(value) => change(parameter.field.path, value)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={tried.step === 'asking'}>
+          {tried.step === 'asking' ? words.trySending : words.trySend}
+        </Button>
+      </div>
+      {tried.step === 'failed' && <Notice tone="caution">{problemText(tried.problem, text)}</Notice>}
+      {tried.step === 'answered' && <Answer status={tried.status} text={tried.text} />}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+/** A stretch of a printed answer: text, or what is covered until the reader asks for it. */
+export type Piece = string | { readonly covered: string };
+
+/** Bearer values: whoever reads one off a screen can use it. */
+const SECRET = /^(?:token|resetToken|kct|pins?|serial|otp|password|secret)$/i;
+/** A key is never shown whole, not even when asked for. */
+const KEY = /^(?:key|apiKey)$/i;
+/** A bare text this long in a list of keys may be one. */
+const LONG = 16;
+const SHOWN = 8;
+
+const cut = (text: string) => `${text.slice(0, Math.min(SHOWN, Math.floor(text.length / 2)))}••••••••`;
+
+function leaf(value: unknown, name: string): Piece {
+  if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value) ?? 'null';
+  const text = String(value);
+  const isBare = (name === 'data' || name === '') && text.length >= LONG && !/\s/.test(text);
+  if (text !== '' && (KEY.test(name) || isBare)) return JSON.stringify(cut(text));
+  return text !== '' && SECRET.test(name) ? { covered: text } : JSON.stringify(value);
+}
+
+function print(value: unknown, name: string, pad: string, out: Piece[]): void {
+  if (typeof value !== 'object' || value === null) {
+    out.push(leaf(value, name));
+    return;
+  }
+  const isList = Array.isArray(value);
+  const entries: (readonly [string, unknown])[] = isList
+    ? value.map((one: unknown) => [name, one] as const)
+    : Object.entries(value);
+  const [open, close] = isList ? '[]' : '{}';
+  if (entries.length === 0) {
+    out.push(`${open}${close}`);
+    return;
+  }
+  const inner = `${pad}  `;
+  out.push(`${open}\n`);
+  entries.forEach(([key, one], place) => {
+    out.push(isList ? inner : `${inner}${JSON.stringify(key)}: `);
+    print(one, key, inner, out);
+    out.push(place === entries.length - 1 ? '\n' : ',\n');
+  });
+  out.push(`${pad}${close}`);
+}
+
+/** An answer as people read JSON, with its secrets apart. What is no JSON is shown as it came. */
+export function printAnswer(text: string): readonly Piece[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return [text];
+  }
+  const out: Piece[] = [];
+  print(value, '', '', out);
+  // Neighbours become one, so that a screen has few parts.
+  return out.reduce<Piece[]>((pieces, piece) => {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+    return pieces;
+  }, []);
+}

@@ -1,0 +1,44 @@
+import type { Client, EndpointName, Problem } from '@oja/core';
+import { useEffect, useRef, useState } from 'react';
+
+/** What became of one try. `problem`: nothing was answered at all. */
+export type Tried =
+  | { readonly step: 'none' }
+  | { readonly step: 'asking' }
+  | { readonly step: 'answered'; readonly status: number; readonly text: string }
+  | { readonly step: 'failed'; readonly problem: Problem };
+
+export interface TryInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | number>>;
+}
+
+/** Asks a call with the reader's own session, and keeps what came back, as it came. */
+export function useTry(client: Client, name: EndpointName) {
+  const [tried, setTried] = useState<Tried>({ step: 'none' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function send({ params, query }: TryInput): Promise<void> {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setTried({ step: 'asking' });
+    let heard: Tried | null = null;
+    const outcome = await client.call(name, {
+      params,
+      // Which query a row takes is only known when it is chosen; the transport checks it against the row's schema.
+      query: query as never,
+      retry: false,
+      signal: stop.signal,
+      onAnswer: ({ status, text }) => {
+        heard = { step: 'answered', status, text };
+      },
+    });
+    running.current = null;
+    if (stop.signal.aborted) return;
+    if (heard) setTried(heard);
+    else if (!outcome.ok) setTried({ step: 'failed', problem: outcome.problem });
+  }
+  return { tried, send };
+}
