@@ -31,6 +31,9 @@ const profilePage: Page = onDemand('profile', () =>
 const supportPage: Page = onDemand('support', () =>
   import('./pages/support/SupportPage.tsx').then((page) => page.SupportPage),
 );
+const documentationPage: Page = onDemand('documentation', () =>
+  import('./pages/documentation/DocumentationPage.tsx').then((page) => page.DocumentationPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -62,5 +65,6 @@ export const routes: Routes = [
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
   { name: 'support', paths: ['/more/support'], access: 'agent', page: supportPage },
+  { name: 'documentation', paths: ['/documentation'], access: 'agent', page: documentationPage },
   { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

@@ -49,6 +49,7 @@ describe('on a wide screen', () => {
           ['Add money', '/user/funding'],
           ['Profile', '/user/profile'],
           ['Support', '/more/support'],
+          ['Documentation', '/documentation'],
         ],
       ],
     ]);

@@ -2,6 +2,7 @@ import type { Text } from '@oja/widgets/text/catalogue.ts';
 import {
   bolt,
   chat,
+  code,
   handset,
   home,
   people,
@@ -64,6 +65,7 @@ export const menuEntries: readonly MenuGroup[] = [
       { type: 'item', screen: 'funding', glyph: wallet },
       { type: 'item', screen: 'profile', glyph: person },
       { type: 'item', screen: 'support', glyph: chat },
+      { type: 'item', screen: 'documentation', glyph: code },
     ],
   },
 ];

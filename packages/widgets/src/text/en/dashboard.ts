@@ -17,6 +17,7 @@ export const dashboard = {
     funding: 'Add money',
     profile: 'Profile',
     support: 'Support',
+    documentation: 'Documentation',
     unknown: 'This page is not here',
   },
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+
+/** What stands after "#" in the address; null for nothing. */
+function read(): string | null {
+  try {
+    return decodeURIComponent(location.hash.slice(1)) || null;
+  } catch {
+    // Not percent-encoded as it should be: somebody typed it.
+    return null;
+  }
+}
+
+/**
+ * Which part of a page is open, in the address: a link leads to it, a reload keeps it, and Back leaves the page, however
+ * many were looked at. `first` is what is open where the address says nothing.
+ */
+export function useHash(first: string): readonly [open: string | null, show: (part: string | null) => void] {
+  const [path, go] = useLocation();
+  const [open, setOpen] = useState<string | null>(() => read() ?? first);
+  useEffect(() => {
+    const follow = () => setOpen(read() ?? first);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [first]);
+  const show = (part: string | null) => {
+    setOpen(part);
+    go(part === null ? path : `${path}#${encodeURIComponent(part)}`, { replace: true });
+  };
+  return [open, show];
+}
