@@ -9,7 +9,7 @@ import { en } from '../text/en.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 
 const words = en.apiReference;
-const token = '26362054405982757802';
+const token = '55514444333322221111';
 const sold = demoTransaction({ category: 'electricity', delivery: { token, units: '22.2 kWh' } });
 
 /** A host that gives it 1,000 px, as a desk has beside its menu. */

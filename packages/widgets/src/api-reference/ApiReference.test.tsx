@@ -110,7 +110,8 @@ describe('how to begin', () => {
     expect(file).toHaveAttribute('href', '/openapi.json');
     expect(file).toHaveAttribute('download', 'openapi.json');
     expect(screen.getByText('My keys')).toBeVisible();
-    for (const { title } of words.authentication) expect(screen.getByText(title)).toBeVisible();
+    for (const { title } of words.authentication)
+      expect(screen.getByRole('heading', { level: 4, name: title })).toBeVisible();
   });
 
   it('tells the conventions', async () => {
@@ -219,7 +220,7 @@ describe('what somebody adds', () => {
 });
 
 describe('trying a call', () => {
-  const token = '26362054405982757802';
+  const token = '55514444333322221111';
   const pin = '4411223344';
 
   it('is there for what reads as an agent, and for nothing else', () => {
@@ -328,9 +329,10 @@ describe('trying a call', () => {
   it('asks for a sign-in first, and shows nothing of one agent to the next', async () => {
     const { client } = show({ open: 'balance' });
     await send();
-    await screen.findByText(/48250\.00/);
+    const answer = await screen.findByRole('region', { name: words.tryAnswerLabel });
+    expect(answer).toMatchTextContent(/48250\.00/);
     await client.session?.logout();
-    await waitFor(() => expect(screen.queryByText(/48250\.00/)).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: words.tryAnswerLabel })).toBeNull());
     expect(screen.getByText(words.trySignIn)).toBeVisible();
   });
 
