@@ -67,7 +67,8 @@ export const NoPackages = meta.story({
   }),
   play: async (stage) => {
     await fillCard(stage);
-    await expect(await stage.canvas.findByText(saleForm.noPlans('DStv'))).toBeVisible();
+    await expect(await stage.canvas.findByText('FATIMA BELLO')).toBeVisible();
+    await expect(stage.canvas.getByText(saleForm.noPlans('DStv'))).toBeVisible();
   },
 });
 

@@ -20,6 +20,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(en.fieldLabels.phone)).toBeVisible();
     await expect(canvas.getByText(en.saleForm.numberFirst)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: en.saleForm.recent })).toBeVisible();
   },
 });
 

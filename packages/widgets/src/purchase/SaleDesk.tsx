@@ -8,6 +8,7 @@ import * as styles from './Purchase.css.ts';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import type { SaleParts } from './parts.ts';
 import { saleTitle } from './saleTitle.ts';
+import { useEntered } from './useEntered.ts';
 import { type Prefill, useSale } from './useSale.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
 
@@ -16,6 +17,8 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly prefill?: Prefill;
   /** False hides the agent's balance, earnings and customers: for visitors of a partner's site. Default true. */
   readonly showWallet?: boolean;
+  /** Called with what stands in the form, at each change of it, for hosts that keep it over a sign-in. Empty once it is bought. */
+  readonly onEnter?: (entries: Prefill) => void;
   /** Called once for each sale whose end is known. */
   readonly onSettled?: (sale: SettledPurchase) => void;
   /** Where there is a way to fund the wallet: shown when the balance is too low. */
@@ -39,6 +42,7 @@ export function SaleDesk({
   parts,
   prefill = nothing,
   showWallet = true,
+  onEnter,
   onSettled,
   onAddMoney,
   ...props
@@ -46,6 +50,7 @@ export function SaleDesk({
   const client = useClient(props.client);
   const text = useText({ saleForm });
   const sale = useSale(client, definition, prefill);
+  useEntered(sale, onEnter);
   useSettled(sale.state, onSettled);
 
   useEffect(() => {
