@@ -1,9 +1,9 @@
-import { demoTransaction, ok } from '@oja/core/testing';
+import { demoTransaction, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
+import { address, arriveAt, closeApp, renderApp, signIn } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
 
@@ -37,4 +37,23 @@ it('leads to where money is added when the balance is too low', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
   await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));
   await arriveAt('funding');
+});
+
+it('has what was typed, after a session that expired in the middle of the form', async () => {
+  let isOver = false;
+  const { client } = renderApp('/services/data', {
+    answers: {
+      balance: () => (isOver ? refuse(401, 'Unauthenticated.') : ok({ availableBalance: '500.00' })),
+    },
+  });
+  await arriveAt('data');
+  const phone = { name: en.fieldLabels.phone };
+  await userEvent.type(await screen.findByRole('textbox', phone), '0803 123 4567');
+  isOver = true;
+  client.wallet.refresh();
+  await screen.findByRole('button', { name: en.signIn.submit });
+  isOver = false;
+  await signIn();
+  await arriveAt('data');
+  expect(await screen.findByRole('textbox', phone)).toHaveValue('0803 123 4567');
 });

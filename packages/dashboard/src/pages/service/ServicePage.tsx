@@ -1,4 +1,5 @@
 import { findDefinition, isCategory } from '@oja/core';
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { Purchase } from '@oja/widgets/purchase/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
@@ -6,6 +7,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { readRepeat } from '../../purchases/useRepeat.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
+import { createKeptForms } from '../../session/keptForms.ts';
 import * as styles from './ServicePage.css.ts';
 
 /** Sells one service of the catalogue; where there is room, beside what was sold of it last. */
@@ -15,16 +17,19 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const repeated = useHistoryState<unknown>();
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
-  const prefill = readRepeat(repeated);
+  const asked = readRepeat(repeated);
+  const kept = useClient().use(createKeptForms);
+  const isRepeat = Object.keys(asked).length > 0;
   const transactions = addressOf(routes, 'transactions');
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
         <Purchase
           // What is to be sold again fills a fresh form.
-          key={`${category} ${JSON.stringify(prefill)}`}
+          key={`${category} ${JSON.stringify(asked)}`}
           definition={definition}
-          prefill={prefill}
+          prefill={isRepeat ? asked : kept.of(category)}
+          onEnter={(entries) => kept.keep(category, entries)}
           onAddMoney={() => go(addressOf(routes, 'funding'))}
         />
       </div>

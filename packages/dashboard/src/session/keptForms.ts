@@ -1,0 +1,34 @@
+import type { PartPorts } from '@oja/core';
+
+/** What stands in a form, by the field's name. */
+export type Entries = Readonly<Record<string, string>>;
+
+/**
+ * What was typed into the forms of sales. A session may expire in the middle of one: whoever signs in again as the same
+ * agent finds it as it was. In memory only, and gone with a logout or with another agent.
+ */
+export interface KeptForms {
+  of(category: string): Entries;
+  keep(category: string, entries: Entries): void;
+}
+
+const nothing: Entries = {};
+
+/** For `client.use`. It outlives the session, as it must; nobody else's session. */
+export function createKeptForms({ session }: Pick<PartPorts, 'session'>): KeptForms {
+  const kept = new Map<string, Entries>();
+  let owner: string | null = null;
+  session?.state.subscribe(({ user }) => {
+    const who = user?.username ?? null;
+    if (who === null) return;
+    if (owner !== null && owner !== who) kept.clear();
+    owner = who;
+  });
+  session?.ended.subscribe((why) => {
+    if (why === 'logout' || why === 'elsewhere') kept.clear();
+  });
+  return {
+    of: (category) => kept.get(category) ?? nothing,
+    keep: (category, entries) => void kept.set(category, entries),
+  };
+}
