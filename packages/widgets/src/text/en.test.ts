@@ -1,3 +1,4 @@
+import { kobo } from '@oja/core';
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
 
@@ -10,4 +11,11 @@ it('says what is wrong with a change of password in the specification’s own se
     },
     mismatch: 'Please check the input new password and confirm password are not the same',
   });
+});
+
+it('names an amount that fits, where one is in the wrong steps', () => {
+  const { fieldFaults, funding } = en;
+  expect(fieldFaults['off-step'](kobo(100), kobo(150_000))).toBe('Whole naira only, such as ₦1,500.');
+  expect(fieldFaults['off-step'](kobo(5_000), kobo(150_000))).toBe('In steps of ₦50, such as ₦1,500.');
+  expect(funding.amountFaults['off-step']('₦1,500')).toBe('This amount can’t be paid in. ₦1,500 can.');
 });
