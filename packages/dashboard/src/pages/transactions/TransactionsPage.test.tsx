@@ -1,3 +1,4 @@
+import { ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,4 +26,26 @@ it('opens the transaction of the address', async () => {
   await waitFor(() => expect(detail()).toBeVisible());
   await press(en.transactions.close);
   await waitFor(() => expect(address()).toBe('/user/transactions'));
+});
+
+it('keeps what narrows the list in the address, and takes it from there', async () => {
+  const { server } = renderApp('/user/transactions?status=failed', {
+    answers: { transactions: () => ok([]) },
+  });
+  await arriveAt('transactions');
+  await waitFor(() =>
+    expect(
+      server.calls.some(({ name, query }) => name === 'transactions' && query.get('status') === 'failed'),
+    ).toBe(true),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: en.transactions.showEverything }));
+  await waitFor(() => expect(address()).toBe('/user/transactions'));
+});
+
+it('keeps a customer’s number that was searched for out of the address', async () => {
+  renderApp('/user/transactions');
+  await arriveAt('transactions');
+  await userEvent.type(await screen.findByRole('searchbox'), '08031234567{Enter}');
+  expect(await screen.findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
+  expect(address()).toBe('/user/transactions');
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { filterQuery, readFilter } from './filterInAddress.ts';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+test('a filter comes back out of the address as it went in', () => {
+  const filter = {
+    status: 'failed',
+    category: 'data',
+    from: 1_793_487_600_000,
+    to: 1_795_301_999_999,
+  } as const;
+  expect(read(new URLSearchParams(filterQuery(filter)).toString())).toEqual(filter);
+  expect(filterQuery(filter)['from']).toBe('2026-10-31T23:00:00.000Z');
+});
+
+test('what narrows nothing leaves the address clean', () => {
+  expect(filterQuery(read(''))).toEqual({});
+});
+
+test.each(['status=sold', 'from=yesterday', 'to=', 'service='])('%s narrows nothing', (query) => {
+  expect(read(query)).toEqual({ status: null, category: null, from: null, to: null });
+});
