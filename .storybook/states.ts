@@ -30,6 +30,17 @@ export const widgets: Readonly<Record<string, Row>> = {
     dark: ['Dark', 'NewKeyDark'],
     also: ['NewKey', 'Revoke', 'Wide'],
   },
+  'Widgets/ApiReference': {
+    loading: { none: 'It is made from the document that it is given.' },
+    empty: 'NothingFound',
+    ready: 'Ready',
+    slow: { none: 'Nothing is fetched for it; a call that is tried shows what came of it.' },
+    offline: { none: 'Of a call that is tried it says that no answer came.' },
+    failed: ['TriedRefused', 'TriedWithoutAnswer'],
+    longText: 'LongText',
+    dark: ['Dark', 'WideDark'],
+    also: ['Purchase', 'Wide', 'TriedCovered'],
+  },
   'Widgets/ChangePassword': {
     loading: atOnce,
     empty: 'NothingEntered',
@@ -223,7 +234,7 @@ export const widgets: Readonly<Record<string, Row>> = {
     offline: 'StaleOffline',
     failed: ['Failed', 'MoreFailed', 'LinkBroken'],
     longText: 'LongAndHugeBeside',
-    dark: ['Dark', 'DetailBesideDark', 'FilterSheetDark'],
+    dark: ['Dark', 'DetailBesideDark'],
     also: ['Detail', 'Filtered', 'FilteredWide', 'FilterSheet', 'At280'],
   },
   'Widgets/WalletBalance': {
