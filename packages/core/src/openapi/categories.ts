@@ -25,12 +25,18 @@ function propertyOf({ kind, name }: Field, properties: JsonObject): string | und
   return Object.hasOwn(properties, name) ? name : undefined;
 }
 
-const describe = (field: Field, property: string, schema: Json | undefined): JsonObject => ({
-  ...(schema as JsonObject),
-  // Where the label says more than the field's own name.
-  ...(field.label !== property && { description: field.label.replaceAll('-', ' ') }),
-  ...(field.options && { enum: field.options }),
-});
+/** What the form calls a field, and where an id is found. A label that is only the field's own name says nothing. */
+function describe(field: Field, property: string, schema: Json | undefined): JsonObject {
+  const known = schema as JsonObject;
+  const words = field.label.replaceAll('-', ' ');
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const says = property.endsWith('Id') ? `${label}: ${String(known['description'])}` : label;
+  return {
+    ...known,
+    ...(field.label !== property && { description: says }),
+    ...(field.options && { enum: field.options }),
+  };
+}
 
 /** The body of the purchase call for one category: what its form asks for, and what every purchase has. */
 function purchaseSchema({ id, fields, delivers, verification }: Categories[number]): JsonObject {

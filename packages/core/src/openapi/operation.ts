@@ -101,6 +101,7 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
     operationId: name,
     tags: [tagOf(row.path)],
     summary: request.summary,
+    ...(request.details && { description: request.details }),
     security: security[row.auth],
     parameters: parameters(row, request, categories),
     ...(row.body && {

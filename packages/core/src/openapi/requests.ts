@@ -4,6 +4,8 @@ import type { Refusal, Refusals } from './refusals.ts';
 export interface RequestExample {
   /** What the call is for, in a few words. */
   readonly summary: string;
+  /** What else there is to know before it is made. */
+  readonly details?: string;
   /** A success’s status, where it is not 200. */
   readonly status?: 200 | 201;
   readonly params?: Readonly<Record<string, string>>;
@@ -50,11 +52,13 @@ export const requests: Readonly<Record<string, RequestExample>> = {
     },
   },
   resetPassword: {
-    summary: 'Send an OTP: the same answer whether the address is known or not',
+    summary: 'Send an OTP',
+    details: 'The answer is the same whether the address is known or not.',
     body: { email: 'amaka@example.ng' },
   },
   otpResetPassword: {
-    summary: 'Enter the OTP: good for 10 minutes and five tries',
+    summary: 'Enter the OTP',
+    details: 'It is good for 10 minutes and five tries.',
     body: { reference: 'reset-1', otp: '123456' },
     refusals: { 400: [{ code: 'reset_over', why: 'This reset is over: begin again.' }] },
   },
@@ -64,7 +68,8 @@ export const requests: Readonly<Record<string, RequestExample>> = {
     refusals: { 400: [{ code: 'reset_over', why: 'This reset is over: begin again.' }] },
   },
   changePassword: {
-    summary: 'Change the password: all other sessions end',
+    summary: 'Change the password',
+    details: 'All other sessions end.',
     body: { oldPassword: 'a long pass phrase', newPassword: 'another pass phrase' },
     refusals: { 400: [{ code: 'wrong_password', why: 'The old password is not right.' }] },
   },
@@ -79,7 +84,8 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   banks: { summary: 'Every bank that a transfer can come from' },
   manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
   fund: {
-    summary: 'Begin an automatic funding, with fee and net amount, or claim a transfer made by hand',
+    summary: 'Fund the wallet',
+    details: 'Begin an automatic funding, with its fee and net amount, or claim a transfer made by hand.',
     status: 201,
     refusals: { 409: [{ code: 'claimed_before', why: 'This transfer has been claimed.' }] },
     body: { method: 'automatic', amount: '5000.00' },
@@ -101,7 +107,11 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   },
   apiServices: { summary: 'What can be sold through the API' },
   apiKeys: { summary: 'The agent’s API keys, never whole' },
-  createApiKey: { summary: 'Make an API key: the only answer that holds all of it', status: 201 },
+  createApiKey: {
+    summary: 'Make an API key',
+    details: 'This is the only answer that holds all of it.',
+    status: 201,
+  },
   revokeApiKey: {
     summary: 'End an API key, and the widget sessions it opened, for good',
     params: { id: 'key-1' },
@@ -113,17 +123,20 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   balance: { summary: 'The wallet’s balance' },
   services: { summary: 'What can be sold, with plans and prices' },
   transactions: {
-    summary: 'The newest transactions, oldest first within a page; older pages by cursor',
+    summary: 'The newest transactions',
+    details: 'Oldest first within a page. `meta.nextCursor` leads to the page before it in time.',
     query: { limit: 20, status: 'delivered', category: 'data' },
   },
   transaction: {
-    summary: 'The truth about one transaction, by our ref or by the intent’s reference',
+    summary: 'What became of one transaction',
+    details: 'By our ref, or by the reference that you gave the purchase.',
     params: { ref: REFERENCE },
     refusals: { 404: unknown('The server never took a purchase under this reference.') },
   },
   purchase: {
-    summary:
-      'Buy: 201 when it is final, 202 when it is still going; the same reference again gives the same purchase',
+    summary: 'Make a purchase',
+    details:
+      'It is answered with 201 when it is final, and with 202 when it is still going: then ask for it by its reference. The same reference again gives the same purchase.',
     params: { category: 'data' },
     body: {
       reference: REFERENCE,
@@ -153,7 +166,9 @@ export const requests: Readonly<Record<string, RequestExample>> = {
     },
   },
   widgetSession: {
-    summary: 'A short-lived token for an embed: one origin, listed scopes, a limited spend',
+    summary: 'Open a widget session',
+    details:
+      'A short-lived token for an embed: good for one site, for the services in its scopes and for a limited spend. Ask for it from your server, never from a page.',
     status: 201,
     body: { scopes: ['purchase:data'], origin: 'https://shop.example', maxAmount: '5000.00', expiresIn: 900 },
   },
