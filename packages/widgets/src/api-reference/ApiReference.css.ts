@@ -199,6 +199,8 @@ export const pre = style([
     color: color.text,
     whiteSpace: 'pre-wrap',
     tabSize: 2,
+    // More of a line is in sight where lines are short.
+    '@container': { '(max-width: 480px)': { fontSize: vars.size[12] } },
   },
 ]);
 

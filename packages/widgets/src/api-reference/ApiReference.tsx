@@ -55,9 +55,16 @@ export function ApiReference(props: ApiReferenceProps) {
 
   const read = (entry: Entry) =>
     entry.kind === 'guide' ? (
-      <Guide name={entry.name} schemes={reference.schemes} keys={keys} />
+      <Guide name={entry.name} schemes={reference.schemes} keys={keys} isTitled={isRoomy} />
     ) : (
-      <CallDetail call={entry.call} base={base} client={client} tryIt={tryIt} schemes={reference.schemes} />
+      <CallDetail
+        call={entry.call}
+        isTitled={isRoomy}
+        base={base}
+        client={client}
+        tryIt={tryIt}
+        schemes={reference.schemes}
+      />
     );
   const searchBox = (
     <div className={styles.search}>

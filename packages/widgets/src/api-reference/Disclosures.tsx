@@ -24,7 +24,7 @@ function Disclosure({ entry, open, onShow, read }: DisclosureProps) {
       >
         <span className={styles.summaryText}>
           <EntryName entry={entry} />
-          {entry.kind === 'call' && <span className={caption}>{entry.call.summary}</span>}
+          {entry.kind === 'call' && !isOpen && <span className={caption}>{entry.call.summary}</span>}
         </span>
         <span className={styles.chevron} data-open={isOpen}>
           <Icon glyph={chevronDown} />

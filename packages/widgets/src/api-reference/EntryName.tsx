@@ -1,5 +1,6 @@
 import * as styles from './ApiReference.css.ts';
 import type { Entry } from './entries.ts';
+import { PathText } from './PathText.tsx';
 
 /** What an entry is called in a list: a guide by its title, a call by what it does, with its method and path. */
 export function EntryName({ entry }: Readonly<{ entry: Entry }>) {
@@ -10,7 +11,9 @@ export function EntryName({ entry }: Readonly<{ entry: Entry }>) {
       <span className={styles.method} data-method={method}>
         {method}
       </span>
-      <span className={styles.path}>{path}</span>
+      <span className={styles.path}>
+        <PathText path={path} />
+      </span>
     </span>
   );
 }

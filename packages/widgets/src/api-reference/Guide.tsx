@@ -9,16 +9,18 @@ type GuideProps = Readonly<{
   name: GuideName;
   schemes: Readonly<Record<string, string>>;
   keys: ReactNode;
+  /** False where its name stands right above it already. */
+  isTitled: boolean;
 }>;
 
 /** How to begin. Beside how to get access stand the reader's keys, where the host has them. */
-export function Guide({ name, schemes, keys }: GuideProps) {
+export function Guide({ name, schemes, keys, isTitled }: GuideProps) {
   const words = useText({ apiReference }).apiReference;
   const isAccess = name === 'authentication';
   return (
     <div className={styles.guide} data-beside={isAccess && Boolean(keys)}>
       <div className={styles.guideText}>
-        <h3 className={heading}>{words.guides[name]}</h3>
+        {isTitled && <h3 className={heading}>{words.guides[name]}</h3>}
         {words[name].map((paragraph) => (
           <div key={paragraph.title} className={styles.paragraph}>
             <h4 className={subheading}>{paragraph.title}</h4>

@@ -2,13 +2,15 @@ import type { Client } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
-import { heading, small, subheading } from '../../theme/type.css.ts';
+import { body, heading, small, subheading } from '../../theme/type.css.ts';
 import * as styles from '../ApiReference.css.ts';
+import { PathText } from '../PathText.tsx';
 import type { CallEntry } from '../reading/reference.ts';
 import { isTryable } from '../trying/isTryable.ts';
 import { TryIt } from '../trying/TryIt.tsx';
 import { Access } from './Access.tsx';
 import { FieldList } from './FieldList.tsx';
+import { plain } from './fieldText.ts';
 import { Refusals } from './Refusals.tsx';
 import { SampleAnswer } from './SampleAnswer.tsx';
 import { Samples } from './Samples.tsx';
@@ -20,11 +22,13 @@ type CallDetailProps = Readonly<{
   base: string;
   client: Client;
   tryIt: boolean;
+  /** False where its method and path stand right above it already. */
+  isTitled: boolean;
   schemes: Readonly<Record<string, string>>;
 }>;
 
 /** Everything about one call. */
-export function CallDetail({ call, base, client, tryIt, schemes }: CallDetailProps) {
+export function CallDetail({ call, base, client, tryIt, isTitled, schemes }: CallDetailProps) {
   const words = useText({ apiReference }).apiReference;
   const [chosen, setChosen] = useState(0);
   const shape = call.bodies[chosen] ?? call.bodies[0];
@@ -35,20 +39,23 @@ export function CallDetail({ call, base, client, tryIt, schemes }: CallDetailPro
     <article className={styles.detail}>
       <div className={styles.what}>
         <h3 className={heading}>{call.summary}</h3>
-        <code className={styles.line}>
-          <span className={styles.method} data-method={call.method}>
-            {call.method}
-          </span>{' '}
-          {call.path}
-        </code>
+        {isTitled && (
+          <code className={styles.line}>
+            <span className={styles.method} data-method={call.method}>
+              {call.method}
+            </span>{' '}
+            <PathText path={call.path} />
+          </code>
+        )}
       </div>
+      {call.details && <p className={body}>{plain(call.details)}</p>}
       <Access access={call.access} schemes={schemes} />
       <FieldList title={words.inPath} fields={placed('path')} />
       <FieldList title={words.inQuery} fields={placed('query')} />
       {shape && (
         <>
           <ShapeChoice shapes={call.bodies} chosen={chosen} onChoose={setChosen} />
-          {shape.says && <p className={small}>{shape.says.replaceAll('`', '')}</p>}
+          {shape.says && <p className={small}>{plain(shape.says)}</p>}
           <FieldList title={words.body} fields={shape.fields} />
         </>
       )}

@@ -59,6 +59,14 @@ export const name = style({
   '@container': { [columns]: { flex: '0 0 30%' } },
 });
 
+export const status = style({
+  padding: 0,
+  fontFamily: vars.font.mono,
+  fontWeight: vars.weight.strong,
+  textAlign: 'start',
+  '@container': { [columns]: { flex: '0 0 10%' } },
+});
+
 const cell = { padding: 0, minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 export const type = style({
@@ -72,7 +80,7 @@ export const type = style({
 export const code = style({
   ...cell,
   fontFamily: vars.font.mono,
-  '@container': { [columns]: { flex: '0 0 26%' } },
+  '@container': { [columns]: { flex: '0 0 32%' } },
 });
 export const unit = style({ color: color.text });
 export const required = style({ color: color.text, fontWeight: vars.weight.medium });

@@ -4,9 +4,7 @@ import { apiReference } from '../../text/en/apiReference.ts';
 import { small, subheading } from '../../theme/type.css.ts';
 import type { Refusal } from '../reading/reference.ts';
 import * as styles from './FieldList.css.ts';
-
-/** Backticks mark code in the document; on screen they are noise. */
-const plain = (why: string) => why.replaceAll('`', '');
+import { plain } from './fieldText.ts';
 
 /** Why a call can be refused: status, code and meaning. */
 export function Refusals({ refusals }: Readonly<{ refusals: readonly Refusal[] }>) {
@@ -22,7 +20,7 @@ export function Refusals({ refusals }: Readonly<{ refusals: readonly Refusal[] }
         <tbody>
           {refusals.map(({ status, code, why }) => (
             <tr key={`${status} ${code}`} className={styles.row}>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={styles.status}>
                 {status}
               </th>
               <td className={styles.code}>{code ?? ''}</td>

@@ -24,3 +24,6 @@ export function limitText(limit: Limit, { limits: words }: Words): string {
   // "1 to 80 characters" says no more than "at most 80".
   return kind === 'length' && least <= 1 ? range.atMost(most) : range.between(least, most);
 }
+
+/** Backticks mark code in the document; on screen they are noise. */
+export const plain = (sentence: string): string => sentence.replaceAll('`', '');

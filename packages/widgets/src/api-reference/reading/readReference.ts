@@ -31,12 +31,22 @@ function readRefusals(status: string, response: JsonObject): Refusal[] {
 type Found = Readonly<{ path: string; method: string; operation: JsonObject }>;
 
 /** What a reader may type to find it: its names, its fields and its codes. */
-const wordsOf = ({ name, method, path, summary, parameters, bodies, refusals }: Omit<CallEntry, 'words'>) =>
+const wordsOf = ({
+  name,
+  method,
+  path,
+  summary,
+  details,
+  parameters,
+  bodies,
+  refusals,
+}: Omit<CallEntry, 'words'>) =>
   [
     name,
     method,
     path,
     summary,
+    details ?? '',
     ...parameters.map(({ field }) => field.path),
     ...bodies.flatMap(({ title, fields }) => [title ?? '', ...fields.map((field) => field.path)]),
     ...refusals.map(({ code }) => code ?? ''),
@@ -56,6 +66,7 @@ function readCall({ path, method, operation }: Found, document: JsonObject): Cal
     method: method.toUpperCase(),
     path,
     summary: textAt(operation, 'summary') ?? '',
+    details: textAt(operation, 'description'),
     access: listAt(operation, 'security').flatMap((one) => (isObject(one) ? Object.keys(one) : [])),
     parameters: listAt(operation, 'parameters').flatMap((one) => readParameter(one, document)),
     bodies: body['schema'] ? readShapes(body['schema'], body['example'], document) : [],

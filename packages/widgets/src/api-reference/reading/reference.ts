@@ -56,6 +56,7 @@ export interface CallEntry {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  readonly details: string | null;
   /** Names of the security schemes of which one is needed; none: anybody. */
   readonly access: readonly string[];
   readonly parameters: readonly Parameter[];

@@ -60,11 +60,11 @@ export const apiReference = {
     },
   ],
   whoMayCall: 'Who may call',
-  anybody: 'Anybody: no token is needed',
+  anybody: 'anybody, without a token',
   access: {
-    agent: 'A signed-in agent',
-    widget: 'A widget session, from its own site',
-    apiKey: 'Your server, with an API key',
+    agent: 'a signed-in agent',
+    widget: 'a widget session, from its own site',
+    apiKey: 'your server, with an API key',
   },
   or: ' or ',
   placeholders: {
