@@ -21,25 +21,19 @@ function digits({ ref }: Pick<Order, 'ref'>, what: string, count: number): strin
 }
 
 /**
- * What a payment for power is made of. Arrears are taken first, half of the payment at most; VAT of 7.5 % is inside of
- * what is left, so 40 parts in 43 of that buy energy.
+ * What a disco's receipt says of the money and of what it bought; `debt` is what the customer owes. That is taken first,
+ * half of the payment at most; VAT of 7.5 % is inside of what is left, so 40 parts in 43 of that buy energy.
  */
-function portions(amount: Kobo, arrears = 0) {
-  const owed = Math.min(arrears, Math.floor(amount / 2));
-  const left = amount - owed;
+export function powerReceipt(amount: Kobo, debt = 0): Delivery {
+  const arrears = Math.min(debt, Math.floor(amount / 2));
+  const left = amount - arrears;
   const energy = Math.round((left * 40) / 43);
-  return { owed: kobo(owed), energy: kobo(energy), vat: kobo(left - energy) };
-}
-
-/** What a disco's receipt says of the money and of what it bought; `arrears` is what the customer owes. */
-export function powerReceipt(amount: Kobo, arrears?: Kobo): Delivery {
-  const { owed, energy, vat } = portions(amount, arrears);
   return {
     units: `${(energy / 100 / TARIFF).toFixed(1)} kWh`,
     tariff: `₦${TARIFF.toFixed(2)} per kWh`,
-    vat: toNaira(vat),
-    tokenAmount: toNaira(energy),
-    ...(owed > 0 && { arrears: toNaira(owed) }),
+    vat: toNaira(kobo(left - energy)),
+    tokenAmount: toNaira(kobo(energy)),
+    ...(arrears > 0 && { arrears: toNaira(kobo(arrears)) }),
   };
 }
 
