@@ -17,6 +17,8 @@ export interface Shop {
   readonly api: ReferenceApi;
   readonly proxy: FaultProxy;
   readonly browser: Browser;
+  /** What was sent to people, such as the code for a new password; newest last. */
+  readonly told: readonly string[];
   /** A phone of its own: nothing is shared with another one. */
   newPhone(): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
@@ -26,12 +28,14 @@ export interface Shop {
 
 /** `history`: the demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
 export async function openShop({ history = false } = {}): Promise<Shop> {
+  const told: string[] = [];
   const [api, browser] = await Promise.all([
     startReferenceApi({
       port: 0,
       database: 'memory://',
       seed: history ? 'demo' : 'catalogue',
       providerDelayMs: PROVIDER_DELAY,
+      tell: ({ text }) => told.push(text),
       staticDirs: {
         dashboard: join(root, 'packages/dashboard/dist'),
         embed: join(root, 'packages/widgets/dist/embed'),
@@ -49,6 +53,7 @@ export async function openShop({ history = false } = {}): Promise<Shop> {
     api,
     proxy,
     browser,
+    told,
     newPhone,
     open: async (path) => {
       const page = await (await newPhone()).newPage();
