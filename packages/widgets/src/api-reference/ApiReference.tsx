@@ -92,7 +92,8 @@ export function ApiReference(props: ApiReferenceProps) {
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
       <Head titleId={titleId} base={base} fileUrl={fileUrl} />
-      <div ref={room}>
+      <div>
+        <div ref={room} />
         <Layout
           groups={groups}
           everything={everything}
