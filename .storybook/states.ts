@@ -38,8 +38,8 @@ export const widgets: Readonly<Record<string, Row>> = {
     offline: { none: 'Of a call that is tried it says that no answer came.' },
     failed: ['TriedRefused', 'TriedWithoutAnswer'],
     longText: 'LongText',
-    dark: ['Dark', 'WideDark'],
-    also: ['Purchase', 'Wide', 'TriedCovered'],
+    dark: 'Dark',
+    also: ['Wide'],
   },
   'Widgets/ChangePassword': {
     loading: atOnce,

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { afterEach, beforeAll, type TestContext } from 'vitest';
-import { page } from 'vitest/browser';
+import { page as screen } from 'vitest/browser';
 import { pictured, pictureOf } from '../../.storybook/pictured.ts';
 import takenWith from '../../.storybook/pictures/taken-with.json' with { type: 'json' };
 import latin from '../../packages/widgets/src/theme/fonts/roboto-latin.woff2?url';
@@ -38,14 +38,19 @@ afterEach(async (context: StoryContext) => {
   const { story, task, expect } = context;
   if (!story || !pictured.has(story.id) || task.result?.errors?.length) return;
   await document.fonts.ready;
-  const { scrollHeight } = document.documentElement;
+  const page = document.documentElement;
+  const height = Math.min(page.scrollHeight, TALLEST);
   // A picture ends where the screen does, so a long story gets a long screen.
-  if (scrollHeight > innerHeight) await page.viewport(innerWidth, Math.min(scrollHeight, TALLEST));
+  if (height > innerHeight) await screen.viewport(innerWidth, height);
+  // What is not so long may still grow by a late answer: then the picture is taken again.
+  if (height === TALLEST) Object.assign(page.style, { height: `${height}px`, overflow: 'clip' });
   try {
-    await expect(document.documentElement).toMatchScreenshot(pictureOf(story.id));
+    await expect(page).toMatchScreenshot(pictureOf(story.id));
   } catch (problem) {
     if (problem instanceof Error) problem.message += whatToDo();
     throw problem;
+  } finally {
+    page.removeAttribute('style');
   }
 });
 
