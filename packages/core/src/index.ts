@@ -19,6 +19,7 @@ export {
 export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
+export { formatWeekday } from './format/weekday.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export type { Begun } from './purchase/book.ts';
@@ -130,6 +131,7 @@ export {
 } from './stores/preferences.ts';
 export { memoryPreferencesStorage, type PreferencesStorage } from './stores/preferencesStorage.ts';
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
+export { type DaySales, type Sales, salesByDay, sumSales } from './stores/salesByDay.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';

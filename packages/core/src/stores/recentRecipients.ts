@@ -17,7 +17,8 @@ export interface RecentRecipient {
 }
 
 /** Money that comes in is no sale, whatever category it is filed under: a refund carries its sale's recipient. */
-const isSale = ({ transactionType }: Transaction) => !/credit|fund/i.test(transactionType);
+export const isSale = ({ transactionType }: Transaction): boolean =>
+  !/credit|fund|deposit|revers|commission|bonus/i.test(transactionType);
 
 /**
  * The customers of one category, each once, the latest sale first. Only what was delivered counts: a number that a sale

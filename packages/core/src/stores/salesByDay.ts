@@ -1,0 +1,70 @@
+import { lagosDay } from '../format/date.ts';
+import { type Kobo, kobo } from '../format/kobo.ts';
+import type { Transaction } from '../schemas/transaction.ts';
+import { isSale } from './recentRecipients.ts';
+
+/** What was sold, in kobo: the money of the sales and what the agent earned by them. */
+export interface Sales {
+  readonly count: number;
+  readonly amount: Kobo;
+  readonly commission: Kobo;
+}
+
+/** What was sold on one day of Lagos, "2026-11-21". */
+export interface DaySales extends Sales {
+  readonly day: string;
+}
+
+const DAY = 24 * 60 * 60_000;
+const none: Sales = { count: 0, amount: kobo(0), commission: kobo(0) };
+
+/** Adds up. */
+export function sumSales(parts: readonly Sales[]): Sales {
+  return parts.reduce(
+    (sum, { count, amount, commission }) => ({
+      count: sum.count + count,
+      amount: kobo(sum.amount + amount),
+      commission: kobo(sum.commission + commission),
+    }),
+    none,
+  );
+}
+
+/** The days of Lagos that two moments lie in and all between, the oldest first. Nigeria never changes its clocks. */
+function daysBetween(from: number, to: number): readonly string[] {
+  const last = lagosDay(to);
+  const days: string[] = [];
+  for (let at = from; lagosDay(at) <= last; at += DAY) days.push(lagosDay(at));
+  return days;
+}
+
+/** The keys of sales whose money came back by a transaction of its own. */
+const refunded = (transactions: readonly Transaction[]): ReadonlySet<string> =>
+  new Set(transactions.flatMap((each) => (isSale(each) || !each.reference ? [] : [each.reference])));
+
+/**
+ * What was sold on each day from `from` to `to` (ms since 1970, both days included), the oldest first, a day without a
+ * sale as zero. Only delivered sales count, and none whose money came back.
+ */
+export function salesByDay(
+  transactions: readonly Transaction[],
+  from: number,
+  to: number,
+): readonly DaySales[] {
+  const back = refunded(transactions);
+  const sales = transactions
+    .filter(
+      (each) => each.status === 'delivered' && isSale(each) && !(each.reference && back.has(each.reference)),
+    )
+    .map(({ createdAt, amount, commission }) => ({
+      day: lagosDay(createdAt),
+      count: 1,
+      // A server may write what it took as a negative amount.
+      amount: kobo(Math.abs(amount)),
+      commission: commission ?? kobo(0),
+    }));
+  return daysBetween(from, to).map((day) => ({
+    day,
+    ...sumSales(sales.filter((sale) => sale.day === day)),
+  }));
+}
