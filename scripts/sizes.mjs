@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isMain, root } from './spawn.mjs';
@@ -35,9 +35,10 @@ const developersStep = {
   check: async () => {
     const folders = ['packages/dashboard/dist', 'packages/widgets/dist/embed'];
     const scripts = folders.flatMap((folder) =>
-      globSync(join(root, folder, '**/*.js')).filter((file) =>
-        readFileSync(file, 'utf8').includes(forDevelopers),
-      ),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => join(root, folder, file))
+        .filter((file) => readFileSync(file, 'utf8').includes(forDevelopers)),
     );
     if (scripts.length > 0) throw new Error(scripts.join('\n'));
   },
