@@ -170,19 +170,15 @@ export const guide = style({
 export const guideText = style({ ...stack(space[16]), maxWidth: '68ch' });
 export const guideBeside = style({ minWidth: 0 });
 export const paragraph = style(stack(space[4]));
-export const schemes = style({
-  ...stack(space[8]),
-  margin: 0,
-  paddingInlineStart: space[16],
-  color: color.muted,
-});
 
 export const detail = style(stack(space[24]));
 export const what = style(stack(space[4]));
 export const line = style([mono, { color: color.muted }]);
 export const access = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const part = style(stack(space[8]));
-export const form = style({ ...stack(space[16]), maxWidth: width.form });
+export const form = style(stack(space[16]));
+/** What is typed is narrow; what comes back takes the room that there is. */
+export const typed = style({ ...stack(space[16]), maxWidth: width.form });
 
 export const block = style({ ...stack(space[8]) });
 export const blockFoot = style({ display: 'flex', alignItems: 'center', gap: space[8] });

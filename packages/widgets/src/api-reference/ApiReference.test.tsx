@@ -176,7 +176,7 @@ describe('what somebody adds', () => {
     });
     show({ document: openApiDocument([...catalogue, betting]), open: 'purchase' });
     await userEvent.click(screen.getByRole('radio', { name: 'betting' }));
-    expect(rowOf(words.body, 'serviceId')).toMatchTextContent(/bookmaker/);
+    expect(rowOf(words.body, 'serviceId')).toMatchTextContent(/Bookmaker/);
     expect(screen.getByText(/services\/betting\/purchase/, { selector: 'pre' })).toBeVisible();
   });
 

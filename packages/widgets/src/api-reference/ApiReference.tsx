@@ -5,6 +5,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
+import { Card } from '../ui/card/Card.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { SearchInput } from '../ui/field/SearchInput.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -53,19 +54,12 @@ export function ApiReference(props: ApiReferenceProps) {
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
   const base = `${baseUrl}${reference.base}`;
 
-  const read = (entry: Entry) =>
-    entry.kind === 'guide' ? (
-      <Guide name={entry.name} schemes={reference.schemes} keys={keys} isTitled={isRoomy} />
-    ) : (
-      <CallDetail
-        call={entry.call}
-        isTitled={isRoomy}
-        base={base}
-        client={client}
-        tryIt={tryIt}
-        schemes={reference.schemes}
-      />
-    );
+  const read = (entry: Entry) => {
+    if (entry.kind === 'guide') return <Guide name={entry.name} keys={keys} isAlone={isRoomy} />;
+    const { schemes } = reference;
+    const detail = <CallDetail {...{ call: entry.call, base, client, tryIt, schemes }} isTitled={isRoomy} />;
+    return isRoomy ? <Card>{detail}</Card> : detail;
+  };
   const searchBox = (
     <div className={styles.search}>
       <SearchInput

@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { label } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
 import type { Entry } from './entries.ts';
@@ -68,7 +67,7 @@ export function SideBySide({ groups, everything, open, onShow, search, nothing, 
         ))}
       </nav>
       <div className={styles.panel} ref={panel} tabIndex={-1}>
-        {shown && <Card key={shown.name}>{read(shown)}</Card>}
+        {shown && <Fragment key={shown.name}>{read(shown)}</Fragment>}
       </div>
     </div>
   );

@@ -74,19 +74,21 @@ function TryForm({ call, client }: TryItProps) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {call.parameters.map((parameter) => (
-        <TryField
-          key={parameter.field.path}
-          parameter={parameter}
-          value={values[parameter.field.path] ?? ''}
-          fault={faults[parameter.field.path]}
-          onChange={(value) => change(parameter.field.path, value)}
-        />
-      ))}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" busy={tried.step === 'asking'}>
-          {tried.step === 'asking' ? words.trySending : words.trySend}
-        </Button>
+      <div className={styles.typed}>
+        {call.parameters.map((parameter) => (
+          <TryField
+            key={parameter.field.path}
+            parameter={parameter}
+            value={values[parameter.field.path] ?? ''}
+            fault={faults[parameter.field.path]}
+            onChange={(value) => change(parameter.field.path, value)}
+          />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={tried.step === 'asking'}>
+            {tried.step === 'asking' ? words.trySending : words.trySend}
+          </Button>
+        </div>
       </div>
       {tried.step === 'failed' && <Notice tone="caution">{problemText(tried.problem, text)}</Notice>}
       {tried.step === 'answered' && <Answer status={tried.status} text={tried.text} />}

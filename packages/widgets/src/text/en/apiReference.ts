@@ -28,7 +28,6 @@ export const apiReference = {
       body: 'Your server trades its key for a widget session with POST /widget-sessions and hands only that short-lived token to the page. It is good for one site, for the services that you list and up to the amount that you set.',
     },
   ],
-  header: 'Every call but those that anybody may make',
   conventions: [
     {
       title: 'Answers',
@@ -76,11 +75,8 @@ export const apiReference = {
   inPath: 'In the path',
   inQuery: 'In the query',
   body: 'Body',
-  bodyNone: 'No body.',
   bodyOf: 'Body for',
-  answer: 'Answer',
   answerOf: (statuses: string) => `Answer ${statuses}`,
-  answerNone: 'That it is a success says it all.',
   sampleAnswer: 'Sample answer',
   refusals: 'Errors',
   required: 'required',
