@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { BASE_PATH } from '@oja/core';
+import { openApiDocument } from '@oja/core/openapi';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const words = en.apiReference;
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/documentation');
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: en.dashboard.screens.documentation }).waitFor();
+});
+afterAll(() => shop?.close());
+
+/** Opens a call by its address, as a link in a message would. */
+async function read(name: string): Promise<void> {
+  await page.goto(`/documentation#${name}`);
+  await page.reload();
+  await page.getByRole('heading', { name: words.sample, exact: true }).waitFor();
+}
+
+/** The JavaScript sample of the call that is open, with this agent's own token in it. */
+async function sample(token: string): Promise<string> {
+  await page.getByRole('tab', { name: 'JavaScript' }).click();
+  const code = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('pre').innerText();
+  expect(code).toContain(words.placeholders.agent);
+  expect(code).not.toContain(token);
+  return code.replace(words.placeholders.agent, token);
+}
+
+/** Runs a sample as a program would, and gives what the server's `data` was. */
+async function run(code: string): Promise<Record<string, unknown>> {
+  const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport default data;`)}`;
+  return ((await import(address)) as { default: Record<string, unknown> }).default;
+}
+
+it('gives the same document as a file that the server speaks by', async () => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words.download }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('openapi.json');
+  const saved: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const served = await fetch(`${shop.api.url}${BASE_PATH}/openapi.json`);
+  expect(saved).toEqual(await served.json());
+  expect(saved).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+});
+
+it('has samples that sell: a token put in the place of the words is all they need', async () => {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('user_session') ?? '{}') as { token: string }).token,
+  );
+  await read('balance');
+  const balance = await sample(token);
+  const before = await run(balance);
+  await read('purchase');
+  const sold = await run(await sample(token));
+  expect(sold).toMatchObject({ serviceId: 'mtn-data', status: 'delivered', amount: '456.00' });
+  // Another text is another module: the same would not run a second time.
+  const after = await run(`${balance}\n`);
+  expect(Number(before['availableBalance']) - Number(after['availableBalance'])).toBe(456);
+});
+
+it('tries a read against the server with the agent’s session, and shows what it says', async () => {
+  await read('transactions');
+  await page.getByLabel(/^limit/).fill('1');
+  await page.getByRole('button', { name: words.trySend, exact: true }).click();
+  await page.getByText(words.tryAnswer(200)).waitFor();
+  const answer = await page.getByRole('region', { name: words.tryAnswerLabel }).innerText();
+  expect(answer).toContain('"amount": "456.00"');
+});
