@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installFromDebian } from './debian.mjs';
+import { findServers, unpackServers } from './servers.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
 
 /** Where Debian puts the programs of every PostgreSQL. */
@@ -8,9 +10,9 @@ const postgres = '/usr/lib/postgresql';
 
 /**
  * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file and,
- * for tests, a browser and a PostgreSQL where none is found. Says in a sentence what it does, and nothing when nothing is to do.
+ * for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it does, and nothing when nothing is to do.
  *
- * @param {{ browser?: boolean, database?: boolean }} [needs]
+ * @param {{ browser?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
 export async function setup(needs = {}) {
   if (!installed()) await install();
@@ -18,6 +20,7 @@ export async function setup(needs = {}) {
     await installFromDebian('Chromium, in which the tests run', 'chromium');
   if (needs.database && !existsSync(postgres))
     await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
+  if (needs.servers && !findServers()) await unpackServers();
 }
 
 async function install() {
@@ -48,23 +51,6 @@ function readPackages(lock) {
     return JSON.parse(readFileSync(join(root, lock), 'utf8')).packages;
   } catch {
     return undefined;
-  }
-}
-
-/**
- * @param {string} what What is said to be installed, and what for.
- * @param {string} name Debian's package.
- */
-async function installFromDebian(what, name) {
-  console.log(`Installing ${what}: about a minute, once.`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const command of ['apt-get update -q', `apt-get install -yq --no-install-recommends ${name}`]) {
-    const [program = '', ...args] = [...asRoot, ...command.split(' ')];
-    const code = await run(program, args).catch(() => 1);
-    if (code !== 0)
-      throw new Error(
-        `${name} could not be installed. Run \`apt-get update && apt-get install -y ${name}\` as root and try again.`,
-      );
   }
 }
 

@@ -9,7 +9,7 @@ import { take } from './steps.mjs';
 const report = join(root, '.cache/vitest.json');
 
 try {
-  await setup({ browser: true, database: true });
+  await setup({ browser: true, database: true, servers: true });
   const steps = await take([...sourceSteps, ...buildSteps, ...outputSteps]);
   const tests = await vitest();
   const passed = steps.passed + tests.passed;

@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { startReferenceApi } from '@oja/reference-api';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
+import { routes } from '../../routes.tsx';
+import { complaintsOfSignIn } from './complaintsOfSignIn.ts';
+import { publish } from './publish.ts';
+import { freePort, startCaddy, startNginx, type WebServer } from './servers.ts';
+
+const dashboard = join(import.meta.dirname, '../../../dist');
+const screens = [
+  ...routes.flatMap(({ paths }) => paths),
+  '/no/such/screen',
+  '/user/transactions?status=held&q=a.b',
+];
+const assets = readdirSync(join(dashboard, 'assets')).filter((name) => !/\.(br|gz)$/.test(name));
+
+const types: Readonly<Record<string, RegExp>> = {
+  '.js': /^(text|application)\/javascript; charset=utf-8$/,
+  '.css': /^text\/css; charset=utf-8$/,
+  '.woff2': /^font\/woff2$/,
+  '.svg': /^image\/svg\+xml$/,
+  '.json': /^application\/json/,
+};
+
+/** Everything but what tells one transfer or one program from another. */
+const compared = [
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** As a browser asks, and without unpacking: fetch would do it quietly. */
+function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const described = ({ status, headers }: Answer) => ({
+  status,
+  ...Object.fromEntries(compared.map((name) => [name, headers[name]])),
+});
+
+let api: Awaited<ReturnType<typeof startReferenceApi>>;
+let browser: Browser;
+let page: string;
+/** The port of a dashboard that is not on the API's origin. */
+let elsewhere: number;
+
+beforeAll(async () => {
+  elsewhere = await freePort();
+  const options = {
+    port: 0,
+    database: 'memory://',
+    seed: 'catalogue',
+    staticDirs: { dashboard },
+    allowedOrigins: [`http://127.0.0.1:${elsewhere}`],
+  } as const;
+  [api, browser] = await Promise.all([
+    startReferenceApi(options),
+    requireChromium().then((executablePath) => chromium.launch({ executablePath, args: chromiumArgs })),
+  ]);
+  page = (await ask(api.url, { 'accept-encoding': 'identity' })).body.toString();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+
+describe.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+] as const)('%s', (_name, start) => {
+  let server: WebServer;
+  beforeAll(async () => {
+    server = await start({ dashboard });
+  });
+  afterAll(() => server?.close());
+
+  it('answers every screen’s address with the page, which is asked for each time', async () => {
+    for (const path of screens) {
+      const answer = await ask(`${server.url}${path}`);
+      expect(described(answer), path).toEqual(described(await ask(`${api.url}${path}`)));
+      expect(answer.headers, path).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+        vary: 'Accept-Encoding',
+        'cache-control': 'no-cache',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(brotliDecompressSync(answer.body).toString(), path).toBe(page);
+    }
+  });
+
+  it('keeps every hashed file for ever, compressed and under its own type', async () => {
+    expect(assets.length).toBeGreaterThan(20);
+    for (const name of assets) {
+      const answer = await ask(`${server.url}/assets/${name}`);
+      expect(answer.status, name).toBe(200);
+      expect(answer.headers['cache-control'], name).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers['content-type'], name).toMatch(types[extname(name)] ?? /^unknown$/);
+      expect(answer.headers['content-encoding'], name).toBe(name.endsWith('.woff2') ? undefined : 'br');
+    }
+  });
+
+  it('sends the headers of the reference API with whatever it answers', async () => {
+    const asset =
+      assets.find((name) => /^index-.*\d.*\.js$/.test(name)) ?? assets.find((name) => name.endsWith('.js'));
+    for (const path of [
+      '/',
+      '/index.html',
+      '/favicon.svg',
+      '/openapi.json',
+      `/assets/${asset}`,
+      '/assets/gone-B3xk9_aQ.js',
+    ]) {
+      for (const encoding of ['gzip, br', 'gzip', 'identity']) {
+        const headers = { 'accept-encoding': encoding };
+        const [here, there] = await Promise.all(
+          [server.url, api.url].map((at) => ask(`${at}${path}`, headers)),
+        );
+        expect(here && described(here), `${path} as ${encoding}`).toEqual(there && described(there));
+      }
+    }
+  });
+
+  it('answers what the browser has already without a body, and under the same policy', async () => {
+    const first = await ask(server.url);
+    const again = await ask(server.url, { 'if-modified-since': String(first.headers['last-modified']) });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  it.each([
+    '/assets/gone-B3xk9_aQ.js',
+    '/gone.png',
+    '/embed/0.1.0/oja.js',
+    '/login.html',
+    '/api/v1/agent/login',
+    '/.vite/manifest.json',
+  ])('has no %s, and says so with no page', async (path) => {
+    const { status, headers, body } = await ask(`${server.url}${path}`);
+    expect(status).toBe(404);
+    expect(body.toString()).toMatch(/^not found$/i);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('does not tell its version', async () => {
+    for (const path of ['/', '/gone.png', '/%'])
+      expect((await ask(`${server.url}${path}`)).headers['server'] ?? '', path).not.toMatch(/\d/);
+  });
+
+  it('signs an agent in with the API on the same origin, without a word on the console', async () => {
+    const shop = await start({ dashboard, api: api.url });
+    try {
+      expect(await complaintsOfSignIn(browser, shop.url)).toEqual([]);
+      const path = '/api/v1/agent/no-such-call';
+      const [here, there] = await Promise.all([shop.url, api.url].map((at) => ask(`${at}${path}`)));
+      expect(here && described(here)).toEqual(there && described(there));
+    } finally {
+      await shop.close();
+    }
+  });
+
+  it('signs an agent in with the API on another origin, which the page and its policy name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'oja-elsewhere-'));
+    cpSync(dashboard, join(folder, 'dist'), { recursive: true });
+    const edited = page.replace('name="oja-api-base" content=""', `name="oja-api-base" content="${api.url}"`);
+    writeFileSync(join(folder, 'dist/index.html'), edited);
+    await publish(join(folder, 'dist'), join(folder, 'site'));
+    const shop = await start({ dashboard: join(folder, 'site'), connect: api.url, port: elsewhere });
+    try {
+      expect(await complaintsOfSignIn(browser, shop.url)).toEqual([]);
+    } finally {
+      await shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { publish } from './publish.ts';
+
+const DAY = 86_400_000;
+let folder: string;
+let site: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-publish-'));
+  site = join(folder, 'site');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build with these assets beside a page that says its name. */
+function build(name: string, assets: readonly string[]): string {
+  const dist = join(folder, name);
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  for (const asset of assets) writeFileSync(join(dist, 'assets', asset), asset);
+  for (const file of ['index.html', 'index.html.br', 'favicon.svg']) writeFileSync(join(dist, file), name);
+  writeFileSync(join(dist, 'index.html.gz'), gzipSync(name));
+  return dist;
+}
+
+/** Time goes by, for what is published. */
+function age(days: number): void {
+  for (const name of published()) {
+    const then = new Date(Date.now() - days * DAY);
+    utimesSync(join(site, 'assets', name), then, then);
+  }
+}
+
+const published = () => readdirSync(join(site, 'assets')).toSorted();
+const read = (name: string) => readFileSync(join(site, name), 'utf8');
+
+it('keeps the files of a build for 14 days after the next one, however long it was in use', async () => {
+  await publish(build('first', ['app-1.js', 'font.woff2']), site);
+  age(100);
+  const second = build('second', ['app-2.js', 'font.woff2']);
+  await publish(second, site);
+  expect(published()).toEqual(['app-1.js', 'app-2.js', 'font.woff2']);
+  expect(read('index.html')).toBe('second');
+  expect(read('favicon.svg')).toBe('second');
+  age(13);
+  await publish(second, site);
+  expect(published()).toContain('app-1.js');
+  age(16);
+  await publish(second, site);
+  expect(published()).toEqual(['app-2.js', 'font.woff2']);
+});
+
+it('brings the page with its compressed copies, and without them where the page was edited after', async () => {
+  const dist = build('first', ['app-1.js']);
+  await publish(dist, site);
+  expect(read('index.html.br')).toBe('first');
+  writeFileSync(join(dist, 'index.html'), 'edited');
+  await publish(dist, site);
+  expect(read('index.html')).toBe('edited');
+  expect(readdirSync(site).filter((name) => !name.startsWith('.'))).toEqual([
+    'assets',
+    'favicon.svg',
+    'index.html',
+  ]);
+});
+
+it('refuses a folder without a build, and leaves what is there', async () => {
+  await publish(build('first', ['app-1.js']), site);
+  await expect(publish(join(folder, 'none'), site)).rejects.toThrow('npm run build');
+  expect(read('index.html')).toBe('first');
+});

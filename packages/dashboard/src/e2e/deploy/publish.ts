@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const script = join(import.meta.dirname, '../../../deploy/publish.sh');
+const run = promisify(execFile);
+
+/** `deploy/publish.sh`: puts a build where a web server reads it. */
+export async function publish(from: string, to: string): Promise<void> {
+  await run('sh', [script, from, to]);
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireServers } from '../../../../../scripts/servers.mjs';
+
+const deploy = join(import.meta.dirname, '../../../deploy');
+
+/** A web server that runs with the configuration of `packages/dashboard/deploy`. */
+export interface WebServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface Site {
+  /** The folder that is served. */
+  readonly dashboard: string;
+  /** An API to have on the same origin, as `deploy/README.md` says; none: as the file stands. */
+  readonly api?: string;
+  /** The origin of an API elsewhere, to which the page may connect. */
+  readonly connect?: string;
+  /** Otherwise any that is free. */
+  readonly port?: number;
+}
+
+export type StartServer = (site: Site) => Promise<WebServer>;
+
+/** The file as an operator would write over it; each place must be there once, or the test would test another file. */
+function written(file: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`"${from}" should be in ${file} once.`);
+      return text.replace(from, () => to);
+    },
+    readFileSync(join(deploy, file), 'utf8'),
+  );
+}
+
+const connections = (origin: string | undefined) =>
+  origin ? ([["connect-src 'self';", `connect-src 'self' ${origin};`]] as const) : [];
+
+export const startNginx: StartServer = async ({ dashboard, api, connect, port: wanted }) => {
+  const { nginx, brotli, mimeTypes } = requireServers();
+  const port = wanted ?? (await freePort());
+  const site = written('nginx.conf', [
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['/srv/oja-dashboard', dashboard],
+    ...(api ? ([['http://127.0.0.1:8080', api]] as const) : []),
+    ...connections(connect),
+  ]);
+  return run(port, (folder) => {
+    // What Debian's own nginx.conf brings, and nothing outside of this folder.
+    const main = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; load_module ${brotli};
+events {}
+http {
+  access_log off; include ${mimeTypes}; include ${folder}/site.conf;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+}`;
+    writeFileSync(join(folder, 'main.conf'), main);
+    writeFileSync(join(folder, 'site.conf'), api ? withApi(site) : site);
+    return spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'main.conf')], output);
+  });
+};
+
+/** Takes the comment signs off the lines that replace the 404. */
+const withApi = (site: string) =>
+  site.replace(
+    /( {4}location \^~ \/api\/ \{\n) +return 404;.*\n([^}]*\})/,
+    (_all, head: string, rest: string) => head.concat(rest.replaceAll(/# (?=\w+ .*;$)/gm, '')),
+  );
+
+export const startCaddy: StartServer = async ({ dashboard, api, connect, port: wanted }) => {
+  const { caddy } = requireServers();
+  const port = wanted ?? (await freePort());
+  const site = written('Caddyfile', [
+    ...(api ? ([['error 404', `reverse_proxy ${api.replace('http://', '')}`]] as const) : []),
+    ...connections(connect),
+  ]);
+  return run(port, (folder) => {
+    writeFileSync(join(folder, 'site'), site);
+    writeFileSync(
+      join(folder, 'Caddyfile'),
+      `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${folder}/site\n`,
+    );
+    const env = {
+      ...process.env,
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
+      OJA_SITE: `http://127.0.0.1:${port}`,
+      OJA_DASHBOARD: dashboard,
+    };
+    const args = ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
+    return spawn(caddy, args, { ...output, env });
+  });
+};
+
+const output = { stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
+
+/** Starts it in a folder of its own, and waits until it answers. */
+async function run(port: number, start: (folder: string) => ChildProcess): Promise<WebServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'oja-deploy-'));
+  const server = start(folder);
+  let said = '';
+  server.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = once(server, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`The server ended at once: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    close: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
