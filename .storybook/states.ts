@@ -195,6 +195,17 @@ export const widgets: Readonly<Record<string, Row>> = {
     dark: 'EmailDark',
     also: ['Code', 'NewPassword', 'Done'],
   },
+  'Widgets/SalesSummary': {
+    loading: 'Loading',
+    empty: ['NothingSold', 'NothingThisWeek'],
+    ready: 'Ready',
+    slow: 'Slow',
+    offline: ['StaleOffline', 'FailedOffline'],
+    failed: ['Failed', 'SoFar'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['AsTable', 'At280'],
+  },
   'Widgets/SignIn': {
     loading: atOnce,
     empty: 'NothingEntered',

@@ -29,6 +29,7 @@ export {
 export { Receipt, type ReceiptProps } from './receipt/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
+export { SalesSummary } from './sales-summary/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export { SupportButton, type SupportButtonProps } from './support-button/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';

@@ -10,8 +10,11 @@ interface Repeating {
   readonly repeat: Entries;
 }
 
+/** What of a sale tells how to sell it again. */
+type Sold = Pick<Transaction, 'category' | 'recipient' | 'serviceId' | 'planId' | 'meterType' | 'amount'>;
+
 /** The entries of a sale that its form has a field for; null where nothing can be sold again from it. */
-export function entriesOf({ category = '', recipient, serviceId, planId, meterType, amount }: Transaction) {
+export function entriesOf({ category = '', recipient, serviceId, planId, meterType, amount }: Sold) {
   const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
   const all = {
     recipient,
@@ -25,12 +28,12 @@ export function entriesOf({ category = '', recipient, serviceId, planId, meterTy
 }
 
 /** Opens the form of a sale with everything filled in. Nothing is bought by it. */
-export function useRepeat(): (transaction: Transaction) => void {
+export function useRepeat(): (sale: Sold) => void {
   const [, go] = useLocation();
   const routes = useRoutes();
-  return (transaction) => {
-    const route = routes.find(({ category }) => category !== undefined && category === transaction.category);
-    const repeat = entriesOf(transaction);
+  return (sale) => {
+    const route = routes.find(({ category }) => category !== undefined && category === sale.category);
+    const repeat = entriesOf(sale);
     if (route && repeat) go(route.paths[0] ?? '/', { state: { repeat } satisfies Repeating });
   };
 }

@@ -24,6 +24,8 @@ import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
 import { saleForm } from './en/saleForm.ts';
+import { salesSummary } from './en/salesSummary.ts';
+import { serviceHealth } from './en/serviceHealth.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
@@ -49,6 +51,8 @@ export const en = {
   phoneFaults,
   purchase,
   saleForm,
+  salesSummary,
+  serviceHealth,
   fieldLabels,
   fieldFaults,
   walletBalance,

@@ -1,15 +1,23 @@
 import { catalogue, formatPhone, startPurchase } from '@oja/core';
-import { demoTransaction, ok } from '@oja/core/testing';
+import { demoTransaction, html, ok } from '@oja/core/testing';
+import { type ClientProps, ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
+import { readSale } from '@oja/widgets/testing/demoSales.ts';
+import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onDemand } from '../../onDemand/onDemand.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
+import { SalesPart } from './SalesPart.tsx';
 
 const words = en.home;
 
 afterEach(closeApp);
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const recent = () => region(en.transactions.recent);
 
 it('shows the balance, a tile for each service, and the last sales', async () => {
   renderApp('/dashboard/default');
@@ -19,7 +27,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   expect(sell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     catalogue.map(({ route }) => route),
   );
-  expect(await screen.findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
+  expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: words.attention(1) })).toBeNull();
 });
 
@@ -32,7 +40,7 @@ it('leads from a tile to the sale', async () => {
 
 it('leads from a sale to its detail, and from "All" to all', async () => {
   renderApp('/');
-  await userEvent.click(await screen.findByRole('button', { name: /MTN 1 GB/ }));
+  await userEvent.click(await (await recent()).findByRole('button', { name: /MTN 1 GB/ }));
   await arriveAt('transactions');
   expect(address()).toBe('/user/transactions?ref=OJA-9001');
   expect(await screen.findByText(en.transactions.balanceAfter)).toBeVisible();
@@ -79,4 +87,111 @@ it('has the agent’s referral code, and a link that registers with it', async (
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(part.getByRole('button', { name: words.referralCopy }));
   expect(copied).toHaveBeenCalledWith(`${location.origin}/register?ref=amaka`);
+});
+
+describe('the last customers', () => {
+  const sold = (change: Parameters<typeof demoTransaction>[0]) =>
+    demoTransaction({ id: change?.ref ?? '', reference: undefined, ...change });
+  const at = (minute: number) => `2026-11-21T09:${minute}:00+01:00`;
+  const power = { category: 'electricity', serviceId: 'ikeja-electric', name: 'Ikeja Electric' } as const;
+  const history = () =>
+    ok([
+      sold({ ref: 'A', createdAt: at(10), recipient: '08031111111' }),
+      sold({ ref: 'B', createdAt: at(11), recipient: '08032222222' }),
+      sold({ ref: 'C', createdAt: at(12), recipient: '45061234567', meterType: 'prepaid', ...power }),
+      sold({ ref: 'D', createdAt: at(13), recipient: '08033333333', status: 'failed' }),
+      sold({ ref: 'E', createdAt: at(14), recipient: '08034444444', category: 'airtime', name: 'Airtime' }),
+      sold({ ref: 'F', createdAt: at(15), recipient: '08034444444', planId: 'mtn-sme-1gb' }),
+    ]);
+
+  it('are the last three of all services, each once', async () => {
+    renderApp('/', { answers: { transactions: history } });
+    const buttons = (await region(words.sellAgain)).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      '0803 444 4444MTN 1 GB · 30 days',
+      '4506 1234 567Ikeja Electric',
+      '0803 222 2222MTN 1 GB · 30 days',
+    ]);
+  });
+
+  it('open the form of what they bought, filled in, and not in the address', async () => {
+    renderApp('/', { answers: { transactions: history } });
+    const customers = await region(words.sellAgain);
+    await userEvent.click(customers.getByRole('button', { name: /0803 444 4444/ }));
+    await arriveAt('data');
+    expect(address()).toBe('/services/data');
+    const phone = await screen.findByRole('textbox', { name: en.fieldLabels.phone });
+    await waitFor(() => expect(phone).toHaveValue('08034444444'));
+  });
+
+  it('are not there where nothing was delivered', async () => {
+    renderApp('/', { answers: { transactions: () => ok([sold({ ref: 'D', status: 'failed' })]) } });
+    await (await recent()).findByRole('button', { name: /MTN 1 GB/ });
+    expect(screen.queryByRole('region', { name: words.sellAgain })).toBeNull();
+  });
+});
+
+describe('the first day', () => {
+  const received = demoTransaction({ transactionType: 'credit', name: 'Wallet funding', details: {} });
+
+  it('shows the way to the first sale in place of empty lists', async () => {
+    renderApp('/', { answers: { transactions: () => ok([]) } });
+    const steps = await region(words.firstSteps);
+    expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/user/funding',
+      '/services/data',
+    ]);
+    expect(screen.queryByRole('region', { name: en.transactions.recent })).toBeNull();
+    expect(screen.queryByText(en.salesSummary.title)).toBeNull();
+    expect(steps.queryByText(words.stepDone)).toBeNull();
+    await userEvent.click(steps.getByRole('link', { name: new RegExp(words.steps.money.title) }));
+    await arriveAt('funding');
+  });
+
+  it('has its first step behind it when money has come in', async () => {
+    renderApp('/', { answers: { transactions: () => ok([received]) } });
+    const [money, sale] = (await region(words.firstSteps)).getAllByRole('listitem');
+    expect(money).toMatchTextContent(words.stepDone);
+    expect(sale?.textContent).not.toContain(words.stepDone);
+    expect(await (await recent()).findByRole('button', { name: /Wallet funding/ })).toBeVisible();
+  });
+
+  it('is over with the first sale', async () => {
+    const { client } = renderApp('/', { answers: { transactions: () => ok([]) } });
+    await region(words.firstSteps);
+    client.transactions.put(readSale());
+    await (await recent()).findByRole('button', { name: /MTN 1 GB/ });
+    expect(screen.queryByRole('region', { name: words.firstSteps })).toBeNull();
+    expect(await screen.findByRole('region', { name: en.salesSummary.title })).toBeVisible();
+  });
+
+  it('is not taken for one while nobody knows', async () => {
+    renderApp('/', { answers: { transactions: () => html(502) } });
+    expect(await (await recent()).findByText(en.transactions.failed)).toBeVisible();
+    expect(screen.queryByRole('region', { name: words.firstSteps })).toBeNull();
+  });
+});
+
+describe('what was sold lately', () => {
+  it('stands below the rest', async () => {
+    renderApp('/');
+    const sales = await region(en.salesSummary.title);
+    expect(await sales.findByRole('img')).toBeVisible();
+  });
+
+  it('leaves the page as it is where it can’t be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = onDemand<ClientProps>('sales-summary', () => Promise.reject(new TypeError('gone')));
+    const { client } = createTestClient();
+    render(
+      <ClientProvider client={client}>
+        <p>The rest</p>
+        <SalesPart isDue of={broken} />
+      </ClientProvider>,
+    );
+    expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();
+    expect(screen.getByText('The rest')).toBeVisible();
+    vi.restoreAllMocks();
+  });
 });

@@ -1,3 +1,6 @@
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useResource } from '@oja/widgets/binding/useResource.ts';
+import { isCredit } from '@oja/widgets/handover/standing.ts';
 import { Notices } from '@oja/widgets/notices/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
@@ -5,29 +8,42 @@ import { useLocation } from 'wouter';
 import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import * as styles from './HomePage.css.ts';
+import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { Referral } from './Referral.tsx';
+import { SalesPart } from './SalesPart.tsx';
 
 /** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */
 export function HomePage() {
   const [, go] = useLocation();
   const routes = useRoutes();
+  const client = useClient();
+  const { data, status } = useResource(client, client.transactions);
   const transactions = addressOf(routes, 'transactions');
+  const hasNothing = data !== null && data.items.length === 0;
+  /** Money may have come in, and nothing was sold. */
+  const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page}>
       <div className={styles.main}>
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
+        {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
         <NeedsAttention />
         <Notices most={2} />
-        <RecentTransactions
-          limit={5}
-          onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-          onShowAll={() => go(transactions)}
-        />
+        {isFirstDay && <FirstSteps hasMoney={!hasNothing} />}
+        {!(isFirstDay && hasNothing) && (
+          <RecentTransactions
+            limit={5}
+            onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+            onShowAll={() => go(transactions)}
+          />
+        )}
       </div>
       <div className={styles.beside}>
+        {!isFirstDay && <SalesPart isDue={data !== null || status === 'failed'} />}
         <Referral />
       </div>
     </div>

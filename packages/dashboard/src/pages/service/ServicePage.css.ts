@@ -19,5 +19,5 @@ export const beside = style({
   flex: '1 1 0',
   minWidth: 0,
   maxWidth: 480,
-  '@media': { [threeColumns]: { display: 'block' } },
+  '@media': { [threeColumns]: { display: 'flex', flexDirection: 'column', gap: vars.space[24] } },
 });

@@ -1,8 +1,9 @@
-import { demoTransaction, ok, refuse } from '@oja/core/testing';
+import { demoServices, demoTransaction, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { address, arriveAt, closeApp, renderApp, signIn } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
@@ -56,4 +57,33 @@ it('has what was typed, after a session that expired in the middle of the form',
   await signIn();
   await arriveAt('data');
   expect(await screen.findByRole('textbox', phone)).toHaveValue('0803 123 4567');
+});
+
+describe('the health of its services', () => {
+  const words = en.serviceHealth;
+  const [mtn, airtel, ...others] = demoServices;
+  if (!mtn || !airtel) throw new Error('There are four networks');
+  const show = async (services: typeof demoServices) => {
+    await page.viewport(1400, 900);
+    renderApp('/services/data', { answers: { services: () => ok(services) } });
+    return screen.findByRole('region', { name: words.title });
+  };
+  afterEach(() => page.viewport(390, 844));
+
+  it('is told in one line where all sell', async () => {
+    expect(await show(demoServices)).toHaveTextContent(words.title + words.allWell.data);
+  });
+
+  it('names those that do not, and what there is to know', async () => {
+    const region = await show([
+      { ...mtn, available: false, notice: 'MTN is working on it.' },
+      { ...airtel, notice: 'Slow today.' },
+      ...others,
+    ]);
+    const rows = within(region).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `MTN${words.down}MTN is working on it.`,
+      `Airtel${words.notice}Slow today.`,
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import { readRepeat } from '../../purchases/useRepeat.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
 import { createKeptForms } from '../../session/keptForms.ts';
+import { ServiceHealth } from './ServiceHealth.tsx';
 import * as styles from './ServicePage.css.ts';
 
 /** Sells one service of the catalogue; where there is room, beside what was sold of it last. */
@@ -40,6 +41,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
           onShowAll={() => go(transactions)}
         />
+        <ServiceHealth category={category} />
       </div>
     </div>
   );

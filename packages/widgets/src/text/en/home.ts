@@ -3,6 +3,14 @@ export const home = {
   sell: 'Sell',
   /** The services, as short as a tile on a phone needs. */
   short: { data: 'Data', airtime: 'Airtime', electricity: 'Power', cable: 'TV', 'result-checker': 'Pins' },
+  sellAgain: 'Sell again to',
+  firstSteps: 'Your first sale',
+  steps: {
+    money: { title: 'Add money', body: 'You sell from your balance.' },
+    sale: { title: 'Choose what to sell', body: 'Most agents begin with data.' },
+    receipt: { title: 'Give the customer the receipt', body: 'It is there as soon as the sale is made.' },
+  },
+  stepDone: 'Done',
   referral: 'My Referral',
   referralBody: 'Whoever registers with your code is your referral.',
   referralShare: 'Share',

@@ -1,0 +1,68 @@
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { home } from '@oja/widgets/text/en/home.ts';
+import { subheading } from '@oja/widgets/theme/type.css.ts';
+import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { VisuallyHidden } from '@oja/widgets/ui/hidden/VisuallyHidden.tsx';
+import { check, chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
+import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useId } from 'react';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { RouteLink } from '../../shell/RouteLink.tsx';
+import * as styles from './FirstSteps.css.ts';
+
+const steps = [
+  { name: 'money', screen: 'funding' },
+  { name: 'sale', screen: 'data' },
+  { name: 'receipt', screen: null },
+] as const;
+
+type FirstStepsProps = Readonly<{
+  /** Money has come in: the first step is done. */
+  hasMoney: boolean;
+}>;
+
+/** The way to the first sale, for an agent who has sold nothing yet. */
+export function FirstSteps({ hasMoney }: FirstStepsProps) {
+  const words = useText({ home }).home;
+  const routes = useRoutes();
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={subheading}>
+        {words.firstSteps}
+      </h2>
+      <Card flush>
+        <ol className={styles.list}>
+          {steps.map(({ name, screen }, at) => {
+            const isDone = name === 'money' && hasMoney;
+            const route = routes.find((each) => each.name === screen);
+            const content = (
+              <>
+                <span className={isDone ? styles.done : styles.number} aria-hidden="true">
+                  {isDone ? <Icon glyph={check} size={16} /> : at + 1}
+                </span>
+                <span className={styles.words}>
+                  <span className={styles.title}>{words.steps[name].title}</span>
+                  <span className={styles.body}>{words.steps[name].body}</span>
+                  {isDone && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
+                </span>
+              </>
+            );
+            return (
+              <li key={name} className={styles.item}>
+                {route ? (
+                  <RouteLink route={route} className={styles.row}>
+                    {content}
+                    <Icon glyph={chevronRight} />
+                  </RouteLink>
+                ) : (
+                  <div className={styles.row}>{content}</div>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from '@oja/core';
+import { useText } from '@oja/widgets/binding/TextProvider.tsx';
+import { formatRecipient } from '@oja/widgets/handover/formatRecipient.ts';
+import { home } from '@oja/widgets/text/en/home.ts';
+import { label } from '@oja/widgets/theme/type.css.ts';
+import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { Skeleton, SkeletonText } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
+import { useId } from 'react';
+import { useRepeat } from '../../purchases/useRepeat.ts';
+import { serviceGlyph } from '../../shell/menuEntries.ts';
+import { customersOf } from './customersOf.ts';
+import * as styles from './LastCustomers.css.ts';
+
+type LastCustomersProps = Readonly<{
+  /** Null: not yet known. */
+  items: readonly Transaction[] | null;
+}>;
+
+/** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
+export function LastCustomers({ items }: LastCustomersProps) {
+  const words = useText({ home }).home;
+  const repeat = useRepeat();
+  const titleId = useId();
+  if (items === null) return <Places />;
+  const customers = customersOf(items);
+  if (customers.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={`${label} ${styles.title}`}>
+        {words.sellAgain}
+      </h3>
+      <ul className={styles.list}>
+        {customers.map((customer) => (
+          <li key={customer.recipient}>
+            <button type="button" className={styles.customer} onClick={() => repeat(customer)}>
+              <span className={styles.glyph}>
+                <Icon glyph={serviceGlyph(customer.category)} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.recipient}>{formatRecipient(customer)}</span>
+                <span className={styles.sold}>{customer.name}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where they will stand, so that the list below stays where it is. */
+function Places() {
+  return (
+    <div className={styles.section}>
+      <SkeletonText width="10ch" size={14} />
+      <div className={styles.list}>
+        <Skeleton height={styles.HEIGHT} />
+        <Skeleton height={styles.HEIGHT} />
+        <Skeleton height={styles.HEIGHT} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: `${space[12]} ${space[16]}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const notice = style({ color: color.muted, fontSize: vars.size[14], overflowWrap: 'anywhere' });

@@ -1,0 +1,54 @@
+import { formatDateTime, formatMoment } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useIsSlow } from '../binding/useIsSlow.ts';
+import { problems } from '../text/en/problems.ts';
+import { salesSummary } from '../text/en/salesSummary.ts';
+import { problemText } from '../text/problemText.ts';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { offline, warning } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { TextButton } from '../ui/text-link/TextLink.tsx';
+import * as styles from './SalesSummary.css.ts';
+import type { SalesSoFar } from './useSales.ts';
+
+/** One quiet line under the figures: that they are on their way, older ones, not all, or that they did not come. */
+export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
+  const { list, pages, retry } = sales;
+  const words = useText({ salesSummary }).salesSummary;
+  const problem = list.problem ?? pages.problem;
+  const isWaiting = list.data === null && list.status !== 'failed';
+  const isSlow = useIsSlow(isWaiting);
+  const sentence = useSentence(sales);
+  const said = isSlow ? words.slow : sentence;
+  return (
+    <div className={styles.note}>
+      <div role="status">
+        {said && (
+          <p className={styles.said}>
+            {problem && <Icon glyph={problem.kind === 'network' ? offline : warning} size={16} />}
+            <span>{said}</span>
+          </p>
+        )}
+        {isWaiting && !isSlow && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+      </div>
+      {problem && (
+        <div className={styles.again}>
+          <TextButton onClick={retry}>{words.tryAgain}</TextButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useSentence({ list, pages, now, since }: SalesSoFar): string | null {
+  const text = useText({ salesSummary, problems });
+  const words = text.salesSummary;
+  if (list.status === 'failed') return `${words.failed} ${problemText(list.problem, text)}`;
+  if (list.data === null) return null;
+  if (list.problem) {
+    const at = formatMoment(list.at, now);
+    return list.problem.kind === 'network' ? words.staleOffline(at) : words.stale(at);
+  }
+  if (pages.isReading) return words.counting;
+  return pages.isPartial ? words.soFar(formatDateTime(since, now)) : null;
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { salesSummary } from '../text/en/salesSummary.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { subheading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { SalesFigures } from './SalesFigures.tsx';
+import { SalesNote } from './SalesNote.tsx';
+import * as styles from './SalesSummary.css.ts';
+import { SalesTable } from './SalesTable.tsx';
+import { SalesWeek } from './SalesWeek.tsx';
+import { useSales } from './useSales.ts';
+
+/** Today's and this month's sales with what they earned, and the last seven days as a chart and as a table. */
+export function SalesSummary({ client: own }: ClientProps) {
+  const client = useClient(own);
+  const words = useText({ salesSummary }).salesSummary;
+  const sales = useSales(client);
+  const [showsTable, setShowsTable] = useState(false);
+  const id = useId();
+  const { list, pages, week, now } = sales;
+  const isKnown = list.data !== null;
+  const isBusy = list.status !== 'failed' && (!isKnown || pages.isReading);
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={`${id}title`}
+      aria-busy={isBusy || (list.status === 'stale' && list.problem === null)}
+    >
+      <Card>
+        <div className={styles.sheet}>
+          <h2 id={`${id}title`} className={subheading}>
+            {words.title}
+          </h2>
+          {list.status !== 'failed' && (
+            <>
+              <SalesFigures sold={isKnown ? sales : null} words={words} />
+              <div className={styles.weekHead}>
+                <h3 className={styles.name}>{words.week}</h3>
+                <Button
+                  variant="quiet"
+                  aria-expanded={showsTable}
+                  aria-controls={`${id}table`}
+                  onClick={() => setShowsTable(!showsTable)}
+                >
+                  {words.asTable}
+                </Button>
+              </div>
+              <SalesWeek week={isKnown ? week : null} now={now} words={words} />
+              <div id={`${id}table`} hidden={!showsTable}>
+                {showsTable && isKnown && <SalesTable week={week} now={now} words={words} />}
+              </div>
+            </>
+          )}
+          <SalesNote sales={sales} />
+        </div>
+      </Card>
+    </section>
+  );
+}

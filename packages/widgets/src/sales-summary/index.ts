@@ -1,0 +1,1 @@
+export { SalesSummary } from './SalesSummary.tsx';

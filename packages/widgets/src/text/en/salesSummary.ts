@@ -1,0 +1,28 @@
+const figure = new Intl.NumberFormat('en-NG');
+
+/** What was sold today, this month and in the last seven days. */
+export const salesSummary = {
+  title: 'Sales',
+  today: 'Today',
+  month: 'This month',
+  sales: (count: number) => (count === 1 ? '1 sale' : `${figure.format(count)} sales`),
+  noSales: 'No sales yet',
+  earned: (amount: string) => `${amount} earned`,
+  week: 'Last 7 days',
+  /** The chart as one sentence. `best` and `day` are those of the best day. */
+  chart: (total: string, best: string, day: string) =>
+    `You sold ${total} in the last 7 days. Most on ${day}: ${best}.`,
+  onDay: (day: string, amount: string, sales: string) => `${day}: ${amount}, ${sales}`,
+  nothing: 'Nothing sold in the last 7 days',
+  nothingBody: 'Each day’s sales stand here.',
+  asTable: 'As a table',
+  columns: { day: 'Day', sales: 'Sales', amount: 'Amount', earned: 'Earned' },
+  loading: 'Loading your sales',
+  slow: 'The network is slow. Your sales are on their way.',
+  counting: 'So far. Older sales of this month are on their way.',
+  soFar: (since: string) => `So far: only sales since ${since} are counted.`,
+  stale: (at: string) => `as of ${at}. Could not be refreshed.`,
+  staleOffline: (at: string) => `as of ${at}. You are offline.`,
+  failed: 'Your sales did not come.',
+  tryAgain: 'Try again',
+};
