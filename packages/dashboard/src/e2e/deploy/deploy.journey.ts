@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingHttpHeaders } from 'node:http';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -8,6 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { routes } from '../../routes.tsx';
+import { ask, described } from './ask.ts';
 import { complaintsOfSignIn } from './complaintsOfSignIn.ts';
 import { publish } from './publish.ts';
 import { freePort, startCaddy, startNginx, type WebServer } from './servers.ts';
@@ -27,44 +27,6 @@ const types: Readonly<Record<string, RegExp>> = {
   '.svg': /^image\/svg\+xml$/,
   '.json': /^application\/json/,
 };
-
-/** Everything but what tells one transfer or one program from another. */
-const compared = [
-  'cache-control',
-  'content-encoding',
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-];
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** As a browser asks, and without unpacking: fetch would do it quietly. */
-function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
-      );
-    }).on('error', reject);
-  });
-}
-
-const described = ({ status, headers }: Answer) => ({
-  status,
-  ...Object.fromEntries(compared.map((name) => [name, headers[name]])),
-});
 
 let api: Awaited<ReturnType<typeof startReferenceApi>>;
 let browser: Browser;
@@ -90,6 +52,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await api?.close();
+});
+
+it('writes down the policy that is sent', async () => {
+  const words = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8').replaceAll(
+    /\s+/g,
+    ' ',
+  );
+  const policy = (await ask(api.url)).headers['content-security-policy'];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(words).toContain(`${policy} \`\`\``);
 });
 
 describe.each([

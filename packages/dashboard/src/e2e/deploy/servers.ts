@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { requireServers } from '../../../../../scripts/servers.mjs';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -108,10 +109,12 @@ async function run(port: number, start: (folder: string) => ChildProcess): Promi
   });
   const ended = once(server, 'exit');
   const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error(`The server ended at once: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await Promise.race([
+    vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 50 }),
+    ended.then(() => {
+      throw new Error(`The server ended at once: ${said}`);
+    }),
+  ]);
   return {
     url,
     close: async () => {
