@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus.ts';
 import { media } from '../theme/media.ts';
 import { touch, width } from '../theme/scale.ts';
+import { label, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
@@ -19,6 +20,8 @@ export const root = style({
 });
 
 export const muted = style({ color: color.muted });
+export const mutedLabel = style([label, { color: color.muted }]);
+export const mutedSmall = style([small, { color: color.muted }]);
 
 export const head = style(stack(space[12]));
 export const base = style({
@@ -126,7 +129,7 @@ export const side = style({
 });
 
 export const sideGroup = style(stack(space[4]));
-export const sideTitle = style({ paddingInline: space[8] });
+export const sideTitle = style([mutedLabel, { paddingInline: space[8] }]);
 
 export const link = style({
   display: 'flex',
@@ -179,45 +182,3 @@ export const part = style(stack(space[8]));
 export const form = style(stack(space[16]));
 /** What is typed is narrow; what comes back takes the room that there is. */
 export const typed = style({ ...stack(space[16]), maxWidth: width.form });
-
-export const block = style({ ...stack(space[8]) });
-export const blockFoot = style({ display: 'flex', alignItems: 'center', gap: space[8] });
-
-/** Long lines go on in the next: a phone is not scrolled sideways to read. */
-export const pre = style([
-  mono,
-  {
-    margin: 0,
-    padding: space[12],
-    borderRadius: vars.radius.control,
-    border: `1px solid ${color.line}`,
-    backgroundColor: color.canvas,
-    color: color.text,
-    whiteSpace: 'pre-wrap',
-    tabSize: 2,
-    // More of a line is in sight where lines are short.
-    '@container': { '(max-width: 480px)': { fontSize: vars.size[12] } },
-  },
-]);
-
-export const answer = style({
-  maxHeight: 480,
-  overflowY: 'auto',
-  borderRadius: vars.radius.control,
-  ...focusRing,
-});
-
-export const cover = style({
-  margin: 0,
-  padding: `2px ${space[8]}`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.round,
-  backgroundColor: color.surface,
-  color: color.text,
-  fontFamily: vars.font.family,
-  fontSize: vars.size[12],
-  lineHeight: vars.leading.text,
-  cursor: 'pointer',
-  appearance: 'none',
-  ...focusRing,
-});

@@ -1,38 +1,17 @@
 import { catalogue, defineService, phoneField, serviceField } from '@oja/core';
 import { type JsonObject, openApiDocument } from '@oja/core/openapi';
-import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
-import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
+import { ApiReference } from './ApiReference.tsx';
+import { baseUrl, document, show } from './inTest.tsx';
 
 const words = en.apiReference;
-const document = openApiDocument();
-const baseUrl = 'https://api.example.ng';
-
-interface Setup extends Partial<ApiReferenceProps> {
-  readonly answers?: Answers;
-  readonly signedIn?: boolean;
-  readonly width?: number;
-}
-
-function show({ answers = {}, signedIn = true, width = 390, ...props }: Setup = {}) {
-  const { client, server } = createTestClient({ answers, signedIn });
-  const view = render(
-    <div style={{ width }}>
-      <ApiReference client={client} document={document} baseUrl={baseUrl} {...props} />
-    </div>,
-  );
-  const called = (name: string) => server.calls.filter((call) => call.name === name);
-  return { ...view, client, called };
-}
 
 const call = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
 const openCall = async (name: RegExp) => userEvent.click(await call(name));
-const send = async () => userEvent.click(await screen.findByRole('button', { name: words.trySend }));
 const table = (name: string | RegExp) => within(screen.getByRole('table', { name }));
 const rowOf = (name: string | RegExp, field: string) =>
   table(name).getByRole('row', { name: new RegExp(`^${field.replace('[]', '\\[\\]')} `) });
@@ -216,135 +195,5 @@ describe('what somebody adds', () => {
     expect(table(words.refusals).getByRole('row', { name: '410 It is spent.' })).toBeVisible();
     expect(screen.getByText(/\/gift-cards\/g-1/, { selector: 'pre' })).toBeVisible();
     expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
-  });
-});
-
-describe('trying a call', () => {
-  const token = '55514444333322221111';
-  const pin = '4411223344';
-
-  it('is there for what reads as an agent, and for nothing else', () => {
-    for (const [open, isThere] of [
-      ['balance', true],
-      ['transactions', true],
-      ['purchase', false],
-      ['revokeApiKey', false],
-      ['widgetSession', false],
-      ['login', false],
-    ] as const) {
-      show({ open });
-      expect(screen.queryByRole('button', { name: words.trySend }) !== null, open).toBe(isThere);
-      cleanup();
-    }
-    show({ open: 'balance', tryIt: false });
-    expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
-  });
-
-  it('asks with the reader’s own session and shows status and answer as the host sent them', async () => {
-    const { called } = show({ open: 'balance' });
-    await send();
-    expect(await screen.findByText(words.tryAnswer(200))).toBeVisible();
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(
-      /"availableBalance": "48250\.00"/,
-    );
-    expect(called('balance')).toHaveLength(1);
-    expect(called('balance')[0]?.token).toEqual(expect.stringMatching(/\S/));
-  });
-
-  it('sends what was typed, and leaves out what was not', async () => {
-    const { called } = show({ open: 'transactions', answers: { transactions: () => ok([]) } });
-    await userEvent.type(screen.getByRole('textbox', { name: /^limit/ }), '5');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^category/ }), 'data');
-    await send();
-    await screen.findByText(words.tryAnswer(200));
-    expect([...(called('transactions')[0]?.query ?? [])]).toEqual([
-      ['limit', '5'],
-      ['category', 'data'],
-    ]);
-  });
-
-  it('sends nothing while a value is not right, and says which', async () => {
-    const { called } = show({ open: 'transactions' });
-    await userEvent.type(screen.getByRole('textbox', { name: /^limit/ }), 'many');
-    await send();
-    expect(screen.getByText(words.faults.number)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^limit/ })).toBeInvalid();
-    expect(called('transactions')).toEqual([]);
-  });
-
-  it('never leaves the path of the call', async () => {
-    const { called } = show({ open: 'transaction' });
-    const ref = screen.getByRole('textbox', { name: /^ref/ });
-    await userEvent.clear(ref);
-    await send();
-    expect(screen.getByText(words.faults.missing)).toBeVisible();
-    await userEvent.type(ref, '..');
-    await send();
-    expect(screen.getByText(words.faults.unsafe)).toBeVisible();
-    expect(called('transaction')).toEqual([]);
-  });
-
-  it('keeps tokens and pins covered until each is asked for', async () => {
-    const delivery = { token, kct: ['1111 2222'], pins: [{ serial: 'S-77', pin }] };
-    show({ open: 'transaction', answers: { transaction: () => ok(demoTransaction({ delivery })) } });
-    await send();
-    await screen.findByText(words.tryAnswer(200));
-    const everything = () => window.document.documentElement.outerHTML;
-    for (const secret of [token, pin, '1111 2222', 'S-77']) expect(everything()).not.toContain(secret);
-    const [first] = screen.getAllByRole('button', { name: words.covered });
-    if (first) await userEvent.click(first);
-    expect(everything()).toContain(token);
-    expect(everything()).not.toContain(pin);
-  });
-
-  it('never shows a whole key, not even one that a host sends', async () => {
-    const key = 'oja_live_4f15cb0a9d5e4c578a1a';
-    show({ open: 'apiKeys', answers: { apiKeys: () => ok([key, { id: 'k', key }] as never) } });
-    await send();
-    await screen.findByText(words.tryAnswer(200));
-    expect(window.document.documentElement.outerHTML).not.toContain(key);
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
-  });
-
-  it('shows what a host says as text, whatever it says', async () => {
-    const name = '<img src=x onerror=alert(1)>';
-    show({ open: 'user', answers: { user: () => ok({ firstName: name }) } });
-    await send();
-    await screen.findByText(words.tryAnswer(200));
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(name);
-    expect(screen.queryByRole('img')).toBeNull();
-  });
-
-  it('shows a refusal with its status, and says when no answer came', async () => {
-    show({ open: 'balance', answers: { balance: () => refuse(403, 'Not yours.', { code: 'forbidden' }) } });
-    await send();
-    expect(await screen.findByText(words.tryAnswer(403))).toBeVisible();
-    expect(screen.getByText(/Not yours\./)).toBeVisible();
-    cleanup();
-    show({ open: 'balance', answers: { balance: () => lost } });
-    await send();
-    expect(await screen.findByText(en.problems.connection)).toBeVisible();
-  });
-
-  it('asks for a sign-in first, and shows nothing of one agent to the next', async () => {
-    const { client } = show({ open: 'balance' });
-    await send();
-    const answer = await screen.findByRole('region', { name: words.tryAnswerLabel });
-    expect(answer).toMatchTextContent(/48250\.00/);
-    await client.session?.logout();
-    await waitFor(() => expect(screen.queryByRole('region', { name: words.tryAnswerLabel })).toBeNull());
-    expect(screen.getByText(words.trySignIn)).toBeVisible();
-  });
-
-  it('writes nothing to the console', async () => {
-    const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
-    show({
-      open: 'transaction',
-      answers: { transaction: () => ok(demoTransaction({ delivery: { token } })) },
-    });
-    await send();
-    await screen.findByText(words.tryAnswer(200));
-    for (const log of logs) expect(log).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 });

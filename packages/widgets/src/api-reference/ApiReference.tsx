@@ -3,14 +3,10 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
-import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Card } from '../ui/card/Card.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { SearchInput } from '../ui/field/SearchInput.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { search } from '../ui/icon/glyphs.ts';
 import * as styles from './ApiReference.css.ts';
+import { CallSearch } from './CallSearch.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { CallDetail } from './detail/CallDetail.tsx';
 import { type Entry, entryGroups, FIRST } from './entries.ts';
@@ -41,16 +37,13 @@ export type ApiReferenceProps = Readonly<
 export function ApiReference(props: ApiReferenceProps) {
   const { document, baseUrl, tryIt = true, fileUrl, keys } = props;
   const client = useClient(props.client);
-  const text = useText({ apiReference, kit });
-  const words = text.apiReference;
+  const words = useText({ apiReference }).apiReference;
   const titleId = useId();
   const [room, isRoomy] = useIsRoomy();
   const [open, show] = useOpen(props, FIRST);
   const [typed, setTyped] = useState('');
   const reference = useMemo(() => readReference(document), [document]);
   const found = findCalls(reference.chapters, typed);
-  const isSearched = typed.trim() !== '';
-  const groups = entryGroups(found, isSearched, words);
   const count = found.reduce((sum, { calls }) => sum + calls.length, 0);
   const base = `${baseUrl}${reference.base}`;
 
@@ -60,26 +53,6 @@ export function ApiReference(props: ApiReferenceProps) {
     const detail = <CallDetail {...{ call: entry.call, base, client, tryIt, schemes }} isTitled={isRoomy} />;
     return isRoomy ? <Card>{detail}</Card> : detail;
   };
-  const searchBox = (
-    <div className={styles.search}>
-      <SearchInput
-        label={words.search}
-        placeholder={words.search}
-        title={words.searchHint}
-        value={typed}
-        onChange={setTyped}
-        words={text.kit}
-      />
-      <VisuallyHidden>
-        <span role="status">{isSearched ? words.count(count) : ''}</span>
-      </VisuallyHidden>
-    </div>
-  );
-  const nothing = groups.length === 0 && (
-    <EmptyState glyph={search} title={words.none(typed.trim())}>
-      {words.noneBody}
-    </EmptyState>
-  );
   // What is open can be read on, also where the search does not find it.
   const everything = entryGroups(reference.chapters, false, words).flatMap(({ entries }) => entries);
   const Layout = isRoomy ? SideBySide : Disclosures;
@@ -89,12 +62,11 @@ export function ApiReference(props: ApiReferenceProps) {
       <div>
         <div ref={room} />
         <Layout
-          groups={groups}
+          groups={entryGroups(found, typed.trim() !== '', words)}
           everything={everything}
           open={open}
           onShow={show}
-          search={searchBox}
-          nothing={nothing}
+          search={<CallSearch typed={typed} onType={setTyped} count={count} />}
           read={read}
         />
       </div>

@@ -40,11 +40,10 @@ function Disclosure({ entry, open, onShow, read }: DisclosureProps) {
 }
 
 /** One column, for a phone: each entry opens in its place. */
-export function Disclosures({ groups, open, onShow, search, nothing, read }: LayoutProps) {
+export function Disclosures({ groups, open, onShow, search, read }: LayoutProps) {
   return (
     <div className={styles.column}>
       {search}
-      {nothing}
       {groups.map(({ title, says, entries }) => (
         <div key={title} className={styles.group}>
           <h3 className={subheading}>{title}</h3>

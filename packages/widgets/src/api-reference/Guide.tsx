@@ -4,6 +4,7 @@ import { apiReference } from '../text/en/apiReference.ts';
 import { body, heading, subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
 import * as styles from './ApiReference.css.ts';
+import { pre } from './detail/Code.css.ts';
 import type { GuideName } from './entries.ts';
 
 type GuideProps = Readonly<{
@@ -26,7 +27,7 @@ export function Guide({ name, keys, isAlone }: GuideProps) {
           <p className={body}>{paragraph.body}</p>
         </div>
       ))}
-      {isAccess && <pre className={styles.pre}>Authorization: Bearer {words.placeholders.agent}</pre>}
+      {isAccess && <pre className={pre}>Authorization: Bearer {words.placeholders.agent}</pre>}
     </div>
   );
   return (

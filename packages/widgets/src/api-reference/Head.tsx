@@ -1,7 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { kit } from '../text/en/kit.ts';
-import { heading, label } from '../theme/type.css.ts';
+import { heading } from '../theme/type.css.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { download } from '../ui/icon/glyphs.ts';
@@ -20,7 +20,7 @@ export function Head({ titleId, base, fileUrl }: HeadProps) {
       </h2>
       <div className={styles.base}>
         <div className={styles.address}>
-          <span className={`${label} ${styles.muted}`}>{words.base}</span>
+          <span className={styles.mutedLabel}>{words.base}</span>
           <code className={styles.code}>{base}</code>
         </div>
         <div className={styles.actions}>

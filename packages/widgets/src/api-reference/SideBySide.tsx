@@ -1,7 +1,6 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
-import { label } from '../theme/type.css.ts';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
 import type { Entry } from './entries.ts';
@@ -30,7 +29,7 @@ function useFocusOnChoice(open: string | null) {
 }
 
 /** The list of entries at the left, which stays in sight; the one that is read at the right. */
-export function SideBySide({ groups, everything, open, onShow, search, nothing, read }: LayoutProps) {
+export function SideBySide({ groups, everything, open, onShow, search, read }: LayoutProps) {
   const words = useText({ apiReference }).apiReference;
   const shown = everything.find(({ name }) => name === open) ?? everything[0];
   const { panel, choose } = useFocusOnChoice(shown?.name ?? null);
@@ -44,10 +43,9 @@ export function SideBySide({ groups, everything, open, onShow, search, nothing, 
     <div className={styles.columns}>
       <nav className={styles.side} aria-label={words.calls}>
         {search}
-        {nothing}
         {groups.map(({ title, entries }) => (
           <div key={title} className={styles.sideGroup}>
-            <h3 className={`${label} ${styles.muted} ${styles.sideTitle}`}>{title}</h3>
+            <h3 className={styles.sideTitle}>{title}</h3>
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={entry.name}>

@@ -9,7 +9,5 @@ export type LayoutProps = Readonly<{
   open: string | null;
   onShow: (name: string | null) => void;
   search: ReactNode;
-  /** Stands in the place of the groups where the search found nothing; else false. */
-  nothing: ReactNode;
   read: (entry: Entry) => ReactNode;
 }>;

@@ -1,7 +1,7 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
-import * as styles from '../ApiReference.css.ts';
+import * as styles from './Code.css.ts';
 
 /** Code as it is typed, with a button that takes it along. `copyName` begins with the button's own word. */
 export function CodeBlock({ code, copyName }: Readonly<{ code: string; copyName: string }>) {

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { label } from '../../theme/type.css.ts';
-import * as styles from '../ApiReference.css.ts';
+import { part } from '../ApiReference.css.ts';
+import * as styles from '../detail/Code.css.ts';
 import { printAnswer } from './printJson.ts';
 
 /** A bearer value: dots until the reader asks for it. */
@@ -22,7 +23,7 @@ export function Answer({ status, text }: Readonly<{ status: number; text: string
   const words = useText({ apiReference }).apiReference;
   const pieces = useMemo(() => printAnswer(text), [text]);
   return (
-    <div className={styles.part}>
+    <div className={part}>
       <p role="status" className={label}>
         {words.tryAnswer(status)}
       </p>

@@ -26,7 +26,7 @@ export function TryIt({ call, client }: TryItProps) {
   if (!isSignedIn) return <p className={small}>{words.trySignIn}</p>;
   return (
     <>
-      <p className={`${small} ${styles.muted}`}>{words.tryBody}</p>
+      <p className={styles.mutedSmall}>{words.tryBody}</p>
       <TryForm key={sessionKey} call={call} client={client} />
     </>
   );

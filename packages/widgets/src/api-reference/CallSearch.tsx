@@ -1,0 +1,36 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { apiReference } from '../text/en/apiReference.ts';
+import { kit } from '../text/en/kit.ts';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { SearchInput } from '../ui/field/SearchInput.tsx';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { search } from '../ui/icon/glyphs.ts';
+import * as styles from './ApiReference.css.ts';
+
+type CallSearchProps = Readonly<{ typed: string; onType: (typed: string) => void; count: number }>;
+
+/** Narrows the calls as one types; how many are left is announced, and that there is none is shown. */
+export function CallSearch({ typed, onType, count }: CallSearchProps) {
+  const text = useText({ apiReference, kit });
+  const words = text.apiReference;
+  const wanted = typed.trim();
+  return (
+    <div className={styles.search}>
+      <SearchInput
+        label={words.search}
+        title={words.searchHint}
+        value={typed}
+        onChange={onType}
+        words={text.kit}
+      />
+      <VisuallyHidden>
+        <span role="status">{wanted === '' ? '' : words.count(count)}</span>
+      </VisuallyHidden>
+      {count === 0 && (
+        <EmptyState glyph={search} title={words.none(wanted)}>
+          {words.noneBody}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

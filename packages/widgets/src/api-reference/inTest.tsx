@@ -1,0 +1,26 @@
+import { openApiDocument } from '@oja/core/openapi';
+import { render } from '@testing-library/react';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
+
+/** Of today's table. */
+export const document = openApiDocument();
+export const baseUrl = 'https://api.example.ng';
+
+interface Setup extends Partial<ApiReferenceProps> {
+  readonly answers?: Answers;
+  readonly signedIn?: boolean;
+  readonly width?: number;
+}
+
+/** The reference on a phone's width, unless another is given, with a client of its own. */
+export function show({ answers = {}, signedIn = true, width = 390, ...props }: Setup = {}) {
+  const { client, server } = createTestClient({ answers, signedIn });
+  const view = render(
+    <div style={{ width }}>
+      <ApiReference client={client} document={document} baseUrl={baseUrl} {...props} />
+    </div>,
+  );
+  const called = (name: string) => server.calls.filter((call) => call.name === name);
+  return { ...view, client, called };
+}
