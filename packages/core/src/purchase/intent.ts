@@ -24,6 +24,8 @@ export interface PurchaseDraft {
   readonly ported: boolean;
   /** What leaves the wallet. */
   readonly price: Kobo;
+  /** What of it is the service's fee. */
+  readonly fee?: Kobo | undefined;
   readonly commission?: Kobo | undefined;
   /** Where the agent says how much: what the customer gets for it. */
   readonly amount?: Kobo | undefined;

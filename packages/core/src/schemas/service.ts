@@ -35,6 +35,8 @@ const limitsSchema = object({
  * nobody here knows it, nobody asks for it.
  * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
  * go by the phone number of an account.
+ * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in
+ * itself.
  * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
  * data of the server and not code, because the numbering plan grows and numbers are ported.
  */
@@ -47,6 +49,7 @@ export const serviceSchema = object({
   notice: maybe(text(240)),
   limits: maybe(limitsSchema),
   recipientKind: v.fallback(maybe(text(20)), undefined),
+  fee: v.fallback(maybe(money), undefined),
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: list(planSchema),
 });

@@ -5,7 +5,7 @@ import { ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
 import { demoShelf } from '../testing/fixtures/shelf.ts';
 import { openShop } from '../testing/shop.ts';
-import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
+import { catalogue, categories, definitionOf, findDefinition, isCategory } from './catalogue.ts';
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
@@ -78,6 +78,18 @@ describe('data', () => {
 });
 
 describe('airtime', () => {
+  it('costs the amount, and the fee of a network that takes one', async () => {
+    const shop = await openShop({ services: () => ok(demoShelf.map((service) => ({ ...service, fee: '10.50' }))) });
+    const form = shop.form('airtime', { recipient: '08031234567', amount: '500' });
+    const draft = await form.submit();
+    if (!draft) throw new Error('Everything is in order');
+    expect(draft).toMatchObject({ amount: 50_000, fee: 1_050, price: 51_050 });
+    expect(definitionOf('airtime').review(draft).slice(-2)).toEqual([
+      { label: 'fee', amount: 1_050 },
+      { label: 'price', amount: 51_050 },
+    ]);
+  });
+
   it('is sold by number and amount within the network’s limits', async () => {
     const shop = await openShop();
     const form = shop.form('airtime', { recipient: '08021234567', amount: '20' });

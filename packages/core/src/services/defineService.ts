@@ -14,7 +14,9 @@ export interface CheckedSale {
 
 /** What a category adds to a draft: whom it is for, what it costs, and what else the purchase call needs. */
 export type DraftParts = Pick<PurchaseDraft, 'recipient' | 'price'> &
-  Partial<Pick<PurchaseDraft, 'planId' | 'planName' | 'amount' | 'quantity' | 'meterType' | 'commission'>>;
+  Partial<
+    Pick<PurchaseDraft, 'planId' | 'planName' | 'amount' | 'fee' | 'quantity' | 'meterType' | 'commission'>
+  >;
 
 /** How the goods reach the customer: at once and by themselves, as a token to type in, or as pins. */
 export type Delivers = 'directly' | 'token' | 'pins';
@@ -58,7 +60,7 @@ export function defineService<const Id extends string>(given: Given<Id>): Servic
 
 /** The rows that every review has, in this order, where the draft has them. The price comes last. */
 function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: string): Fact[] {
-  const { planName, serviceName, recipient, meterType, quantity, facts = [], price, commission } = draft;
+  const { planName, serviceName, recipient, meterType, quantity, facts = [], fee, price, commission } = draft;
   return [
     { label: 'service', text: serviceName },
     ...(planName ? [{ label: planLabel, text: planName }] : []),
@@ -66,9 +68,19 @@ function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: strin
     ...(meterType ? [{ label: 'meterType', text: meterType }] : []),
     ...(quantity === undefined ? [] : [{ label: 'quantity', text: String(quantity) }]),
     ...facts,
+    ...(fee ? [{ label: 'fee', amount: fee }] : []),
     { label: 'price', amount: price },
     ...(commission ? [{ label: 'you-earn', amount: commission }] : []),
   ];
+}
+
+/** What a sale of an amount costs: the amount itself, and the fee of a service that takes one. */
+export function pricedByAmount(
+  value: string | undefined,
+  { fee }: Service,
+): Pick<PurchaseDraft, 'amount' | 'fee' | 'price'> {
+  const amount = koboOf(value);
+  return fee ? { amount, fee, price: kobo(amount + fee) } : { amount, price: amount };
 }
 
 /** An amount that a field has checked: whole kobo. */

@@ -65,3 +65,19 @@ it('names the nearest amount where a network sells steps alone', async () => {
   await userEvent.type(screen.getByLabelText(labels.amount), '1270{Enter}');
   expect(await screen.findByText('In steps of ₦50, such as ₦1,250.')).toBeVisible();
 });
+
+it('shows a fee before it is paid, and what then is left', async () => {
+  const withFee = wholeShelf.map((service) =>
+    service.id === 'mtn-airtime' ? { ...service, fee: '10.50' } : service,
+  );
+  const { purchases } = openSale(AirtimePurchase, { answers: { services: () => ok(withFee) } });
+  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
+  await press('Review · ₦510.50');
+  const said = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+  expect(said(labels.fee)).toBe('₦10.50');
+  expect(said(words.balanceAfter)).toBe('₦47,739.50');
+  await press('Buy · ₦510.50');
+  await screen.findByRole('heading', { name: words.deliveredTitle });
+  expect(purchases()).toMatchObject([{ amount: '500.00', expectedPrice: '510.50' }]);
+});

@@ -1,4 +1,4 @@
-import { defineService, koboOf } from '../defineService.ts';
+import { defineService, pricedByAmount } from '../defineService.ts';
 import { amountField, phoneField, serviceField } from '../field.ts';
 
 /** Airtime: a number, its network and an amount within the network's limits. */
@@ -6,8 +6,6 @@ export const airtime = defineService({
   id: 'airtime',
   fields: [phoneField(), serviceField('network'), amountField()],
   delivers: 'directly',
-  draft({ values: { recipient, amount } }) {
-    const price = koboOf(amount);
-    return recipient ? { recipient, price, amount: price } : null;
-  },
+  draft: ({ values: { recipient, amount }, service }) =>
+    recipient ? { recipient, ...pricedByAmount(amount, service) } : null,
 });

@@ -2,7 +2,7 @@ import type { MeterType } from '../../schemas/purchase.ts';
 import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
-import { defineService, koboOf } from '../defineService.ts';
+import { defineService, pricedByAmount } from '../defineService.ts';
 import { amountField, choiceField, type Field, type FormView, serviceField } from '../field.ts';
 import { facts, type Verified, verifyWith } from '../verification.ts';
 import { siblingDiscos } from './siblingDiscos.ts';
@@ -51,8 +51,6 @@ export const electricity = defineService({
     { siblings: siblingDiscos },
   ),
   delivers: 'token',
-  draft({ values: { recipient, amount, meterType } }) {
-    const price = koboOf(amount);
-    return recipient ? { recipient, price, amount: price, meterType: readType(meterType) } : null;
-  },
+  draft: ({ values: { recipient, amount, meterType }, service }) =>
+    recipient ? { recipient, ...pricedByAmount(amount, service), meterType: readType(meterType) } : null,
 });

@@ -29,4 +29,5 @@ export const fieldLabels = {
   arrears: 'Owes',
   'current-package': 'Has now',
   due: 'Due',
+  fee: 'Fee',
 };
