@@ -1,30 +1,18 @@
-import { findDefinition, type Transaction, toNaira } from '@oja/core';
+import { findDefinition } from '@oja/core';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
+import { type Entries, everyEntry, type Repeating, type Sold } from './everyEntry.ts';
 
-/** What to type to sell something again, by the field's name. */
-export type Entries = Readonly<Record<string, string>>;
-
-/** In the history's entry and not in the address: a customer's number has no place in a link. */
-interface Repeating {
-  readonly repeat: Entries;
+/** Those of the entries that the form of a category has a field for. */
+export function asked(category: string, entries: Entries): Entries {
+  const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => fields.has(name)));
 }
 
-/** What of a sale tells how to sell it again. */
-type Sold = Pick<Transaction, 'category' | 'recipient' | 'serviceId' | 'planId' | 'meterType' | 'amount'>;
-
 /** The entries of a sale that its form has a field for; null where nothing can be sold again from it. */
-export function entriesOf({ category = '', recipient, serviceId, planId, meterType, amount }: Sold) {
-  const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
-  const all = {
-    recipient,
-    service: serviceId,
-    plan: planId,
-    meterType,
-    amount: toNaira(amount).replace(/\.00$/, ''),
-  };
-  const entries = Object.entries(all).filter(([name, value]) => fields.has(name) && value);
-  return recipient && entries.length > 0 ? (Object.fromEntries(entries) as Entries) : null;
+export function entriesOf(sale: Sold): Entries | null {
+  const entries = asked(sale.category ?? '', everyEntry(sale));
+  return sale.recipient && Object.keys(entries).length > 0 ? entries : null;
 }
 
 /** Opens the form of a sale with everything filled in. Nothing is bought by it. */

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from '../../onDemand/onDemand.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
-import { SalesPart } from './SalesPart.tsx';
+import { Later } from './Later.tsx';
 
 const words = en.home;
 
@@ -187,7 +187,7 @@ describe('what was sold lately', () => {
     render(
       <ClientProvider client={client}>
         <p>The rest</p>
-        <SalesPart isDue of={broken} />
+        <Later of={broken} props={{}} height="100px" />
       </ClientProvider>,
     );
     expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();

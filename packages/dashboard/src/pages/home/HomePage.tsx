@@ -11,9 +11,13 @@ import { addressOf } from '../../routing/route.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import * as styles from './HomePage.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
+import { Later } from './Later.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { Referral } from './Referral.tsx';
-import { SalesPart } from './SalesPart.tsx';
+import { salesSummary } from './salesSummary.ts';
+
+/** How high what was sold lately is, beside the money. */
+const SALES = '377px';
 
 /** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */
 export function HomePage() {
@@ -43,7 +47,9 @@ export function HomePage() {
         )}
       </div>
       <div className={styles.beside}>
-        {!isFirstDay && <SalesPart isDue={data !== null || status === 'failed'} />}
+        {!isFirstDay && (
+          <Later of={salesSummary} props={{}} height={SALES} isDue={data !== null || status === 'failed'} />
+        )}
         <Referral />
       </div>
     </div>

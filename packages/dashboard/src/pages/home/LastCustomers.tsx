@@ -6,9 +6,12 @@ import { label } from '@oja/widgets/theme/type.css.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Skeleton, SkeletonText } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
 import { useId } from 'react';
-import { useRepeat } from '../../purchases/useRepeat.ts';
+import { useLocation } from 'wouter';
+import { everyEntry, type Repeating } from '../../purchases/everyEntry.ts';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
 import { serviceGlyph } from '../../shell/menuEntries.ts';
-import { customersOf } from './customersOf.ts';
+import { type Customer, customersOf } from './customersOf.ts';
 import * as styles from './LastCustomers.css.ts';
 
 type LastCustomersProps = Readonly<{
@@ -19,9 +22,14 @@ type LastCustomersProps = Readonly<{
 /** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
 export function LastCustomers({ items }: LastCustomersProps) {
   const words = useText({ home }).home;
-  const repeat = useRepeat();
+  const [, go] = useLocation();
+  const routes = useRoutes();
   const titleId = useId();
   if (items === null) return <Places />;
+  const sellTo = (customer: Customer) =>
+    go(addressOf(routes, customer.category), {
+      state: { repeat: everyEntry(customer) } satisfies Repeating,
+    });
   const customers = customersOf(items);
   if (customers.length === 0) return null;
   return (
@@ -32,7 +40,7 @@ export function LastCustomers({ items }: LastCustomersProps) {
       <ul className={styles.list}>
         {customers.map((customer) => (
           <li key={customer.recipient}>
-            <button type="button" className={styles.customer} onClick={() => repeat(customer)}>
+            <button type="button" className={styles.customer} onClick={() => sellTo(customer)}>
               <span className={styles.glyph}>
                 <Icon glyph={serviceGlyph(customer.category)} />
               </span>

@@ -4,7 +4,7 @@ import { Purchase } from '@oja/widgets/purchase/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { readRepeat } from '../../purchases/useRepeat.ts';
+import { asked, readRepeat } from '../../purchases/useRepeat.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
 import { createKeptForms } from '../../session/keptForms.ts';
@@ -18,18 +18,18 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const repeated = useHistoryState<unknown>();
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
-  const asked = readRepeat(repeated);
+  const repeat = asked(category, readRepeat(repeated));
   const kept = useClient().use(createKeptForms);
-  const isRepeat = Object.keys(asked).length > 0;
+  const isRepeat = Object.keys(repeat).length > 0;
   const transactions = addressOf(routes, 'transactions');
   return (
     <div className={styles.columns}>
       <div className={styles.form}>
         <Purchase
           // What is to be sold again fills a fresh form.
-          key={`${category} ${JSON.stringify(asked)}`}
+          key={`${category} ${JSON.stringify(repeat)}`}
           definition={definition}
-          prefill={isRepeat ? asked : kept.of(category)}
+          prefill={isRepeat ? repeat : kept.of(category)}
           onEnter={(entries) => kept.keep(category, entries)}
           onAddMoney={() => go(addressOf(routes, 'funding'))}
         />

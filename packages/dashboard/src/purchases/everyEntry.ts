@@ -1,0 +1,27 @@
+import { type Transaction, toNaira } from '@oja/core';
+
+/** What to type to sell something again, by the field's name. */
+export type Entries = Readonly<Record<string, string>>;
+
+/** What of a sale tells how to sell it again. */
+export type Sold = Pick<
+  Transaction,
+  'category' | 'recipient' | 'serviceId' | 'planId' | 'meterType' | 'amount'
+>;
+
+/** In the history's entry and not in the address: a customer's number has no place in a link. */
+export interface Repeating {
+  readonly repeat: Entries;
+}
+
+/** All that a sale tells, for any form: which of it one asks for is known where the form is. */
+export function everyEntry({ recipient, serviceId, planId, meterType, amount }: Sold): Entries {
+  const all = {
+    recipient,
+    service: serviceId,
+    plan: planId,
+    meterType,
+    amount: toNaira(amount).replace(/\.00$/, ''),
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
+}
