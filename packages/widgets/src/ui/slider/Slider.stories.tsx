@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Kit/Slider', component: Radius });
 export const Moved = meta.story({
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Corners' });
-    fireEvent.change(slider, { target: { value: '20' } });
+    fireEvent.input(slider, { target: { value: '20' } });
     await expect(slider).toHaveAttribute('aria-valuetext', '20 px');
   },
 });
