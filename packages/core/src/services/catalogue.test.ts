@@ -79,7 +79,9 @@ describe('data', () => {
 
 describe('airtime', () => {
   it('costs the amount, and the fee of a network that takes one', async () => {
-    const shop = await openShop({ services: () => ok(demoShelf.map((service) => ({ ...service, fee: '10.50' }))) });
+    const shop = await openShop({
+      services: () => ok(demoShelf.map((service) => ({ ...service, fee: '10.50' }))),
+    });
     const form = shop.form('airtime', { recipient: '08031234567', amount: '500' });
     const draft = await form.submit();
     if (!draft) throw new Error('Everything is in order');
