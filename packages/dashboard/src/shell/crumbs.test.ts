@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 import { findRoute } from '../routing/route.ts';
 import { crumbsOf } from './crumbs.ts';
+import type { MenuEntry } from './menuEntries.ts';
 
 const crumbsAt = (path: string) => crumbsOf(routes, findRoute(routes, path));
 
@@ -12,6 +13,18 @@ describe('crumbsOf', () => {
       { group: 'services', href: null },
       { screen: 'data', href: '/services/data' },
     ]);
+  });
+
+  test('has at most 8 items, home and the screen among them', () => {
+    const item: MenuEntry = { type: 'item', screen: 'data', glyph: '' };
+    const deep = Array.from({ length: 10 }).reduce<MenuEntry>(
+      (inner) => ({ type: 'group', name: 'services', entries: [inner] }),
+      item,
+    );
+    const crumbs = crumbsOf(routes, findRoute(routes, '/services/data'), [deep]);
+    expect(crumbs).toHaveLength(8);
+    expect(crumbs[0]).toEqual({ screen: 'home', href: '/' });
+    expect(crumbs.at(-1)).toEqual({ screen: 'data', href: '/services/data' });
   });
 
   test('shows no way on home itself, nor where nothing is', () => {

@@ -9,17 +9,31 @@ export type Crumb =
 /** Specification, section 2. */
 const MOST_CRUMBS = 8;
 
-const holds = (entry: MenuEntry, name: ScreenName): boolean =>
-  entry.type === 'group' ? entry.entries.some((inner) => holds(inner, name)) : entry.screen === name;
+/** The groups around a screen, the outermost first; null where the menu does not have it. */
+function groupsAround(entries: readonly MenuEntry[], name: ScreenName): readonly MenuGroupName[] | null {
+  for (const entry of entries) {
+    if (entry.type === 'item' && entry.screen === name) return [];
+    const within = entry.type === 'group' ? groupsAround(entry.entries, name) : null;
+    if (entry.type === 'group' && within) return [entry.name, ...within];
+  }
+  return null;
+}
 
-/** The way from the home page to a screen, the screen itself last. Empty on the home page and where nothing is. */
-export function crumbsOf(routes: Routes, { name, paths }: Route): readonly Crumb[] {
+/**
+ * The way from the home page to a screen, the screen itself last. Empty on the home page and where nothing is. A way that
+ * is too long keeps its two ends.
+ */
+export function crumbsOf(
+  routes: Routes,
+  { name, paths }: Route,
+  menu: readonly MenuEntry[] = menuEntries,
+): readonly Crumb[] {
   if (name === 'home' || paths.length === 0) return [];
   const step = (screen: ScreenName): Crumb => ({
     screen,
     href: routes.find((route) => route.name === screen)?.paths[0] ?? '/',
   });
-  const group = menuEntries.find((entry) => holds(entry, name));
-  const groups: readonly Crumb[] = group ? [{ group: group.name, href: null }] : [];
-  return [step('home'), ...groups, step(name)].slice(-MOST_CRUMBS);
+  const groups = (groupsAround(menu, name) ?? []).map((group): Crumb => ({ group, href: null }));
+  const [first, ...rest] = [step('home'), ...groups, step(name)] as const;
+  return first ? [first, ...rest.slice(1 - MOST_CRUMBS)] : [];
 }
