@@ -4,20 +4,27 @@ import { requireChromium } from './chromium.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { capture, root, run } from './spawn.mjs';
 
-/** `npm run pictures [-- <path of stories> …]`: takes the kept pictures anew; without a path, all of them. */
-const kept = join(root, '.storybook/pictures');
+/** `npm run pictures [-- <path> …]`: takes the kept pictures anew, of stories and of pages; without a path, all of them. */
+const folders = ['.storybook/pictures', 'packages/dashboard/src/screens/pictures'];
+const pages = 'packages/dashboard/src/screens/pages.test.tsx';
 
 try {
   await setup({ browser: true });
   const some = process.argv.slice(2);
-  mkdirSync(kept, { recursive: true });
-  if (some.length === 0) {
-    for (const file of readdirSync(kept)) if (file.endsWith('.png')) rmSync(join(kept, file));
-  }
   const { output } = await capture(await requireChromium(), ['--version', '--no-sandbox']);
   const chromium = /Chrom\w* (\d+)/.exec(output)?.[1] ?? 'unknown';
-  writeFileSync(join(kept, 'taken-with.json'), `{ "chromium": "${chromium}" }\n`);
-  process.exitCode = await run('vitest', ['run', '--project', 'stories', '--update=all', ...some]);
+  for (const folder of folders.map((each) => join(root, each))) {
+    mkdirSync(folder, { recursive: true });
+    if (some.length === 0) {
+      for (const file of readdirSync(folder)) if (file.endsWith('.png')) rmSync(join(folder, file));
+    }
+    writeFileSync(join(folder, 'taken-with.json'), `{ "chromium": "${chromium}" }\n`);
+  }
+  const take = ['run', '--update=all', '--passWithNoTests'];
+  const stories = await run('vitest', [...take, '--project', 'stories', ...some]);
+  const arePagesMeant = some.length === 0 || some.some((path) => pages.includes(path));
+  const drawn = arePagesMeant ? await run('vitest', [...take, '--project', 'widgets', pages]) : 0;
+  process.exitCode = stories || drawn;
 } catch (problem) {
   giveUp(problem);
 }

@@ -78,7 +78,7 @@ function widgets(): TestProjectInlineConfiguration {
       sequence: { groupOrder: 1 },
       setupFiles: at('scripts/build/patience.ts'),
       include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
-      browser: chromium(),
+      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparedIn(pagePictures) } },
     },
   };
 }
@@ -102,7 +102,7 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
       ],
       // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
       api: { allowWrite: true },
-      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparison } },
+      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparedIn(storyPictures) } },
     },
   };
 }
@@ -130,14 +130,22 @@ function journeys(): TestProjectInlineConfiguration {
 /** Letters and colours as the fonts and the styles say, whatever a machine's screen is set to: for the pictures. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** How a picture is compared with the kept one: a pixel may differ by what no eye sees, ten pixels by more. */
-const comparison: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
-  comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
-  timeout: 15_000,
-  resolveScreenshotPath: ({ arg, ext }) => at(`.storybook/pictures/${arg}${ext}`),
-  resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
-};
+/** Where the pictures of the stories and of the dashboard's pages are kept. */
+const storyPictures = '.storybook/pictures';
+const pagePictures = 'packages/dashboard/src/screens/pictures';
+
+/** How a picture is compared with the one kept in `folder`: a pixel may differ by what no eye sees, ten pixels by more. */
+function comparedIn(
+  folder: string,
+): NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> {
+  return {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
+    timeout: 15_000,
+    resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
+    resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+  };
+}
 
 function chromium(args: readonly string[] = []) {
   return {

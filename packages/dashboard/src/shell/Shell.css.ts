@@ -78,4 +78,8 @@ export const head = styleVariants(
 );
 
 /** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
-export const heading = style({ outline: 'none' });
+export const heading = style({
+  outline: 'none',
+  // "Documentation" in letters of twice the size is wider than a phone.
+  overflowWrap: 'break-word',
+});

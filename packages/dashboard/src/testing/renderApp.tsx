@@ -11,6 +11,8 @@ import type { Routes } from '../routing/route.ts';
 export interface AppSetup extends TestClientSetup {
   readonly routes?: Routes;
   readonly productName?: string;
+  /** Only shown: what is asked goes to the fake server. */
+  readonly apiBase?: string;
 }
 
 // The first of a run to need a part of the app waits until the server has compiled it.
@@ -21,13 +23,13 @@ const before = location.pathname + location.search;
 /** The whole app at an address, over core's fake server. Amaka is signed in unless `signedIn` is false. */
 export function renderApp(
   path: string,
-  { routes: table = routes, productName = 'Oja', ...setup }: AppSetup = {},
+  { routes: table = routes, productName = 'Oja', apiBase = '', ...setup }: AppSetup = {},
 ) {
   history.replaceState(null, '', path);
   const { client, server } = createTestClient(setup);
   const toasts = createToasts();
   const view = render(
-    <App client={client} config={{ apiBase: '', productName }} routes={table} toasts={toasts} />,
+    <App client={client} config={{ apiBase, productName }} routes={table} toasts={toasts} />,
   );
   const { session } = client;
   if (!session) throw new Error('The test client has no session.');

@@ -135,7 +135,7 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   boxSizing: 'border-box',
-  minHeight: 36,
+  minHeight: touch,
   padding: `${space[4]} ${space[8]}`,
   borderRadius: vars.radius.control,
   color: color.text,

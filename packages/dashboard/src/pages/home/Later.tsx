@@ -13,7 +13,11 @@ type LaterProps<P extends object> = PartProps<P> &
 
 /** A part of the page that comes after the rest. Where it can't be loaded, the rest stands. */
 export function Later<P extends object>({ height, isDue = true, ...part }: LaterProps<P>) {
-  const place = <Skeleton height={height} />;
+  const place = (
+    <div aria-busy="true">
+      <Skeleton height={height} />
+    </div>
+  );
   if (!isDue) return place;
   return (
     <FailureBoundary>

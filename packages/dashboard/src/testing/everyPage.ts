@@ -1,0 +1,34 @@
+import { demoShelf, fixtures, ok } from '@oja/core/testing';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { routes } from '../routes.tsx';
+import type { Route } from '../routing/route.ts';
+import { preloadScreen } from '../screens/Screens.tsx';
+import { type AppSetup, renderApp } from './renderApp.tsx';
+
+/** Every row of the table of routes, by its name. */
+export const everyPage = routes.map((route) => [route.name, route] as const);
+
+const allGoesWell = Object.fromEntries(
+  Object.entries(fixtures).map(([name, data]) => [name, () => ok(data)]),
+);
+
+const setup: AppSetup = {
+  // By name, each row of the table is answered with its own fixture.
+  answers: { ...(allGoesWell as AppSetup['answers']), services: () => ok(demoShelf) },
+  // Not that of the test runner, which has another port each time.
+  apiBase: 'https://api.example.ng',
+  // What another test chooses meanwhile in the same browser changes nothing here.
+  platform: { preferencesStorage: { read: () => null, write: () => {} } },
+};
+
+const stillLoading = () => document.querySelector('[aria-busy="true"]');
+
+/** The whole app at a page's first address, before whom it is meant for, once everything on it has arrived. */
+export async function openPage({ access, paths: [path = '/no/such/screen'] }: Route): Promise<void> {
+  const signedIn = access !== 'visitor';
+  await preloadScreen(routes, path, signedIn);
+  renderApp(path, { ...setup, signedIn });
+  await screen.findByRole('heading', { level: 1 });
+  await expect.poll(stillLoading).toBeNull();
+}

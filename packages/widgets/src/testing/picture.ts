@@ -1,0 +1,66 @@
+/// <reference types="vite/client" />
+import type { ExpectStatic } from 'vitest';
+import { page as screen } from 'vitest/browser';
+import latin from '../theme/fonts/roboto-latin.woff2?url';
+import naira from '../theme/fonts/roboto-naira.woff2?url';
+import names from '../theme/fonts/roboto-names.woff2?url';
+
+// The families that come first in the theme's stacks, from the files of this repository: the machine's own Roboto, or
+// its lack of one, would be seen in every picture.
+const files = [
+  [latin, 'U+0020-007E, U+00A0-00FF, U+2010-203A, U+2212'],
+  [naira, 'U+20A6'],
+  [names, 'U+1EB8-1EB9, U+1ECA-1ECD, U+1EE4-1EE5'],
+] as const;
+
+/** Before the first picture of a test file. */
+export async function loadPictureFonts(): Promise<void> {
+  const faces = ['Roboto', 'Roboto Mono'].flatMap((family) =>
+    files.map(([file, unicodeRange]) => {
+      return new FontFace(family, `url("${file}")`, { weight: '400 600', unicodeRange });
+    }),
+  );
+  await Promise.all(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+}
+
+/** What a list of a thousand has below this is more of the same, in px. */
+const TALLEST = 1800;
+
+export interface KeptPicture {
+  /** Without its ending. */
+  readonly name: string;
+  /** The version of Chromium that took the kept ones. */
+  readonly takenWith: string;
+  /** That of the test, so that its report has what differs. */
+  readonly expect: ExpectStatic;
+}
+
+/** Compares the whole page, as far as `TALLEST`, with its kept picture. */
+export async function matchPicture({ name, takenWith, expect }: KeptPicture): Promise<void> {
+  await document.fonts.ready;
+  const page = document.documentElement;
+  const height = Math.min(page.scrollHeight, TALLEST);
+  // A picture ends where the screen does, so a long page gets a long screen.
+  if (height > innerHeight) await screen.viewport(innerWidth, height);
+  // What is not so long may still grow by a late answer: then the picture is taken again.
+  const isCut = height === TALLEST;
+  if (isCut) Object.assign(page.style, { height: `${height}px`, overflow: 'clip' });
+  try {
+    await expect(page).toMatchScreenshot(name);
+  } catch (problem) {
+    if (problem instanceof Error) problem.message += whatToDo(takenWith);
+    throw problem;
+  } finally {
+    if (isCut) Object.assign(page.style, { height: '', overflow: '' });
+  }
+}
+
+function whatToDo(takenWith: string): string {
+  const browser = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'an unknown version';
+  const other =
+    browser === takenWith
+      ? ''
+      : ` The kept pictures were taken with Chromium ${takenWith}, and this is ${browser}: that alone may be it.`;
+  return `\nLook at them. Where the change is meant: \`npm run pictures\`, and commit what it writes.${other}\n`;
+}
