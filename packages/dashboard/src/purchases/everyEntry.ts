@@ -12,6 +12,8 @@ export type Sold = Pick<
 /** In the history's entry and not in the address: a customer's number has no place in a link. */
 export interface Repeating {
   readonly repeat: Entries;
+  /** Whose customer it is, by username: the history outlives a logout, and Back must not show it to the next agent. */
+  readonly agent: string | null;
 }
 
 /** All that a sale tells, for any form: which of it one asks for is known where the form is. */

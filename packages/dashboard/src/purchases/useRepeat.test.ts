@@ -38,14 +38,25 @@ describe('entriesOf', () => {
 });
 
 describe('readRepeat', () => {
+  const agent = 'amaka';
   test('takes texts from the history’s entry', () => {
-    expect(readRepeat({ repeat: { recipient: '08031234567' } })).toEqual({ recipient: '08031234567' });
+    const state = { repeat: { recipient: '08031234567' }, agent };
+    expect(readRepeat(state, agent)).toEqual({ recipient: '08031234567' });
   });
 
-  test.each([null, undefined, 'x', { repeat: 'x' }, { repeat: { a: 1, b: {}, c: 'x'.repeat(101) } }])(
-    'takes nothing else: %j',
-    (state) => {
-      expect(readRepeat(state)).toEqual({});
-    },
-  );
+  test.each(['bola', null])('takes nothing of another agent’s: %s', (another) => {
+    const state = { repeat: { recipient: '08031234567' }, agent };
+    expect(readRepeat(state, another)).toEqual({});
+  });
+
+  test.each([
+    null,
+    undefined,
+    'x',
+    { repeat: 'x', agent },
+    { repeat: { a: 1, b: {}, c: 'x'.repeat(101) }, agent },
+    { repeat: { a: '1' } },
+  ])('takes nothing else: %j', (state) => {
+    expect(readRepeat(state, agent)).toEqual({});
+  });
 });

@@ -1,7 +1,7 @@
 import { findDefinition } from '@oja/core';
-import { useLocation } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { type Entries, everyEntry, type Repeating, type Sold } from './everyEntry.ts';
+import { type Entries, everyEntry, type Sold } from './everyEntry.ts';
+import { useRepeating } from './useRepeating.ts';
 
 /** Those of the entries that the form of a category has a field for. */
 export function asked(category: string, entries: Entries): Entries {
@@ -17,19 +17,23 @@ export function entriesOf(sale: Sold): Entries | null {
 
 /** Opens the form of a sale with everything filled in. Nothing is bought by it. */
 export function useRepeat(): (sale: Sold) => void {
-  const [, go] = useLocation();
+  const begin = useRepeating();
   const routes = useRoutes();
   return (sale) => {
     const route = routes.find(({ category }) => category !== undefined && category === sale.category);
     const repeat = entriesOf(sale);
-    if (route && repeat) go(route.paths[0] ?? '/', { state: { repeat } satisfies Repeating });
+    if (route && repeat) begin(route.paths[0] ?? '/', repeat);
   };
 }
 
-/** What the history's entry says to begin a form with. It may be anything: only strings are taken. */
-export function readRepeat(state: unknown): Entries {
-  const repeat = typeof state === 'object' && state !== null && 'repeat' in state ? state.repeat : null;
-  if (typeof repeat !== 'object' || repeat === null) return {};
+/**
+ * What the history's entry says to begin a form with, for this agent and no other. It may be anything: only strings are
+ * taken.
+ */
+export function readRepeat(state: unknown, agent: string | null): Entries {
+  if (typeof state !== 'object' || state === null || !('repeat' in state && 'agent' in state)) return {};
+  const { repeat } = state;
+  if (typeof repeat !== 'object' || repeat === null || state.agent !== agent) return {};
   const texts = Object.entries(repeat).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 100,
   );

@@ -6,8 +6,8 @@ import { label } from '@oja/widgets/theme/type.css.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Skeleton, SkeletonText } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
 import { useId } from 'react';
-import { useLocation } from 'wouter';
-import { everyEntry, type Repeating } from '../../purchases/everyEntry.ts';
+import { everyEntry } from '../../purchases/everyEntry.ts';
+import { useRepeating } from '../../purchases/useRepeating.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { serviceGlyph } from '../../shell/menuEntries.ts';
@@ -22,14 +22,11 @@ type LastCustomersProps = Readonly<{
 /** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
 export function LastCustomers({ items }: LastCustomersProps) {
   const words = useText({ home }).home;
-  const [, go] = useLocation();
+  const begin = useRepeating();
   const routes = useRoutes();
   const titleId = useId();
   if (items === null) return <Places />;
-  const sellTo = (customer: Customer) =>
-    go(addressOf(routes, customer.category), {
-      state: { repeat: everyEntry(customer) } satisfies Repeating,
-    });
+  const sellTo = (customer: Customer) => begin(addressOf(routes, customer.category), everyEntry(customer));
   const customers = customersOf(items);
   if (customers.length === 0) return null;
   return (

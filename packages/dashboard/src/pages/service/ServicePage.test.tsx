@@ -33,7 +33,7 @@ it('leads to where money is added when the balance is too low', async () => {
   renderApp('/', { answers: { balance: () => ok({ availableBalance: '10.00' }) } });
   await arriveAt('home');
   const repeat = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
-  history.pushState({ repeat }, '', '/services/data');
+  history.pushState({ repeat, agent: 'amaka' }, '', '/services/data');
   await arriveAt('data');
   await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
   await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));

@@ -1,5 +1,6 @@
 import { findDefinition, isCategory } from '@oja/core';
 import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { Purchase } from '@oja/widgets/purchase/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
@@ -8,6 +9,7 @@ import { asked, readRepeat } from '../../purchases/useRepeat.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
 import { createKeptForms } from '../../session/keptForms.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ServiceHealth } from './ServiceHealth.tsx';
 import * as styles from './ServicePage.css.ts';
 
@@ -16,9 +18,10 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const [, go] = useLocation();
   const routes = useRoutes();
   const repeated = useHistoryState<unknown>();
+  const { user } = useSignal(useSession().state);
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
-  const repeat = asked(category, readRepeat(repeated));
+  const repeat = asked(category, readRepeat(repeated, user?.username ?? null));
   const kept = useClient().use(createKeptForms);
   const isRepeat = Object.keys(repeat).length > 0;
   const transactions = addressOf(routes, 'transactions');

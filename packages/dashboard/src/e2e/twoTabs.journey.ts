@@ -1,0 +1,92 @@
+import { DEMO_AGENT, OTHER_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyButton, goTo, reviewSale, signIn, waitForResult } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+let other: Page;
+/** What nobody but the first agent may read here. */
+let secrets: string[];
+
+const { dashboard, fieldLabels, money, purchase, shell, signIn: words } = en;
+/** One sold to and one only typed, as they are typed and as they are shown. */
+const customers = ['08011111111', '0801 111 1111', '08039876543', '0803 987 6543'];
+
+/** How soon a tab must know that the agent signed out in another one, in ms. */
+const WITHIN = 1_000;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/login');
+  await signIn(page);
+  other = await page.context().newPage();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_session') ?? '').token);
+  const { username, firstName, lastName, email, phone } = DEMO_AGENT;
+  secrets = [token, username, firstName, lastName, email, phone, ...customers];
+});
+afterAll(() => shop?.close());
+
+/** What of the first agent is on the page, or kept by the browser for it. */
+async function leftOn(where: Page): Promise<string[]> {
+  const [typed, kept] = await where.evaluate(() => [
+    [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'),
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  ]);
+  const everything = [await where.content(), typed, kept, where.url()].join('\n').toLowerCase();
+  return secrets.filter((secret) => everything.includes(secret.toLowerCase()));
+}
+
+it('leaves nothing of the agent in a tab within a second of a logout in another', async () => {
+  await page.goto('/services/data');
+  await reviewSale(page, '08011111111');
+  await buyButton(page).click();
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+  await page.getByRole('button', { name: purchase.sellAnother }).click();
+  // A form filled in for a customer of before, which the tab's history keeps.
+  await goTo(page, 'home');
+  await page.getByRole('button', { name: /^0801 111 1111/ }).click();
+  await page.getByRole('heading', { level: 1, name: dashboard.screens.data }).waitFor();
+  const typed = async () => (await page.getByLabel(fieldLabels.phone).inputValue()).replaceAll(' ', '');
+  await expect.poll(typed).toBe('08011111111');
+  await goTo(page, 'home');
+  await other.goto('/services/data');
+  await other.getByLabel(fieldLabels.phone).fill('08039876543');
+  expect(await leftOn(other)).toEqual(expect.arrayContaining([DEMO_AGENT.firstName, '08039876543']));
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: shell.account }).click();
+  await page.getByRole('menuitem', { name: shell.logout }).click();
+  await other.waitForURL('**/login', { timeout: WITHIN });
+  await other.getByRole('button', { name: words.submit }).waitFor();
+  await other.getByText(dashboard.sessionEnded.elsewhere).waitFor();
+  expect(await leftOn(other)).toEqual([]);
+  expect(await other.locator('body').innerText()).not.toContain('₦');
+  expect(await leftOn(page)).toEqual([]);
+});
+
+it('shows another agent, who signs in there, nothing of the first', async () => {
+  await other.bringToFront();
+  await other.getByLabel(words.username).fill(OTHER_AGENT.username);
+  await other.getByLabel(words.password, { exact: true }).fill(OTHER_AGENT.password);
+  await other.getByRole('button', { name: words.submit }).click();
+  await other
+    .getByRole('button', { name: shell.accountOf(`${OTHER_AGENT.firstName} ${OTHER_AGENT.lastName}`) })
+    .waitFor();
+  for (const path of ['/', '/services/data', '/user/transactions', '/user/profile']) {
+    await other.goto(path);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await other.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });
+    expect(await leftOn(other)).toEqual([]);
+  }
+  // The tab that signed out follows: it is the second agent's too.
+  await page.getByRole('button', { name: shell.account }).waitFor();
+  expect(await leftOn(page)).toEqual([]);
+  // Nor does Back show it what the first one was about to sell.
+  await page.bringToFront();
+  await page.goBack();
+  await page.getByLabel(fieldLabels.phone).waitFor();
+  expect(await leftOn(page)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { useLocation } from 'wouter';
+import { useSession } from '../session/useSession.ts';
+import type { Entries, Repeating } from './everyEntry.ts';
+
+/** Goes to a form that begins with these entries, for the agent who asked for it. */
+export function useRepeating(): (address: string, repeat: Entries) => void {
+  const [, go] = useLocation();
+  const { state } = useSession();
+  return (address, repeat) =>
+    go(address, {
+      state: { repeat, agent: state.peek().user?.username ?? null } satisfies Repeating,
+    });
+}
