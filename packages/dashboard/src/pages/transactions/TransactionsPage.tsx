@@ -1,8 +1,13 @@
 import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useRepeat } from '../../purchases/useRepeat.ts';
 import { filterQuery, readFilter } from './filterInAddress.ts';
+
+/** Marks an entry of the history that was opened from the list, which is the entry below it. */
+const fromList = { isFromList: true };
+const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'isFromList' in state;
 
 /**
  * Every transaction. The open one is in the address, so that it can be kept, and Back closes it, however many were looked
@@ -11,15 +16,26 @@ import { filterQuery, readFilter } from './filterInAddress.ts';
 export function TransactionsPage() {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
+  const canGoBack = isFromList(useHistoryState<unknown>());
   const openRef = query.get('ref');
   const kept = readFilter(query);
+  const show = (ref: string | null) => {
+    // Closed by its button as by Back: the list stood there before, and is not put on top of itself.
+    if (ref === null && canGoBack) history.back();
+    else
+      setQuery(
+        { ...filterQuery(kept), ...(ref !== null && { ref }) },
+        {
+          replace: openRef !== null,
+          ...(ref !== null && (openRef === null || canGoBack) && { state: fromList }),
+        },
+      );
+  };
   return (
     <TransactionList
       openRef={openRef}
       onRepeat={useRepeat()}
-      onOpenChange={(ref) =>
-        setQuery({ ...filterQuery(kept), ...(ref !== null && { ref }) }, { replace: openRef !== null })
-      }
+      onOpenChange={show}
       filter={{ ...kept, search }}
       onFilterChange={(filter) => {
         setSearch(filter.search);
