@@ -1,0 +1,47 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillSignIn, signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+beforeEach(async () => {
+  page = await shop.open('/login');
+  await signIn(page);
+});
+
+const { dashboard, fieldLabels: labels, saleForm, shell } = en;
+/** As when the server was set up anew, or the agent's password was changed on another phone. */
+const endSessions = () => shop.api.ledger.execute('delete from sessions');
+
+/** One toast says it; then the same agent signs in, and is where they were. */
+async function signInAgain(path: string): Promise<void> {
+  await page.waitForURL('**/login?*');
+  await page.getByRole('button', { name: en.signIn.submit }).waitFor();
+  expect(await page.getByText(dashboard.sessionEnded.expired).count()).toBe(1);
+  await fillSignIn(page, DEMO_AGENT.password);
+  await page.getByRole('button', { name: shell.account }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+it('keeps what was typed when the look-up of a meter meets the end of the session', async () => {
+  await page.goto('/services/electricity');
+  await page.getByLabel(labels.disco).selectOption({ label: 'Ikeja Electric' });
+  await page.getByLabel(labels.amount, { exact: true }).fill('2000');
+  await endSessions();
+  await page.getByLabel(labels['meter-number']).fill('99000000010');
+  await signInAgain('/services/electricity');
+
+  await page.getByText(saleForm.verified).first().waitFor();
+  const typed = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+  expect((await typed(labels['meter-number'])).replaceAll(' ', '')).toBe('99000000010');
+  expect((await typed(labels.amount)).replaceAll(',', '')).toBe('2000');
+  expect(await page.getByLabel(labels.disco).locator('option:checked').innerText()).toBe('Ikeja Electric');
+});
