@@ -246,3 +246,28 @@ describe('a data sale', () => {
     expect(purchases()).toHaveLength(1);
   });
 });
+
+describe('after a sale', () => {
+  const sellOnce = async () => {
+    const { client } = open({ answers: sold('delivered') }, { prefill: again });
+    await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    cleanup();
+    return client;
+  };
+  const again = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+
+  it('shows how it ended to whoever comes back', async () => {
+    const client = await sellOnce();
+    render(<DataPurchase client={client} />);
+    expect(await screen.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+  });
+
+  it('opens the form for whoever comes to sell the next', async () => {
+    const client = await sellOnce();
+    render(<DataPurchase client={client} prefill={again} />);
+    expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
+    expect(screen.queryByRole('heading', { name: words.deliveredTitle })).toBeNull();
+  });
+});

@@ -1,7 +1,9 @@
 import {
   type Client,
+  isEnded,
   type Kobo,
   type MachineState,
+  type PurchaseMachine,
   type SaleForm,
   type SaleFormState,
   type ServiceDefinition,
@@ -42,6 +44,15 @@ export interface Sale {
   settle(ending: 'delivered' | 'refused'): void;
 }
 
+/** A sale that has ended stays in sight for whoever comes back, but not for one who comes to sell the next. */
+function openMachine(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseMachine {
+  const machine = startPurchase(client, definition.id);
+  const shown = machine.state.peek();
+  const isUnsent = shown.step === 'drafting' || shown.step === 'reviewing' || shown.step === 'duplicate';
+  if (!isUnsent && isEnded(shown) && Object.keys(prefill).length > 0) machine.startOver();
+  return machine;
+}
+
 function openForm(client: Client, definition: ServiceDefinition, prefill: Prefill): SaleForm {
   const form = startForm(client, definition);
   form.enter(prefill);
@@ -72,9 +83,9 @@ function useReview(form: SaleForm, machine: ReturnType<typeof startPurchase>) {
 
 /** Joins a category's form to core's purchase machine. */
 export function useSale(client: Client, definition: ServiceDefinition, prefill: Prefill): Sale {
-  const machine = useMemo(() => startPurchase(client, definition.id), [client, definition]);
   // Only what it begins with: a later change must not undo what was typed.
   const first = useRef(prefill);
+  const machine = useMemo(() => openMachine(client, definition, first.current), [client, definition]);
   const form = useMemo(() => openForm(client, definition, first.current), [client, definition]);
   const state = useSignal(machine.state);
   const isBuying = useSignal(machine.isBuying);
