@@ -98,6 +98,8 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
     test: {
       name,
       sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
+      // A story stands for itself and is taken down after its test: no file needs a page of its own.
+      isolate: false,
       setupFiles: [
         at('scripts/build/patienceInStories.ts'),
         ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
