@@ -1,13 +1,8 @@
-import { forwardRef, type InputHTMLAttributes } from 'react';
-import * as styles from './DateInput.css.ts';
-import { useFieldControl } from './FieldContext.ts';
-import { box } from './TextInput.css.ts';
+import { type ComponentProps, forwardRef } from 'react';
+import { PickerInput } from './PickerInput.tsx';
 
 export type DateInputProps = Readonly<
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'style' | 'onChange' | 'type' | 'value' | 'min' | 'max'
-  > & {
+  Omit<ComponentProps<typeof PickerInput>, 'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max'> & {
     /** A calendar day as `2026-11-21`; empty while none is chosen. */
     value: string;
     /** The day chosen, or empty once it is cleared or can't be a day yet. */
@@ -20,22 +15,6 @@ export type DateInputProps = Readonly<
 >;
 
 /** A calendar day, by the phone's own calendar. Inside a Field it takes the field's label, hint and error. */
-export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
-  { value, onChange, ...rest },
-  ref,
-) {
-  const control = useFieldControl();
-  return (
-    <div className={box}>
-      <input
-        {...control}
-        {...rest}
-        ref={ref}
-        type="date"
-        value={value}
-        className={styles.input}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
-  );
+export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(props, ref) {
+  return <PickerInput {...props} ref={ref} type="date" />;
 });
