@@ -4,11 +4,10 @@ import { useIsSlow } from '../binding/useIsSlow.ts';
 import { apiKeys } from '../text/en/apiKeys.ts';
 import { problems } from '../text/en/problems.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
+import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
+import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './ApiKeys.css.ts';
 
 type PartProps = Readonly<{ problem: Problem; onRetry: () => void }>;
@@ -17,17 +16,9 @@ type PartProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 export function FailedPart({ title, problem, onRetry }: PartProps & Readonly<{ title: string }>) {
   const text = useText({ apiKeys, problems });
   return (
-    <Notice
-      tone="critical"
-      title={title}
-      action={
-        <Button glyph={refresh} onClick={onRetry}>
-          {text.apiKeys.tryAgain}
-        </Button>
-      }
-    >
+    <FailureNotice title={title} retryLabel={text.apiKeys.tryAgain} onRetry={onRetry}>
       {problemText(problem, text)}
-    </Notice>
+    </FailureNotice>
   );
 }
 
@@ -35,12 +26,9 @@ export function FailedPart({ title, problem, onRetry }: PartProps & Readonly<{ t
 export function StalePart({ since, problem, onRetry }: PartProps & Readonly<{ since: string }>) {
   const text = useText({ apiKeys, problems });
   return (
-    <Notice
-      tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={onRetry}>{text.apiKeys.tryAgain}</Button>}
-    >
+    <StaleNotice isOffline={problem.kind === 'network'} retryLabel={text.apiKeys.tryAgain} onRetry={onRetry}>
       {since} {problemText(problem, text)}
-    </Notice>
+    </StaleNotice>
   );
 }
 
@@ -56,8 +44,7 @@ export function WaitingRows({ loading, rows, lines }: WaitingRowsProps) {
         {isSlow ? <p className={styles.slow}>{words.slow}</p> : <VisuallyHidden>{loading}</VisuallyHidden>}
       </div>
       <div aria-hidden="true">
-        {Array.from({ length: rows }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        {alike(rows).map((row) => (
           <div key={row} className={styles.row}>
             <div className={styles.what} style={{ flexGrow: 1 }}>
               {lines.map((percent, line) => (

@@ -22,9 +22,9 @@ export function AccountCard({ bankName, accountNumber, accountName }: AccountCar
         {/* Outside of the paragraphs: what is selected there is the bare number, the bare name. */}
         <VisuallyHidden>{words.accountNumber}</VisuallyHidden>
         <p className={styles.number}>
-          {groupsOf(accountNumber).map((digits, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number have no other name.
-            <span key={place} className={styles.digits}>
+          {groupsOf(accountNumber).map((digits, place, groups) => (
+            // The number as far as this group: no other one has the same.
+            <span key={groups.slice(0, place + 1).join('')} className={styles.digits}>
               {digits}
             </span>
           ))}

@@ -4,10 +4,9 @@ import { useIsSlow } from '../binding/useIsSlow.ts';
 import { funding } from '../text/en/funding.ts';
 import { problems } from '../text/en/problems.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
+import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
 import * as styles from './Funding.css.ts';
 
 type FailedPartProps = Readonly<{ title: string; problem: Problem; onRetry: () => void }>;
@@ -16,17 +15,9 @@ type FailedPartProps = Readonly<{ title: string; problem: Problem; onRetry: () =
 export function FailedPart({ title, problem, onRetry }: FailedPartProps) {
   const text = useText({ funding, problems });
   return (
-    <Notice
-      tone="critical"
-      title={title}
-      action={
-        <Button glyph={refresh} onClick={onRetry}>
-          {text.funding.tryAgain}
-        </Button>
-      }
-    >
+    <FailureNotice title={title} retryLabel={text.funding.tryAgain} onRetry={onRetry}>
       {problemText(problem, text)}
-    </Notice>
+    </FailureNotice>
   );
 }
 
@@ -36,12 +27,9 @@ type StalePartProps = Readonly<{ problem: Problem; at: number; now: number; onRe
 export function StalePart({ problem, at, now, onRetry }: StalePartProps) {
   const text = useText({ funding, problems });
   return (
-    <Notice
-      tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={onRetry}>{text.funding.tryAgain}</Button>}
-    >
+    <StaleNotice isOffline={problem.kind === 'network'} retryLabel={text.funding.tryAgain} onRetry={onRetry}>
       {text.funding.stale(formatMoment(at, now))} {problemText(problem, text)}
-    </Notice>
+    </StaleNotice>
   );
 }
 

@@ -5,10 +5,8 @@ import { meterValidator } from '../text/en/meterValidator.ts';
 import { problems } from '../text/en/problems.ts';
 import { problemText } from '../text/problemText.ts';
 import { small } from '../theme/type.css.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './MeterValidator.css.ts';
 
@@ -37,16 +35,8 @@ export function DiscosFailed({ problem, onRetry }: Readonly<{ problem: Problem; 
   const text = useText({ meterValidator, problems });
   const words = text.meterValidator;
   return (
-    <Notice
-      tone="critical"
-      title={words.listFailed}
-      action={
-        <Button glyph={refresh} onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
+    <FailureNotice title={words.listFailed} retryLabel={words.tryAgain} onRetry={onRetry}>
       {problemText(problem, text)}
-    </Notice>
+    </FailureNotice>
   );
 }

@@ -3,11 +3,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { notices } from '../text/en/notices.ts';
 import { problems } from '../text/en/problems.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { infoCircle, refresh } from '../ui/icon/glyphs.ts';
-import { Notice as NoticeBox } from '../ui/notice/Notice.tsx';
+import { infoCircle } from '../ui/icon/glyphs.ts';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './Notices.css.ts';
 
@@ -19,17 +18,9 @@ export function NoNotices({ state, onRetry }: NoNoticesProps) {
   const words = text.notices;
   if (state.status === 'failed') {
     return (
-      <NoticeBox
-        tone="critical"
-        title={words.failed}
-        action={
-          <Button glyph={refresh} onClick={onRetry}>
-            {words.tryAgain}
-          </Button>
-        }
-      >
+      <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
         {problemText(state.problem, text)}
-      </NoticeBox>
+      </FailureNotice>
     );
   }
   if (state.data) {

@@ -1,7 +1,7 @@
 import { Card } from '../ui/card/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
-import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { OnlyLoaded } from './OnlyLoaded.tsx';
 import type { RowsProps } from './rows.ts';
@@ -32,9 +32,7 @@ export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyPro
   return (
     <>
       {list.status === 'failed' && <OnlyLoaded problem={list.problem} history={history} now={now} />}
-      {list.status === 'stale' && list.problem && (
-        <StaleNotice problem={list.problem} at={list.at} now={now} />
-      )}
+      {list.status === 'stale' && list.problem && <StaleList problem={list.problem} at={list.at} now={now} />}
       <Card flush>
         {isWaiting && isEmpty && <WaitingList rows={USUAL} />}
         {!isWaiting && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}

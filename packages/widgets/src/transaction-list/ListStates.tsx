@@ -4,12 +4,12 @@ import { useIsSlow } from '../binding/useIsSlow.ts';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { receipt, refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { receipt } from '../ui/icon/glyphs.ts';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
+import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
+import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './TransactionList.css.ts';
 import * as rowStyles from './TransactionRow.css.ts';
 
@@ -25,8 +25,7 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
         {isSlow ? words.slow : <VisuallyHidden>{words.loading}</VisuallyHidden>}
         {!isSlow && <SkeletonText size={14} width="6ch" />}
       </div>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+      {alike(rows).map((row) => (
         <div key={row} className={rowStyles.placeholder} aria-hidden="true">
           <span className={rowStyles.lead}>
             <Skeleton width="40px" height="40px" />
@@ -62,32 +61,21 @@ export function FailedList({ problem, onRetry }: ProblemProps) {
   const text = useText({ transactions, problems });
   const words = text.transactions;
   return (
-    <Notice
-      tone="critical"
-      title={words.failed}
-      action={
-        <Button glyph={refresh} onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      }
-    >
+    <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
       {problemText(problem, text)}
-    </Notice>
+    </FailureNotice>
   );
 }
 
 type StaleProps = Readonly<{ problem: Problem; at: number; now: number; onRetry?: () => void }>;
 
 /** The list is an older one, and why. `onRetry` where there is no other way to ask again. */
-export function StaleNotice({ problem, at, now, onRetry }: StaleProps) {
+export function StaleList({ problem, at, now, onRetry }: StaleProps) {
   const text = useText({ transactions, problems });
   const words = text.transactions;
   return (
-    <Notice
-      tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
-    >
+    <StaleNotice isOffline={problem.kind === 'network'} retryLabel={words.tryAgain} onRetry={onRetry}>
       {words.stale(formatMoment(at, now))} {problemText(problem, text)}
-    </Notice>
+    </StaleNotice>
   );
 }

@@ -3,8 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
 import type { History } from './useHistory.ts';
 
 type OnlyLoadedProps = Readonly<{ problem: Problem; history: History; now: number }>;
@@ -14,11 +13,12 @@ export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyL
   const text = useText({ transactions, problems });
   const words = text.transactions;
   return (
-    <Notice
-      tone={problem.kind === 'network' ? 'info' : 'caution'}
-      action={<Button onClick={() => void store.refresh()}>{words.tryAgain}</Button>}
+    <StaleNotice
+      isOffline={problem.kind === 'network'}
+      retryLabel={words.tryAgain}
+      onRetry={() => void store.refresh()}
     >
       {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {problemText(problem, text)}
-    </Notice>
+    </StaleNotice>
   );
 }

@@ -9,7 +9,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
-import { EmptyList, FailedList, StaleNotice, WaitingList } from './ListStates.tsx';
+import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx';
 import { PlainRows } from './PlainRows.tsx';
 import { salesOf } from './refunds.ts';
 import * as styles from './TransactionList.css.ts';
@@ -65,7 +65,7 @@ export function RecentTransactions({
         </div>
         {list.status === 'failed' && <FailedList problem={list.problem} onRetry={retry} />}
         {list.status === 'stale' && list.problem && (
-          <StaleNotice problem={list.problem} at={list.at} now={now} onRetry={retry} />
+          <StaleList problem={list.problem} at={list.at} now={now} onRetry={retry} />
         )}
         {list.status !== 'failed' && (
           <Card flush>

@@ -1,6 +1,8 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { Notice } from './Notice.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Notice',
@@ -56,4 +58,28 @@ export const LongText = meta.story({
     children:
       'Airtel has been slow since nine this morning. Sales go through, and each may take some minutes to be confirmed; the money is held meanwhile and comes back if the network says no.',
   },
+});
+
+const nothing = () => {};
+
+export const DidNotCome = meta.story({
+  render: () => (
+    <FailureNotice title="Your transactions did not load" retryLabel="Try again" onRetry={nothing}>
+      You are offline. Check your connection.
+    </FailureNotice>
+  ),
+});
+
+/** Offline is to be expected in a shop; a service that fails is not. */
+export const Old = meta.story({
+  render: () => (
+    <>
+      <StaleNotice isOffline retryLabel="Try again" onRetry={nothing}>
+        As of 09:41. You are offline.
+      </StaleNotice>
+      <StaleNotice isOffline={false} retryLabel="Try again">
+        As of 09:41. Our service did not answer.
+      </StaleNotice>
+    </>
+  ),
 });

@@ -21,6 +21,10 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   );
 }
 
+/** Keys for so many parts that are all alike and never change their order. */
+export const alike = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `${place}`);
+
 export type SkeletonTextProps = Readonly<{ width?: string; size?: keyof typeof size }>;
 
 /** One line of text that is on its way. */
