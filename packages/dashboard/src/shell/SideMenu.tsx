@@ -16,14 +16,16 @@ export type SideMenuProps = Readonly<{
   entries?: readonly MenuEntry[];
 }>;
 
+/** A screen may stand in the menu twice, under two names. */
+const keyOf = (entry: MenuEntry) => JSON.stringify(entry);
+
 /** The screens that have a place in the menu, by group. */
 export function SideMenu({ current, onGo, entries = menuEntries }: SideMenuProps) {
   const text = useText({ shell }).shell;
   return (
     <nav className={styles.nav} aria-label={text.menu}>
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the menu is fixed, and one screen may stand in it twice.
-        <Entry key={index} entry={entry} current={current} onGo={onGo} />
+      {entries.map((entry) => (
+        <Entry key={keyOf(entry)} entry={entry} current={current} onGo={onGo} />
       ))}
     </nav>
   );
@@ -53,9 +55,8 @@ function Group({ entry, ...rest }: EntryProps<MenuGroup>) {
         {text.groups[entry.name]}
       </h2>
       <ul className={styles.list} aria-labelledby={id}>
-        {entry.entries.map((inner, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the menu is fixed, and one screen may stand in it twice.
-          <li key={index}>
+        {entry.entries.map((inner) => (
+          <li key={keyOf(inner)}>
             <Entry entry={inner} {...rest} />
           </li>
         ))}

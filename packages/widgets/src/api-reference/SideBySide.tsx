@@ -13,17 +13,16 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** Moves the focus to what the reader chose, never to what a link opened. */
 function useFocusOnChoice(open: string | null) {
   const panel = useRef<HTMLDivElement>(null);
-  const isChosen = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another one is shown.
+  const chosen = useRef<string | null>(null);
   useEffect(() => {
-    if (isChosen.current) {
+    if (chosen.current !== null && chosen.current === open) {
       panel.current?.focus({ preventScroll: true });
       panel.current?.scrollIntoView({ block: 'start' });
     }
-    isChosen.current = false;
+    chosen.current = null;
   }, [open]);
-  const choose = () => {
-    isChosen.current = true;
+  const choose = (name: string) => {
+    chosen.current = name;
   };
   return { panel, choose };
 }
@@ -36,7 +35,7 @@ export function SideBySide({ groups, everything, open, onShow, search, read }: L
   const press = (event: MouseEvent, entry: Entry) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    choose();
+    choose(entry.name);
     onShow(entry.name);
   };
   return (

@@ -7,8 +7,8 @@ export function CodeDigits({ code }: Readonly<{ code: Code }>) {
   return (
     <p className={styles.digits}>
       {code.groups.map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group has no name but its place.
-        <Fragment key={at}>
+        // The code as far as this group: no other one has the same.
+        <Fragment key={code.groups.slice(0, at + 1).join('')}>
           {at > 0 && ' '}
           <span className={styles.group}>{group}</span>
         </Fragment>

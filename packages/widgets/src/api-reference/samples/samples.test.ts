@@ -29,8 +29,7 @@ const nasty: SampleRequest = {
     ['Content-Type', 'application/json'],
   ],
   body: {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is meant.
-    "it's": 'a "quote" \\ and $HOME `id` ${x} <?php ?>',
+    "it's": 'a "quote" \\ and $HOME `id` \u0024{x} <?php ?>',
     lines: 'one\ntwo\u2028three',
     list: [1, true, null, [], {}],
     __proto__x: { deep: { '1 a': "\\'" } },

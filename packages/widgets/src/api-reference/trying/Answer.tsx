@@ -30,13 +30,8 @@ export function Answer({ status, text }: Readonly<{ status: number; text: string
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so it has to be reachable by keyboard. */}
       <section className={styles.answer} aria-label={words.tryAnswerLabel} tabIndex={0}>
         <pre className={styles.pre}>
-          {pieces.map((piece, place) =>
-            typeof piece === 'string' ? (
-              piece
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one answer never move.
-              <Covered key={place} value={piece.covered} />
-            ),
+          {pieces.map((piece) =>
+            typeof piece === 'string' ? piece : <Covered key={piece.place} value={piece.covered} />,
           )}
         </pre>
       </section>

@@ -1,5 +1,11 @@
 /** A stretch of a printed answer: text, or what is covered until the reader asks for it. */
-export type Piece = string | { readonly covered: string };
+export type Piece = string | Covered;
+
+export interface Covered {
+  readonly covered: string;
+  /** Which piece of the answer it is. */
+  readonly place: number;
+}
 
 /** Bearer values: whoever reads one off a screen can use it. */
 const SECRET = /^(?:token|resetToken|kct|pins?|serial|otp|password|secret)$/i;
@@ -11,7 +17,9 @@ const SHOWN = 8;
 
 const cut = (text: string) => `${text.slice(0, Math.min(SHOWN, Math.floor(text.length / 2)))}••••••••`;
 
-function leaf(value: unknown, name: string): Piece {
+type Leaf = string | Pick<Covered, 'covered'>;
+
+function leaf(value: unknown, name: string): Leaf {
   if (typeof value !== 'string' && typeof value !== 'number') return JSON.stringify(value) ?? 'null';
   const text = String(value);
   const isBare = (name === 'data' || name === '') && text.length >= LONG && !/\s/.test(text);
@@ -19,7 +27,7 @@ function leaf(value: unknown, name: string): Piece {
   return text !== '' && SECRET.test(name) ? { covered: text } : JSON.stringify(value);
 }
 
-function print(value: unknown, name: string, pad: string, out: Piece[]): void {
+function print(value: unknown, name: string, pad: string, out: Leaf[]): void {
   if (typeof value !== 'object' || value === null) {
     out.push(leaf(value, name));
     return;
@@ -51,12 +59,13 @@ export function printAnswer(text: string): readonly Piece[] {
   } catch {
     return [text];
   }
-  const out: Piece[] = [];
+  const out: Leaf[] = [];
   print(value, '', '', out);
   // Neighbours become one, so that a screen has few parts.
   return out.reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    if (typeof piece !== 'string') pieces.push({ ...piece, place: pieces.length });
+    else if (typeof last === 'string') pieces[pieces.length - 1] = last + piece;
     else pieces.push(piece);
     return pieces;
   }, []);
