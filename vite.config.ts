@@ -13,6 +13,5 @@ export default defineConfig(async ({ mode }) => {
   if (build) return build();
   // Loaded on demand: a build has no use for a browser.
   const { testProjects } = await import('./scripts/build/tests.ts');
-  // By itself vitest leaves one of two cores idle.
-  return { test: { attachmentsDir: '.cache/attachments', maxWorkers: 2, projects: testProjects() } };
+  return { test: { attachmentsDir: '.cache/attachments', projects: testProjects() } };
 });

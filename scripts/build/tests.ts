@@ -42,9 +42,16 @@ const browserDependencies = [
   'wretch',
 ];
 
-/** What `vitest --project <name>` can name. One after the other: two cores are few for two browsers at once. */
+/** What `vitest --project <name>` can name. One after the other, each with as many files at a time as two cores take. */
 export function testProjects(): TestProjectConfiguration[] {
-  return [unit(), widgets(), stories('stories', 'react'), stories('stories-preact', 'preact'), journeys()];
+  return [
+    unit(),
+    widgets(),
+    stories('stories', 'react'),
+    stories('stories-preact', 'preact'),
+    journeys(),
+    timedJourneys(),
+  ];
 }
 
 /** Whatever needs no page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
@@ -78,6 +85,7 @@ function widgets(): TestProjectInlineConfiguration {
     test: {
       name: 'widgets',
       sequence: { groupOrder: 1 },
+      maxWorkers: pages,
       setupFiles: at('scripts/build/patience.ts'),
       include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
       browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparedIn(pagePictures) } },
@@ -98,6 +106,7 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
     test: {
       name,
       sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
+      maxWorkers: pages,
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
       setupFiles: [
@@ -111,25 +120,46 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
   };
 }
 
-/** Whole journeys: Node drives a browser and a real server, one file at a time so that they do not share the two cores. */
+/** Journeys that measure how long something takes. */
+const timed = ['**/start.journey.ts', '**/twoTabs.journey.ts'];
+
+/** Whole journeys: Node drives a browser and a real server. Two at a time, for much of a journey is waiting. */
 function journeys(): TestProjectInlineConfiguration {
+  return driving('journeys', {
+    sequence: { groupOrder: 4 },
+    maxWorkers: 2,
+    include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],
+    exclude: timed,
+  });
+}
+
+/** Last, and one file at a time: nothing else is to have the machine while they measure. */
+function timedJourneys(): TestProjectInlineConfiguration {
+  return driving('timed-journeys', {
+    sequence: { groupOrder: 5 },
+    fileParallelism: false,
+    include: timed.map((name) => `packages/dashboard/src/e2e/${name}`),
+  });
+}
+
+function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return {
-    extends: false,
+    extends: false as const,
     ...fromSource(),
     root: at(),
     test: {
-      name: 'journeys',
-      // Last and alone: journeys measure time, and two cores are few.
-      sequence: { groupOrder: 4 },
+      ...test,
+      name,
       globalSetup: at('scripts/build/beforeJourneys.ts'),
       environment: 'node',
-      include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],
-      fileParallelism: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
   };
 }
+
+/** Pages at a time. By itself vitest opens one on a machine of two cores, and leaves the other core idle. */
+const pages = 2;
 
 /** Letters and colours as the fonts and the styles say, whatever a machine's screen is set to: for the pictures. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
