@@ -110,7 +110,7 @@ it('makes a key, which is shown once, and revokes it', async () => {
   await press(apiKeys.generate);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: apiKeys.keySaved }).waitFor();
-  const key = (await dialog.innerText()).match(/oja_\w{20,}/)?.[0] ?? '';
+  const key = (await dialog.innerText()).match(/oja_[\w-]{20,}/)?.[0] ?? '';
   expect(key).not.toBe('');
   await dialog.getByRole('button', { name: apiKeys.keySaved }).click();
   const closeAnyway = page.getByRole('button', { name: apiKeys.closeAnyway });
