@@ -49,6 +49,8 @@ export interface Client {
   readonly use: Use;
   /** Any call of the table, with the session's token. */
   readonly call: Call;
+  /** The API's origin; '' is the page's own. */
+  readonly apiBase: string;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
   now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
@@ -78,12 +80,13 @@ export const createTokenClient = (config: TokenClientConfig): Client => assemble
 /** The only place where the parts of core meet. */
 function assemble(config: ClientConfig, openSession: typeof createSession | null): Client {
   const platform: Platform = { ...defaultPlatform(), ...config.platform };
+  const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
   const sending = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
     random: platform.random,
-    apiBase: readApiBase(config.apiBase ?? '', config.allowedApiBases),
+    apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
     paths: pathsOf(config.endpoints),
   });
@@ -123,6 +126,7 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     isSending: parts.isSending,
     use: parts.use,
     call,
+    apiBase,
     now: () => platform.now(),
     dispose() {
       stopFollowing();

@@ -140,6 +140,7 @@ export { type CsvColumn, csvHeadings, toCsv } from './stores/transactionsCsv.ts'
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
+export { imageAddress } from './transport/imageAddress.ts';
 export {
   lacksTheCall,
   type MoneyOutcome,

@@ -7,7 +7,7 @@ import { TransactionRow } from './TransactionRow.tsx';
 type DayGroupProps = Omit<RowsProps, 'days'> & Readonly<{ day: Day }>;
 
 /** One day's transactions under its name. */
-export function DayGroup({ day, openId, panelId, saleOf, onSelect }: DayGroupProps) {
+export function DayGroup({ day, openId, panelId, saleOf, imageBase, onSelect, onRepeat }: DayGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -22,7 +22,9 @@ export function DayGroup({ day, openId, panelId, saleOf, onSelect }: DayGroupPro
             sale={saleOf(transaction)}
             open={transaction.id === openId}
             panelId={panelId}
+            imageBase={imageBase}
             onSelect={onSelect}
+            onRepeat={onRepeat}
           />
         ))}
       </ul>

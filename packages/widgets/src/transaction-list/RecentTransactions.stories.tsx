@@ -22,6 +22,7 @@ export const Ready = meta.story({
     await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
 });
+export const WithRepeat = meta.story({ args: { limit: 8, onRepeat: fn() } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const NoneOfCategory = meta.story({
   args: { category: 'cable' },

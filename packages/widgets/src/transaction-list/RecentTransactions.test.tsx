@@ -1,5 +1,5 @@
 import { demoTransactions, lost, ok } from '@oja/core/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
@@ -39,6 +39,24 @@ describe('RecentTransactions', () => {
     expect(rowNames()).not.toContain('OJA-8995');
     rerender(<RecentTransactions client={client} limit={9} category="cable" onSelect={onSelect} />);
     expect(await screen.findByText(words.emptyCategory)).toBeVisible();
+  });
+
+  it('sells again what has ended, and never what may still arrive', async () => {
+    const onRepeat = vi.fn();
+    render(
+      <RecentTransactions
+        client={clientWith(demoTransactions)}
+        limit={9}
+        onSelect={onSelect}
+        onRepeat={onRepeat}
+      />,
+    );
+    await press(words.repeat('MTN 1 GB · 30 days', '0803 123 4567'));
+    expect(onRepeat).toHaveBeenLastCalledWith(expect.objectContaining({ ref: 'OJA-9001' }));
+    const pending = (await row(/MTN 2 GB/)).closest('li') ?? document.body;
+    expect(within(pending).getAllByRole('button')).toHaveLength(1);
+    const funding = (await row(/Wallet funding/)).closest('li') ?? document.body;
+    expect(within(funding).getAllByRole('button')).toHaveLength(1);
   });
 
   it('says why there is nothing, and tries again', async () => {

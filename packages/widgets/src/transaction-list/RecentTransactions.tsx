@@ -22,6 +22,8 @@ export type RecentTransactionsProps = Readonly<
     category?: Category;
     /** One was pressed: the host shows it, with a TransactionList or a Receipt. */
     onSelect: (transaction: Transaction) => void;
+    /** Gives each sale that has ended a button, and is called when it is pressed: the host opens its form with it. */
+    onRepeat?: (transaction: Transaction) => void;
     /** Shows "All" and is called when it is pressed. */
     onShowAll?: () => void;
   }
@@ -36,6 +38,7 @@ export function RecentTransactions({
   limit,
   category,
   onSelect,
+  onRepeat,
   onShowAll,
 }: RecentTransactionsProps) {
   const client = useClient(own);
@@ -71,7 +74,13 @@ export function RecentTransactions({
           <Card flush>
             {isWaiting && <WaitingList rows={limit} />}
             {!isWaiting && days.length === 0 && <EmptyList ofCategory={category !== undefined} />}
-            <PlainRows days={days} saleOf={saleOf} onSelect={onSelect} />
+            <PlainRows
+              days={days}
+              saleOf={saleOf}
+              imageBase={client.apiBase}
+              onSelect={onSelect}
+              onRepeat={onRepeat}
+            />
           </Card>
         )}
       </div>

@@ -69,7 +69,14 @@ export function TransactionList(props: TransactionListProps) {
               now={now}
               isOneKind={category !== undefined}
               onWiden={() => change(everyTransaction)}
-              rows={{ days, openId: opened.transaction?.id, panelId, saleOf, onSelect: select }}
+              rows={{
+                days,
+                openId: opened.transaction?.id,
+                panelId,
+                saleOf,
+                imageBase: client.apiBase,
+                onSelect: select,
+              }}
             />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
+import { touch } from '../theme/scale.ts';
 import { figures, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
@@ -11,6 +12,14 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child:not([aria-posinset]), &[aria-posinset="1"]': { borderTop: 'none' } },
 });
+
+/** The way to sell the same again has its place in every row, so that the amounts stand in one column. */
+export const itemWithRepeat = style([
+  item,
+  { display: 'flex', alignItems: 'center', paddingInlineEnd: space[8] },
+]);
+
+export const repeat = style({ flex: `0 0 ${touch}` });
 
 const cells = style({
   boxSizing: 'border-box',
@@ -67,6 +76,16 @@ export const tile = style({
   backgroundColor: color.accentSoft,
   color: color.accent,
   selectors: { [`${row}[aria-expanded="true"] &`]: { backgroundColor: color.surface } },
+});
+
+/** As large and as round as a tile, and on its ground while it comes. */
+export const image = style({
+  display: 'block',
+  width: 40,
+  height: 40,
+  borderRadius: '28%',
+  backgroundColor: color.accentSoft,
+  objectFit: 'cover',
 });
 
 export const name = style({

@@ -1,4 +1,4 @@
-import { formatTime, type Transaction } from '@oja/core';
+import { formatTime, isFinal, type Transaction } from '@oja/core';
 import { memo } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../handover/formatRecipient.ts';
@@ -6,6 +6,8 @@ import { standingOf } from '../handover/standing.ts';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
+import { IconButton } from '../ui/button/IconButton.tsx';
+import { refresh } from '../ui/icon/glyphs.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { shortAmount } from './amount.ts';
 import { groupPhones } from './groupPhones.ts';
@@ -34,7 +36,10 @@ type TransactionRowProps = Partial<RowPlace> &
     sale: Transaction | null;
     open: boolean;
     panelId: string | undefined;
+    /** The API's origin; '' is the page's own. */
+    imageBase: string;
     onSelect: (transaction: Transaction) => void;
+    onRepeat?: ((transaction: Transaction) => void) | undefined;
   }>;
 
 /** True where the agent paid nothing in the end: the amount steps back. */
@@ -42,6 +47,10 @@ const isVoid = (standing: ReturnType<typeof standingOf>) =>
   standing.kind === 'credit'
     ? standing.state === 'failed'
     : standing.money === 'refunded' || standing.money === 'notCharged';
+
+/** One that is still open is not sold again: it would be paid for twice. */
+const canRepeat = ({ status, recipient }: Transaction, { kind }: ReturnType<typeof standingOf>) =>
+  kind === 'sale' && isFinal(status) && Boolean(recipient);
 
 /** Whom it was for: a number in groups, or what the server says. */
 const whomOf = (transaction: Transaction): string =>
@@ -53,7 +62,9 @@ export const TransactionRow = memo(function TransactionRow({
   sale,
   open,
   panelId,
+  imageBase,
   onSelect,
+  onRepeat,
   index,
   gap,
   place,
@@ -67,7 +78,7 @@ export const TransactionRow = memo(function TransactionRow({
   const whom = sale ? text.transactions.refundFor(sale.name, whomOf(sale)) : whomOf(transaction);
   return (
     <li
-      className={styles.item}
+      className={onRepeat ? styles.itemWithRepeat : styles.item}
       data-id={id}
       ref={measure}
       data-index={index}
@@ -86,7 +97,7 @@ export const TransactionRow = memo(function TransactionRow({
         {...(focus && { onFocus: () => focus(id), onBlur: () => focus(null) })}
       >
         <span className={styles.lead}>
-          <TransactionTile transaction={transaction} />
+          <TransactionTile transaction={transaction} imageBase={imageBase} />
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>
@@ -101,6 +112,18 @@ export const TransactionRow = memo(function TransactionRow({
           <RowWord standing={standing} text={text} />
         </span>
       </button>
+      {onRepeat && (
+        <span className={styles.repeat}>
+          {canRepeat(transaction, standing) && (
+            <IconButton
+              variant="quiet"
+              glyph={refresh}
+              label={text.transactions.repeat(name, whom)}
+              onClick={() => onRepeat(transaction)}
+            />
+          )}
+        </span>
+      )}
     </li>
   );
 });

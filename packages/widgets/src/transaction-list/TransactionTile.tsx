@@ -1,4 +1,5 @@
-import { type Category, isCategory, type Transaction } from '@oja/core';
+import { type Category, imageAddress, isCategory, type Transaction } from '@oja/core';
+import { useState } from 'react';
 import { isCredit } from '../handover/standing.ts';
 import { bolt, handset, plus, receipt, returned, scholar, screen, signal } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -13,8 +14,34 @@ const glyphs: Readonly<Record<Category, string>> = {
   'result-checker': scholar,
 };
 
-/** What a row is recognised by: the network's tile, or a drawing of what was sold. */
-export function TransactionTile({ transaction }: Readonly<{ transaction: Transaction }>) {
+type TransactionTileProps = Readonly<{
+  transaction: Transaction;
+  /** The API's origin; '' is the page's own. */
+  imageBase: string;
+}>;
+
+/** What a row is recognised by: the server's picture of it (specification, section 2), or where there is none our own. */
+export function TransactionTile({ transaction, imageBase }: TransactionTileProps) {
+  const [isBroken, setBroken] = useState(false);
+  const address = imageAddress(transaction.imageUrl, imageBase, location.origin);
+  if (address === null || isBroken) return <DrawnTile transaction={transaction} />;
+  return (
+    <img
+      className={styles.image}
+      src={address}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
+}
+
+/** The network's tile, or a drawing of what was sold. */
+function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   const { category, serviceId, name } = transaction;
   const isIn = isCredit(transaction);
   // A refund is filed under what was sold: it is money all the same.

@@ -16,6 +16,7 @@ export const transactions = {
   empty: 'Nothing sold yet',
   emptyBody: 'Each sale will stand here, with what it cost and your balance before and after it.',
   emptyCategory: 'None of this kind here yet',
+  repeat: (sale: string, whom: string) => `Sell ${sale} to ${whom} again`,
   loadMore: 'Load more',
   loadMoreFailed: 'The older ones did not come',
   today: 'Today',

@@ -43,6 +43,7 @@ function DayPiece({
   openId,
   panelId,
   saleOf,
+  imageBase,
   onSelect,
 }: DayPieceProps) {
   const id = `${panelId}-${day.day}`;
@@ -65,6 +66,7 @@ function DayPiece({
             sale={saleOf(transaction)}
             open={transaction.id === openId}
             panelId={panelId}
+            imageBase={imageBase}
             onSelect={onSelect}
             index={index}
             gap={gap}

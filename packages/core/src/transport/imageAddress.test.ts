@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { imageAddress } from './imageAddress.ts';
+
+const page = 'https://agents.good.ng';
+
+describe('the picture of a transaction', () => {
+  it.each([
+    ['/images/mtn.png', '', 'https://agents.good.ng/images/mtn.png'],
+    ['images/mtn.png', '', 'https://agents.good.ng/images/mtn.png'],
+    ['https://agents.good.ng/mtn.png', '', 'https://agents.good.ng/mtn.png'],
+    ['/mtn.png', 'https://api.good.ng', 'https://api.good.ng/mtn.png'],
+    ['https://api.good.ng/mtn.png', 'https://api.good.ng', 'https://api.good.ng/mtn.png'],
+  ])('%s of the API at "%s" is loaded from %s', (raw, base, address) => {
+    expect(imageAddress(raw, base, page)).toBe(address);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'https://evil.example/mtn.png',
+    '//evil.example/mtn.png',
+    '\\\\evil.example/mtn.png',
+    'http://agents.good.ng/mtn.png',
+    'https://agents.good.ng:8443/mtn.png',
+    'https://agents.good.ng@evil.example/mtn.png',
+    'https://user:secret@agents.good.ng/mtn.png',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'blob:https://agents.good.ng/0192f0c4',
+    'https://',
+  ])('%s is not loaded', (raw) => {
+    expect(imageAddress(raw, '', page)).toBeNull();
+  });
+});
