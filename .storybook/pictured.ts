@@ -1,5 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { states, widgets } from './states.ts';
+import { states } from './states/row.ts';
+import { widgets } from './states/widgets.ts';
 
 /** The names of the stories that show a widget's states, each once, then those that are pictured besides. */
 export function namedIn(title: string): readonly string[] {

@@ -14,6 +14,7 @@ export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
 export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
 export { Notices, type NoticesProps } from './notices/index.ts';
+export { PriceList, type PriceListProps } from './price-list/index.ts';
 export {
   AirtimePurchase,
   CablePurchase,
@@ -30,6 +31,7 @@ export { Receipt, type ReceiptProps } from './receipt/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SalesSummary } from './sales-summary/index.ts';
+export { ServiceHealth, type ServiceHealthProps } from './service-health/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export { SupportButton, type SupportButtonProps } from './support-button/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';

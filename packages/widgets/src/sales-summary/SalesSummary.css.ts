@@ -1,7 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { caption, label, small } from '../theme/type.css.ts';
+import { table as figureTable } from '../ui/table/table.css.ts';
 
 const { color, space, size, leading } = vars;
 
@@ -136,24 +137,7 @@ export const day = style([caption, { textAlign: 'center' }]);
 
 export const dayToday = style([day, { color: color.text, fontWeight: vars.weight.strong }]);
 
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: size[12],
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: leading.text,
-});
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: `${space[8]} 0`,
-  paddingInlineStart: space[8],
-  fontWeight: vars.weight.regular,
-  textAlign: 'end',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: 'start' });
-globalStyle(`${table} thead th`, { color: color.muted });
-globalStyle(`${table} tbody tr`, { borderTop: `1px solid ${color.line}` });
+export const table = style([figureTable, { fontSize: size[12] }]);
 
 // Takes no room while it says nothing: what it says brings its own distance.
 export const note = style({

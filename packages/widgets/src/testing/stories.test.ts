@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namedIn, pictured, pictureOf } from '../../../../.storybook/pictured.ts';
-import { states, widgets } from '../../../../.storybook/states.ts';
+import { states } from '../../../../.storybook/states/row.ts';
+import { widgets } from '../../../../.storybook/states/widgets.ts';
 
 const sources = join(import.meta.dirname, '..');
 const kept = join(sources, '../../../.storybook/pictures');

@@ -17,6 +17,7 @@ import { notices } from './en/notices.ts';
 import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { phoneFaults } from './en/phoneFaults.ts';
+import { priceList } from './en/priceList.ts';
 import { problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
 import { purchase } from './en/purchase.ts';
@@ -53,6 +54,7 @@ export const en = {
   saleForm,
   salesSummary,
   serviceHealth,
+  priceList,
   fieldLabels,
   fieldFaults,
   walletBalance,

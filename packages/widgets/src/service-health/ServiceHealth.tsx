@@ -1,34 +1,47 @@
 import type { Service } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { useResource } from '@oja/widgets/binding/useResource.ts';
-import { serviceHealth } from '@oja/widgets/text/en/serviceHealth.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Card } from '@oja/widgets/ui/card/Card.tsx';
-import { checkCircle, crossCircle, infoCircle } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Badge } from '@oja/widgets/ui/status/Badge.tsx';
 import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { useResource } from '../binding/useResource.ts';
+import { serviceHealth } from '../text/en/serviceHealth.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { subheading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { checkCircle, crossCircle, infoCircle } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { Badge } from '../ui/status/Badge.tsx';
 import * as styles from './ServiceHealth.css.ts';
 
-/** Which services of a category can't be sold now, or have something to say. Nothing until their list is there. */
-export function ServiceHealth({ category }: Readonly<{ category: string }>) {
-  const client = useClient();
+export type ServiceHealthProps = Readonly<
+  ClientProps & {
+    /** The id of a category of the catalogue, such as `data`. */
+    category: string;
+  }
+>;
+
+/** Which services of a category can't be sold now, or have something to say. Not seen until their list is there. */
+export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
+  const client = useClient(own);
   const words = useText({ serviceHealth }).serviceHealth;
   const titleId = useId();
   const { data } = useResource(client, client.services);
   const services = useSignal(client.services.of(category));
-  if (data === null || services.length === 0) return null;
   const troubled = services.filter(({ available, notice }) => !available || notice);
   const allWell: Readonly<Record<string, string>> = words.allWell;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section
+      className={`${surfaceRoot} ${styles.section}`}
+      aria-labelledby={titleId}
+      hidden={data === null || services.length === 0}
+    >
       <h2 id={titleId} className={subheading}>
         {words.title}
       </h2>
       {troubled.length === 0 ? (
-        <p>
-          <Badge tone="positive" glyph={checkCircle} word={allWell[category] ?? words.allWellElse} />
+        <p className={styles.well}>
+          <Icon glyph={checkCircle} />
+          {allWell[category] ?? words.allWellElse}
         </p>
       ) : (
         <Card flush>

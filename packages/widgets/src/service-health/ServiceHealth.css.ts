@@ -1,9 +1,20 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const well = style([
+  small,
+  { display: 'flex', alignItems: 'center', gap: space[8], color: color.positive },
+]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

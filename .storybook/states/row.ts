@@ -1,0 +1,14 @@
+/** What every widget has to show a designer, where it makes sense. Issue by issue that was forgotten, it is a list. */
+export const states = ['loading', 'empty', 'ready', 'slow', 'offline', 'failed', 'longText', 'dark'] as const;
+export type State = (typeof states)[number];
+
+/** The stories that show a state, by the names of their exports; or why this widget has no such state. */
+type Shown = string | readonly string[] | { readonly none: string };
+
+type Row = Readonly<Record<State, Shown>> & {
+  /** Stories beyond those states of which a picture is kept: a moment that sells, a width that is easily broken. */
+  readonly also?: readonly string[];
+};
+
+/** Widgets by the title of their stories. */
+export type Rows = Readonly<Record<string, Row>>;

@@ -1,0 +1,51 @@
+import { demoServices, ok } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { ServiceHealth } from './ServiceHealth.tsx';
+
+const words = en.serviceHealth;
+const [mtn, airtel, ...others] = demoServices;
+if (!mtn || !airtel) throw new Error('There are four networks');
+
+function show(services: typeof demoServices, category = 'data') {
+  const { client, server } = createTestClient({ answers: { services: () => ok(services) } });
+  render(<ServiceHealth client={client} category={category} />);
+  return server;
+}
+const region = () => screen.findByRole('region', { name: words.title });
+
+describeWidget('ServiceHealth', {
+  make: (client) => <ServiceHealth client={client} category="data" />,
+  setup: { answers: { services: () => ok([{ ...mtn, available: false }, airtel, ...others]) } },
+});
+
+describe('ServiceHealth', () => {
+  afterEach(cleanup);
+
+  it('is told in one line where all sell', async () => {
+    show(demoServices);
+    expect(await region()).toHaveTextContent(words.title + words.allWell.data);
+  });
+
+  it('names those that do not, and what there is to know', async () => {
+    show([
+      { ...mtn, available: false, notice: 'MTN is working on it.' },
+      { ...airtel, notice: 'Slow today.' },
+      ...others,
+    ]);
+    const rows = within(await region()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `MTN${words.down}MTN is working on it.`,
+      `Airtel${words.notice}Slow today.`,
+    ]);
+  });
+
+  it('says nothing of what is not sold at all', async () => {
+    const server = show(demoServices, 'cable');
+    await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('services'));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

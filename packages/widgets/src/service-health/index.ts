@@ -1,0 +1,1 @@
+export { ServiceHealth, type ServiceHealthProps } from './ServiceHealth.tsx';

@@ -1,0 +1,31 @@
+/** What the services of a category cost. */
+export const priceList = {
+  title: 'Prices',
+  /** Says whose prices a table has. */
+  of: (service: string) => `${service} prices`,
+  /** The name of the choice of a service: not that of the choice in the form beside it. */
+  show: 'Show prices of',
+  /** Above the names of the services. */
+  what: {
+    data: 'Network',
+    airtime: 'Network',
+    electricity: 'Disco',
+    cable: 'TV provider',
+    'result-checker': 'Exam',
+  },
+  whatElse: 'Service',
+  columns: { plan: 'Plan', price: 'Price', earned: 'You earn', amount: 'Amount', fee: 'Fee' },
+  between: (least: string, most: string) => `${least} to ${most}`,
+  from: (least: string) => `from ${least}`,
+  upTo: (most: string) => `up to ${most}`,
+  anyAmount: 'Any amount',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  loading: 'Loading prices',
+  slow: 'The network is slow. The prices are on their way.',
+  failed: 'The prices did not come',
+  stale: (at: string) => `Prices as of ${at}.`,
+  empty: 'No prices yet',
+  emptyBody: 'Nothing of this kind is sold at the moment.',
+  tryAgain: 'Try again',
+};
