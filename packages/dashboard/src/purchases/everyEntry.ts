@@ -1,4 +1,5 @@
 import { type Transaction, toNaira } from '@oja/core';
+import type { Beginning } from '../routing/useBegun.ts';
 
 /** What to type to sell something again, by the field's name. */
 export type Entries = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export type Sold = Pick<
 >;
 
 /** In the history's entry and not in the address: a customer's number has no place in a link. */
-export interface Repeating {
+export interface Repeating extends Beginning {
   readonly repeat: Entries;
   /** Whose customer it is, by username: the history outlives a logout, and Back must not show it to the next agent. */
   readonly agent: string | null;

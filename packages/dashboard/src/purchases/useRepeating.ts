@@ -4,10 +4,16 @@ import type { Entries, Repeating } from './everyEntry.ts';
 
 /** Goes to a form that begins with these entries, for the agent who asked for it. */
 export function useRepeating(): (address: string, repeat: Entries) => void {
-  const [, go] = useLocation();
+  const [path, go] = useLocation();
   const { state } = useSession();
   return (address, repeat) =>
     go(address, {
-      state: { repeat, agent: state.peek().user?.username ?? null } satisfies Repeating,
+      // Back leads to another screen, not to the form as it was.
+      replace: path === address,
+      state: {
+        repeat,
+        agent: state.peek().user?.username ?? null,
+        begun: crypto.randomUUID(),
+      } satisfies Repeating,
     });
 }

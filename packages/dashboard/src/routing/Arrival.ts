@@ -4,6 +4,7 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';
 import { type ScreenName, screenTitle } from './route.ts';
+import { useBegun } from './useBegun.ts';
 
 /** Where the agent last arrived in this app; null before the first screen. */
 export const ArrivalContext = createContext<{ at: string | null; byBack: boolean }>({
@@ -13,13 +14,15 @@ export const ArrivalContext = createContext<{ at: string | null; byBack: boolean
 
 /**
  * What a screen does when one arrives: it names the tab, and after the first screen its heading takes the focus, so
- * that a screen reader says where one is and Tab goes on from there. A screen reached by Back keeps its place; any
- * other begins at its top.
+ * that a screen reader says where one is and Tab goes on from there, also where a screen begins anew. One reached by
+ * Back keeps its place; any other begins at its top.
  */
 export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrival = useContext(ArrivalContext);
   const [path] = useLocation();
+  const begun = useBegun();
+  const place = begun === '' ? path : `${path} ${begun}`;
   const text = useText({ dashboard });
   const { productName } = useConfig();
 
@@ -29,13 +32,13 @@ export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | n
   }, [title]);
 
   useEffect(() => {
-    if (arrival.at !== null && arrival.at !== path) {
+    if (arrival.at !== null && arrival.at !== place) {
       heading.current?.focus({ preventScroll: true });
       if (!arrival.byBack) scrollTo(0, 0);
     }
-    arrival.at = path;
+    arrival.at = place;
     arrival.byBack = false;
-  }, [arrival, path]);
+  }, [arrival, place]);
 
   useEffect(() => {
     const note = ({ type }: Event) => {

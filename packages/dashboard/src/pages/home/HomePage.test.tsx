@@ -8,9 +8,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from '../../onDemand/onDemand.ts';
+import { Later } from '../../screens/Later.tsx';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
-import { Later } from './Later.tsx';
 
 const words = en.home;
 

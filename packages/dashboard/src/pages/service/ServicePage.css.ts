@@ -5,19 +5,28 @@ import { style } from '@vanilla-extract/css';
 /** Where the form, the side menu and a list that can be read stand side by side. */
 const threeColumns = '(min-width: 1200px)';
 
+/** The form comes first, also where what helps stands below it. */
 export const columns = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[24],
+  flexDirection: 'column',
+  gap: vars.space[32],
+  '@media': {
+    [threeColumns]: { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space[24] },
+  },
 });
 
-export const form = style({ flex: '1 1 0', minWidth: 0, maxWidth: width.form });
-
-/** What helps stands beside the form or not at all: on a phone it would stand between the agent and the next sale. */
-export const beside = style({
-  display: 'none',
-  flex: '1 1 0',
+export const form = style({
+  width: '100%',
   minWidth: 0,
-  maxWidth: 480,
-  '@media': { [threeColumns]: { display: 'flex', flexDirection: 'column', gap: vars.space[24] } },
+  maxWidth: width.form,
+  '@media': { [threeColumns]: { flex: '1 1 0' } },
 });
+
+export const beside = style({
+  width: '100%',
+  minWidth: 0,
+  maxWidth: width.form,
+  '@media': { [threeColumns]: { flex: '1 1 0', maxWidth: 480 } },
+});
+
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });

@@ -1,10 +1,10 @@
-import { demoServices, demoTransaction, ok, refuse } from '@oja/core/testing';
+import { demoTransaction, html, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { address, arriveAt, closeApp, renderApp, signIn } from '../../testing/renderApp.tsx';
+import { address, arriveAt, closeApp, goBack, renderApp, signIn } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
 
@@ -59,31 +59,58 @@ it('has what was typed, after a session that expired in the middle of the form',
   expect(await screen.findByRole('textbox', phone)).toHaveValue('0803 123 4567');
 });
 
-describe('the health of its services', () => {
-  const words = en.serviceHealth;
-  const [mtn, airtel, ...others] = demoServices;
-  if (!mtn || !airtel) throw new Error('There are four networks');
-  const show = async (services: typeof demoServices) => {
-    await page.viewport(1400, 900);
-    renderApp('/services/data', { answers: { services: () => ok(services) } });
-    return screen.findByRole('region', { name: words.title });
-  };
-  afterEach(() => page.viewport(390, 844));
+describe('what helps to sell', () => {
+  const { priceList, serviceHealth, transactions } = en;
+  const recent = async () => within(await screen.findByRole('region', { name: transactions.recent }));
 
-  it('is told in one line where all sell', async () => {
-    expect(await show(demoServices)).toHaveTextContent(words.title + words.allWell.data);
+  it.each([
+    [1400, (form: DOMRect, help: DOMRect) => help.left >= form.right],
+    [390, (form: DOMRect, help: DOMRect) => help.top >= form.bottom],
+  ])('has its place at %i px: sales, health, prices', async (width, isClear) => {
+    await page.viewport(width, 900);
+    renderApp('/services/data');
+    const form = await screen.findByRole('region', { name: en.saleForm.titles.data });
+    const boxes = [];
+    for (const name of [transactions.recent, serviceHealth.title, priceList.title])
+      boxes.push((await screen.findByRole('region', { name })).getBoundingClientRect());
+    for (const box of boxes) expect(isClear(form.getBoundingClientRect(), box)).toBe(true);
+    expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
+    await page.viewport(390, 844);
   });
 
-  it('names those that do not, and what there is to know', async () => {
-    const region = await show([
-      { ...mtn, available: false, notice: 'MTN is working on it.' },
-      { ...airtel, notice: 'Slow today.' },
-      ...others,
-    ]);
-    const rows = within(region).getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      `MTN${words.down}MTN is working on it.`,
-      `Airtel${words.notice}Slow today.`,
-    ]);
+  it('sells one of the last sales again: the form is filled in, and is where one is', async () => {
+    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    const heading = await arriveAt('data');
+    const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
+    const phone = () => screen.findByRole('textbox', { name: en.fieldLabels.phone });
+    await userEvent.click((await recent()).getByRole('button', again));
+    await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(address()).toBe('/services/data');
+    // Once more, after the agent has begun another one.
+    await userEvent.clear(await phone());
+    await userEvent.type(await phone(), '0805');
+    await userEvent.click((await recent()).getByRole('button', again));
+    await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
+  });
+
+  it('is left by Back, however often something was sold again', async () => {
+    renderApp('/user/profile', { answers: { transactions: () => ok([demoTransaction()]) } });
+    await arriveAt('profile');
+    history.pushState(null, '', '/services/data');
+    await arriveAt('data');
+    const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
+    for (let time = 0; time < 2; time += 1)
+      await userEvent.click((await recent()).getByRole('button', again));
+    await goBack();
+    await arriveAt('profile');
+  });
+
+  it('leaves it to the form to say that the prices did not come', async () => {
+    renderApp('/services/data', { answers: { services: () => html(503) } });
+    await arriveAt('data');
+    expect(await screen.findAllByRole('button', { name: en.saleForm.tryAgain })).toHaveLength(1);
+    await recent();
+    expect(screen.queryByRole('region', { name: priceList.title })).toBeNull();
   });
 });

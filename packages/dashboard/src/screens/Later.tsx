@@ -1,7 +1,7 @@
 import { Skeleton } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
 import { Suspense } from 'react';
-import { Part, type PartProps } from '../../onDemand/Part.tsx';
-import { FailureBoundary } from '../../screens/FailureBoundary.tsx';
+import { Part, type PartProps } from '../onDemand/Part.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
 
 type LaterProps<P extends object> = PartProps<P> &
   Readonly<{

@@ -1,0 +1,39 @@
+import { isCategory } from '@oja/core';
+import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useResource } from '@oja/widgets/binding/useResource.ts';
+import { PriceList } from '@oja/widgets/price-list/index.ts';
+import { ServiceHealth } from '@oja/widgets/service-health/index.ts';
+import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
+import { useLocation } from 'wouter';
+import { useRepeat } from '../../purchases/useRepeat.ts';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
+import * as styles from './ServicePage.css.ts';
+
+export type ServiceAsideProps = Readonly<{ category: string }>;
+
+/** So many stand there: the prices come within sight, and the rest is one press away. */
+const LAST = 5;
+
+/** What helps to sell a service: what was sold of it last, whether it sells now, and its prices. */
+export function ServiceAside({ category }: ServiceAsideProps) {
+  const [, go] = useLocation();
+  const routes = useRoutes();
+  const client = useClient();
+  const { data } = useResource(client, client.services);
+  const transactions = addressOf(routes, 'transactions');
+  return (
+    <div className={styles.aside}>
+      <RecentTransactions
+        limit={LAST}
+        {...(isCategory(category) && { category })}
+        onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+        onRepeat={useRepeat()}
+        onShowAll={() => go(transactions)}
+      />
+      <ServiceHealth category={category} />
+      {/* Where they did not come the form says so, and has the way to ask again. */}
+      {data && <PriceList category={category} />}
+    </div>
+  );
+}
