@@ -1,4 +1,4 @@
-import { demoSignedIn, ok, refuse, silent } from '@oja/core/testing';
+import { demoSignedIn, lost, ok, refuse, silent } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,10 +6,31 @@ import { address, arriveAt, closeApp, renderApp, sharedStorage, signIn } from '.
 
 const signInButton = () => screen.findByRole('button', { name: en.signIn.submit });
 const { sessionEnded } = en.dashboard;
+const behindLogin = [
+  '/',
+  '/dashboard/default',
+  '/user/transactions',
+  '/user/profile',
+  '/user/funding',
+  '/more/support',
+  '/services/data',
+  '/services/airtime',
+  '/services/electricity',
+  '/services/cable',
+  '/services/result-checker',
+  '/documentation',
+];
 
 afterEach(closeApp);
 
 describe('someone who is not signed in', () => {
+  it.each(behindLogin)('is led from %s to sign-in, and nothing is asked for', async (path) => {
+    const { server } = renderApp(path, { signedIn: false });
+    await signInButton();
+    expect(location.pathname).toBe('/login');
+    expect(server.calls).toEqual([]);
+  });
+
   it('is led to sign-in, and afterwards to where they were going', async () => {
     const { server } = renderApp('/user/transactions?ref=OJA-9001', { signedIn: false });
     await signInButton();
@@ -18,7 +39,10 @@ describe('someone who is not signed in', () => {
     await signIn();
     await arriveAt('transactions');
     expect(address()).toBe('/user/transactions?ref=OJA-9001');
-    expect(await screen.findByText('Welcome back, Amaka')).toBeVisible();
+    expect((await screen.findByText('Welcome back, Amaka')).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
   });
 
   it('is never led to another site', async () => {
@@ -36,6 +60,15 @@ describe('someone who is not signed in', () => {
     expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'error');
     expect(screen.getByLabelText(en.signIn.password)).toHaveValue('wrong');
     expect(address()).toBe('/login');
+  });
+
+  it('reads the client’s own words where the server said nothing', async () => {
+    renderApp('/login', { signedIn: false, answers: { login: () => lost } });
+    await signIn();
+    expect((await screen.findByText(en.problems.connection)).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'error',
+    );
   });
 
   it('sees a spinner while a sign-in is on its way', async () => {

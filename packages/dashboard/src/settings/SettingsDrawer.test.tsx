@@ -22,9 +22,13 @@ async function openSettings(storage = memoryPreferencesStorage()) {
   return within(await screen.findByRole('dialog', { name: words.title }));
 }
 
-it('begins with the defaults of the specification: Roboto and 12 px, from 4 to 24 in steps of 2', async () => {
+it('offers Roboto, Poppins and Inter, and 4 to 24 px in steps of 2; begins with Roboto and 12', async () => {
   const drawer = await openSettings();
-  expect(drawer.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toHaveLength(3);
+  expect(drawer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Roboto',
+    'Poppins',
+    'Inter',
+  ]);
   expect(drawer.getByRole('radio', { name: 'Roboto' })).toBeChecked();
   const slider = drawer.getByRole('slider', { name: words.radius });
   expect(slider).toHaveValue('12');

@@ -56,6 +56,12 @@ describe('on a wide screen', () => {
     expect(shown.getByRole('link', { current: 'page' }).textContent).toContain(screens.home);
   });
 
+  it('has it at the left, 260 px wide', async () => {
+    renderApp('/');
+    const { left, right } = (await menu()).parentElement?.getBoundingClientRect() ?? new DOMRect();
+    expect([left, right]).toEqual([0, 260]);
+  });
+
   it('closes and opens the menu by its button', async () => {
     renderApp('/');
     await menu();
@@ -146,6 +152,13 @@ describe('the top bar', () => {
     await press(account);
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Account Settings', 'Profile02', 'Logout']);
+  });
+
+  it('leads to the profile', async () => {
+    renderApp('/');
+    await press(account);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Profile/ }));
+    await arriveAt('profile');
   });
 
   it('signs out: a toast in error style, and nothing behind the Back button', async () => {

@@ -1,4 +1,4 @@
-import { ok, refuse } from '@oja/core/testing';
+import { lost, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -59,7 +59,10 @@ describe('/register', () => {
     await fillRegistration();
     await press(register.submit);
     await arriveAt('home');
-    expect(await screen.findByText('Welcome to Oja, Amaka')).toBeVisible();
+    expect((await screen.findByText('Welcome to Oja, Amaka')).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
     const sent = server.calls.find(({ name }) => name === 'register');
     expect(sent?.body).toMatchObject({ username: 'amaka', referralCode: 'BOLA7' });
   });
@@ -78,6 +81,17 @@ describe('/register', () => {
     );
     expect(screen.getByLabelText(register.email, { exact: false })).toHaveValue('amaka@example.ng');
     expect(address()).toBe('/register');
+  });
+
+  it('says it in the client’s own words where the server said nothing', async () => {
+    renderApp('/register', { signedIn: false, answers: { register: () => lost } });
+    await screen.findByRole('button', { name: register.submit });
+    await fillRegistration();
+    await press(register.submit);
+    expect((await screen.findByText(en.problems.connection)).closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'error',
+    );
   });
 });
 

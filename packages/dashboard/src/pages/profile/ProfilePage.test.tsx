@@ -1,4 +1,4 @@
-import { ok, refuse, silent } from '@oja/core/testing';
+import { lost, ok, refuse, silent } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -92,6 +92,13 @@ describe('the Change Password dialog', () => {
     expect(await toneOf('The old password is not right.', dialog)).toBe('error');
     expect(dialog.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
     expect(dialog.getByLabelText(words.oldPassword)).toHaveValue('old');
+  });
+
+  it('says it in the client’s own words where the server said nothing', async () => {
+    const { enter, dialog } = await openDialog({ answers: { changePassword: () => lost } });
+    await enter('old', 'new', 'new');
+    expect(await toneOf(en.problems.connection, dialog)).toBe('error');
+    expect(dialog.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
   });
 
   it('is busy while the call is on its way', async () => {

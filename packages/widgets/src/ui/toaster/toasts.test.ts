@@ -8,6 +8,7 @@ const welcome = { tone: 'success', message: 'Welcome back' } as const;
 
 describe('a toast', () => {
   test('is added, removed after 2000 ms, and gone when it has left', () => {
+    expect(AUTO_CLOSE).toBe(2000);
     const toasts = createToasts();
     toasts.add(welcome);
     vi.advanceTimersByTime(AUTO_CLOSE - 1);
