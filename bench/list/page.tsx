@@ -21,6 +21,7 @@ const rows: RowsProps = {
   openId: undefined,
   panelId: 'panel',
   saleOf: () => null,
+  imageBase: '',
   onSelect: () => {},
 };
 const ways = {
