@@ -2,7 +2,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en.ts';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fillSignIn, signIn } from './agent.ts';
+import { buyButton, fillSignIn, goTo, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signIn(page);
 });
 
-const { dashboard, fieldLabels: labels, saleForm, shell } = en;
+const { dashboard, fieldLabels: labels, money, purchase, saleForm, shell } = en;
 /** As when the server was set up anew, or the agent's password was changed on another phone. */
 const endSessions = () => shop.api.ledger.execute('delete from sessions');
 
@@ -44,4 +44,29 @@ it('keeps what was typed when the look-up of a meter meets the end of the sessio
   expect((await typed(labels['meter-number'])).replaceAll(' ', '')).toBe('99000000010');
   expect((await typed(labels.amount)).replaceAll(',', '')).toBe('2000');
   expect(await page.getByLabel(labels.disco).locator('option:checked').innerText()).toBe('Ikeja Electric');
+});
+
+it('charges nothing for what was being bought when the session ended, and sells it once afterwards', async () => {
+  const references: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/purchase')) references.push(request.postDataJSON().reference);
+  });
+  const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
+  await goTo(page, 'data');
+  await reviewSale(page, '08011111111');
+  const price = readMoney(await buyButton(page).innerText());
+  const before = await balance();
+  await endSessions();
+  await buyButton(page).click();
+  await signInAgain('/services/data');
+  // The server is asked until it is sure that nothing is on its way any more.
+  await waitForResult(page, purchase.refusedTitle, money.notCharged);
+  expect(await balance()).toBe(before);
+
+  await page.getByRole('button', { name: purchase.tryAgain }).click();
+  await page.getByRole('button', { name: saleForm.review }).click();
+  await buyButton(page).click();
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+  expect(await balance()).toBe(before - price);
+  expect(await Promise.all(references.map((key) => shop.api.ledger.debits(key)))).toEqual([[], [price]]);
 });
