@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installFromDebian } from './debian.mjs';
+import { cutFonts } from './fonts.mjs';
 import { findServers, unpackServers } from './servers.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
 
@@ -9,14 +10,15 @@ import { isMain, node, root, run } from './spawn.mjs';
 const postgres = '/usr/lib/postgresql';
 
 /**
- * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file and, for tests,
- * a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it does, and nothing when
+ * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file, cuts the fonts
+ * and brings, for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it does, and nothing when
  * nothing is to do.
  *
  * @param {{ browser?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
 export async function setup(needs = {}) {
   if (!installed()) await install();
+  await cutFonts();
   if (needs.browser && !(await findChromium()))
     await installFromDebian('Chromium, in which the tests run', 'chromium');
   if (needs.database && !existsSync(postgres))
