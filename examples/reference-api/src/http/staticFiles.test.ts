@@ -18,6 +18,7 @@ write('dashboard/index.html', '<title>app</title>');
 write('dashboard/login.html', '<title>login</title>');
 write('dashboard/assets/index-B3xk9_aQ.js', SCRIPT);
 write('dashboard/assets/index-B3xk9_aQ.js.br', brotliCompressSync(SCRIPT));
+write('dashboard/assets/icons-abcdefgh.js', SCRIPT);
 write('dashboard/favicon.svg', '<svg/>');
 write('embed/0.1.0/oja.js', 'loader');
 write('embed/0.1.0/oja-data-purchase.js', 'element');
@@ -64,6 +65,11 @@ describe('the dashboard', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('content-type')).toContain('text/javascript');
     expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('keeps a file for ever whose hash has letters alone', async () => {
+    const { headers } = await get('/assets/icons-abcdefgh.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('answers 304 for a file that did not change', async () => {

@@ -15,8 +15,12 @@ export interface StaticDirs {
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** "index-B3xk9_aQ.js": the name changes with the content. Also as it is stored compressed. */
+/**
+ * The name changes with the content: all in the dashboard's `assets/`; of the embed "field-Dk2_x9Qa.js", and not
+ * "oja-data-purchase.js". Also as it is stored compressed.
+ */
 const isHashed = (path: string): boolean =>
+  /[/\\]assets[/\\][^/\\]+$/.test(path) ||
   /[-.](?=[\w-]{0,7}[\dA-Z_])[\w-]{8}\.\w+(\.(br|gz|zst))?$/.test(path);
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
