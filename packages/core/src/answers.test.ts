@@ -99,16 +99,17 @@ describe(`${RUNS} mutated answers of each call`, () => {
       fc.assert(
         fc.property(mutations(samples[name]), (body) => {
           const outcome = read(name, body);
+          // Most are: `expect` would take most of this test's time.
           if (!outcome.ok) {
-            expect(outcome.problem).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
-            return;
+            const { problem } = outcome;
+            return problem.kind === 'unknown' && problem.reason === 'unexpected-response';
           }
           understood += 1;
-          expect(figures(outcome.data).every(Number.isSafeInteger)).toBe(true);
           // What was sent, as JSON makes it: infinity and undefined are null there.
           const sent = JSON.parse(JSON.stringify(body));
           const data = Object.hasOwn(sent, 'data') ? sent.data : sent;
           (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(outcome.data, data);
+          return figures(outcome.data).every(Number.isSafeInteger);
         }),
         { numRuns: RUNS, seed: 20261121 },
       );
