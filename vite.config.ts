@@ -13,5 +13,12 @@ export default defineConfig(async ({ mode }) => {
   if (build) return build();
   // Loaded on demand: a build has no use for a browser.
   const { testProjects } = await import('./scripts/build/tests.ts');
-  return { test: { attachmentsDir: '.cache/attachments', projects: testProjects() } };
+  const { LongestFirst } = await import('./scripts/build/longestFirst.ts');
+  return {
+    test: {
+      attachmentsDir: '.cache/attachments',
+      sequence: { sequencer: LongestFirst },
+      projects: testProjects(),
+    },
+  };
 });

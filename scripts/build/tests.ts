@@ -65,7 +65,7 @@ function unit(): TestProjectInlineConfiguration {
       name: 'unit',
       sequence: { groupOrder: 0 },
       // More than cores: much of it waits, for a database or for another process.
-      maxWorkers: 3,
+      maxWorkers: 4,
       environment: 'node',
       include: ['packages/*/src/**/*.test.ts', 'examples/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
       testTimeout: 20_000,
