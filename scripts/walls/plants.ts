@@ -1,0 +1,230 @@
+/** A file that a wall must refuse, and its neighbour that it must let through. */
+export interface Plant {
+  readonly wall: string;
+  /** Part of what the refusal says. */
+  readonly says: string;
+  readonly refused: readonly [path: string, source: string];
+  readonly allowed: readonly [path: string, source: string];
+}
+
+const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
+
+/** A breach of each wall, and what it must let through. */
+export const plants: readonly Plant[] = [
+  {
+    wall: 'core imports no React',
+    says: 'Core runs without React',
+    refused: [
+      'packages/core/src/stores/a.ts',
+      `import { useState } from 'react';\nexport const a = useState;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/ui/a.ts',
+      `import { useState } from 'react';\nexport const a = useState;\n`,
+    ],
+  },
+  {
+    wall: 'core imports no widget',
+    says: 'Core runs without React',
+    refused: ['packages/core/src/b.ts', `export const b = import('@oja/widgets');\n`],
+    allowed: ['packages/dashboard/src/b.ts', `export const b = import('@oja/widgets');\n`],
+  },
+  {
+    wall: 'only transport knows wretch',
+    says: 'knows wretch',
+    refused: ['packages/core/src/session/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
+    allowed: ['packages/core/src/transport/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
+  },
+  {
+    wall: 'only state, stores, session and purchase write signals',
+    says: 'write signals',
+    refused: [
+      'packages/core/src/services/d.ts',
+      `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
+    ],
+    allowed: [
+      'packages/core/src/stores/d.ts',
+      `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
+    ],
+  },
+  {
+    wall: 'core reads signals anywhere',
+    says: 'write signals',
+    refused: [
+      'packages/core/src/services/e.ts',
+      `import { effect, signal as s } from '@preact/signals-core';\nexport const e = [effect, s];\n`,
+    ],
+    allowed: [
+      'packages/core/src/services/f.ts',
+      `import type { ReadonlySignal } from '@preact/signals-core';\nexport type F = ReadonlySignal<number>;\n`,
+    ],
+  },
+  {
+    wall: 'only binding joins signals to React',
+    says: 'joins signals to React',
+    refused: [
+      'packages/widgets/src/purchase/g.ts',
+      `export { useSignals } from '@preact/signals-react/runtime';\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/binding/g.ts',
+      `import { useSignals } from '@preact/signals-react/runtime';\nexport const g = useSignals;\n`,
+    ],
+  },
+  {
+    wall: 'only ui knows floating-ui',
+    says: 'knows floating-ui',
+    refused: [
+      'packages/widgets/src/purchase/h.ts',
+      `import { flip } from '@floating-ui/react';\nexport const h = flip;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/ui/menu/h.ts',
+      `import { flip } from '@floating-ui/react';\nexport const h = flip;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not import widgets',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/purchase/i.ts', `export type { I } from '../wallet-balance/i.ts';\n`],
+    allowed: [
+      'packages/widgets/src/wallet-balance/i.ts',
+      `import type { J } from '../ui/button/Button.ts';\nexport type I = J;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not import widgets from a folder further in',
+    says: 'Widgets do not import widgets',
+    refused: [
+      'packages/widgets/src/purchase/plan/j.ts',
+      `export type { J } from '../../wallet-balance/i.ts';\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/purchase/plan/k.ts',
+      `import type { J } from '../review/j.ts';\nexport type K = J;\n`,
+    ],
+  },
+  {
+    wall: 'widgets share what a sale hands over, which itself imports no widget',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/handover/print/a.ts', `export type { I } from '../../purchase/i.ts';\n`],
+    allowed: [
+      'packages/widgets/src/purchase/result/a.ts',
+      `import type { B } from '../../handover/b.ts';\nexport type A = B;\n`,
+    ],
+  },
+  {
+    wall: 'the kit knows nothing of what a sale hands over',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/ui/list/b.ts', `export type { B } from '../../handover/b.ts';\n`],
+    allowed: [
+      'packages/widgets/src/handover/b.ts',
+      `import type { J } from '../ui/button/Button.ts';\nexport type B = J;\n`,
+    ],
+  },
+  {
+    wall: 'the embed imports widgets',
+    says: 'Widgets do not import widgets',
+    refused: ['packages/widgets/src/ui/l.ts', `export const l = import('../purchase/l.ts');\n`],
+    allowed: ['packages/widgets/src/embed/l.ts', `export const l = import('../purchase/l.ts');\n`],
+  },
+  {
+    wall: 'pages do not import pages',
+    says: 'Pages do not import pages',
+    refused: ['packages/dashboard/src/pages/login/m.ts', `export type { M } from '../home/m.ts';\n`],
+    allowed: [
+      'packages/dashboard/src/pages/login/n.ts',
+      `import type { M } from '../../shell/m.ts';\nexport type N = M;\n`,
+    ],
+  },
+  {
+    wall: 'nobody imports the dashboard',
+    says: 'Nothing stands on the dashboard',
+    refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
+    allowed: ['packages/widgets/src/text/p.ts', `import type { P } from '@oja/core';\nexport type O = P;\n`],
+  },
+  {
+    wall: 'packages never import examples',
+    says: 'never import examples',
+    refused: [
+      'packages/dashboard/src/q.ts',
+      `export type { Q } from '../../../examples/partner-site/src/q.ts';\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/e2e/q.ts',
+      `import type { R } from '@oja/reference-api';\nexport type Q = R;\n`,
+    ],
+  },
+  {
+    wall: 'widgets use nothing that only React 19 has',
+    says: 'React 19 only',
+    refused: ['packages/widgets/src/purchase/r.ts', `import { use } from 'react';\nexport const r = use;\n`],
+    allowed: [
+      'packages/widgets/src/purchase/s.ts',
+      `import { useId } from 'react';\nexport const s = useId;\n`,
+    ],
+  },
+  {
+    wall: 'widgets do not name the embed’s runtime',
+    says: 'in its place',
+    refused: ['packages/widgets/src/embed/t.ts', `import { h } from 'preact';\nexport const t = h;\n`],
+    allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
+  },
+  {
+    wall: 'what is shipped takes its words by the section',
+    says: 'carries only its own words',
+    refused: [
+      'packages/widgets/src/purchase/words.ts',
+      `import { en } from '../text/en.ts';\nexport const words = en.purchase;\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/purchase/moreWords.ts',
+      `import { purchase } from '../text/en/purchase.ts';\nexport const words = purchase;\n`,
+    ],
+  },
+  {
+    wall: 'the dashboard takes its words by the section, and its tests take them all',
+    says: 'carries only its own words',
+    refused: [
+      'packages/dashboard/src/shell/words.ts',
+      `export const words = import('@oja/widgets/text/en.ts');\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/shell/Words.test.tsx',
+      `import { en } from '@oja/widgets/text/en.ts';\nexport const words = en;\n`,
+    ],
+  },
+  {
+    wall: 'no default exports',
+    says: 'default export',
+    refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],
+    allowed: ['packages/widgets/src/ui/V.stories.tsx', `const v = 1;\nexport default v;\n`],
+  },
+  {
+    wall: 'no any',
+    says: 'any',
+    refused: ['packages/core/src/w.ts', `export const w: any = 1;\n`],
+    allowed: ['packages/core/src/x.ts', `export const w: unknown = 1;\n`],
+  },
+  {
+    wall: 'no import cycles',
+    says: 'cycle',
+    refused: ['packages/core/src/y.ts', `import { z } from './z.ts';\nexport const y = () => z;\n`],
+    allowed: ['packages/core/src/zz.ts', `import { y } from './y.ts';\nexport const zz = () => y;\n`],
+  },
+  {
+    wall: 'no raw HTML',
+    says: 'dangerouslySetInnerHTML',
+    refused: [
+      'packages/widgets/src/ui/Raw.tsx',
+      `export function Raw() {\n  return <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n}\n`,
+    ],
+    allowed: ['packages/widgets/src/ui/Row.tsx', button],
+  },
+  {
+    wall: 'barrels only at a door',
+    says: 'barrel',
+    refused: ['packages/core/src/services/aa.ts', `export { y } from '../y.ts';\n`],
+    allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
+  },
+];
