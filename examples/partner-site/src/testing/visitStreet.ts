@@ -1,0 +1,50 @@
+import type { Page, Request } from 'playwright';
+import { expect } from 'vitest';
+import type { Street } from './street.ts';
+import { type WidgetOnPage, widgetOn } from './widgetOn.ts';
+
+/** The price of what `sellAndCheck` buys, in kobo. */
+export const PRICE = 45_600;
+
+/** A visitor on a page with the widget, and all that the page asks for. */
+export interface Visit {
+  readonly page: Page;
+  readonly widget: WidgetOnPage;
+  readonly requests: readonly Request[];
+  /** The body of the one purchase that left. */
+  purchaseSent(): Record<string, unknown>;
+  /** Buys, and looks that exactly this was sent, and debited once. */
+  sellAndCheck(): Promise<void>;
+}
+
+export async function visitStreet(street: Street): Promise<Visit> {
+  const page = await street.visit();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const widget = widgetOn(page);
+
+  function purchaseSent(): Record<string, unknown> {
+    const sent = requests.filter(
+      (request) => request.url().endsWith('/purchase') && request.method() === 'POST',
+    );
+    expect(sent.length).toBe(1);
+    return JSON.parse(sent[0]?.postData() ?? '') as Record<string, unknown>;
+  }
+
+  async function sellAndCheck(): Promise<void> {
+    await widget.fillIn('08011111111');
+    await widget.buy.click();
+    await widget.heading('Delivered').waitFor();
+    const sent = purchaseSent();
+    expect(sent).toEqual({
+      reference: expect.stringMatching(/^[\da-f-]{36}$/),
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb-30d',
+      recipient: '08011111111',
+      expectedPrice: '456.00',
+    });
+    expect(await street.api.ledger.debits(String(sent['reference']))).toEqual([PRICE]);
+  }
+
+  return { page, widget, requests, purchaseSent, sellAndCheck };
+}
