@@ -92,6 +92,16 @@ export const sales: Rows = {
     dark: 'VerifiedDark',
     also: ['Verified', 'WrongDisco'],
   },
+  'Widgets/Outages': {
+    loading: { none: 'Nobody waits for it: it is seen when there is something to say.' },
+    empty: { none: 'Where all sells it is not seen.' },
+    ready: 'Ready',
+    slow: { none: 'Nobody waits for it.' },
+    offline: { none: 'The forms say that the services did not come.' },
+    failed: { none: 'The forms say that the services did not come.' },
+    longText: 'LongText',
+    dark: 'Dark',
+  },
   'Widgets/PriceList': {
     loading: 'Loading',
     empty: 'Empty',

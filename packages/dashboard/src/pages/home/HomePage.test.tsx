@@ -1,5 +1,5 @@
 import { catalogue, formatPhone, startPurchase } from '@oja/core';
-import { demoTransaction, html, ok } from '@oja/core/testing';
+import { demoServices, demoTransaction, html, ok } from '@oja/core/testing';
 import { type ClientProps, ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
 import { readSale } from '@oja/widgets/testing/demoSales.ts';
 import { createTestClient } from '@oja/widgets/testing/testClient.ts';
@@ -72,6 +72,14 @@ it('names each sale of which the end is not known, with where its money is, unti
   status = 'delivered';
   sale.checkNow();
   await waitFor(() => expect(screen.queryByRole('region', { name: words.attention(1) })).toBeNull());
+});
+
+it('says which services can’t be sold now', async () => {
+  const services = () =>
+    ok(demoServices.map((service) => ({ ...service, available: service.name !== 'MTN' })));
+  renderApp('/', { answers: { services } });
+  const part = await region(en.outages.title);
+  expect(part.getByRole('listitem').textContent).toBe(en.outages.of(en.transactions.kinds.data, 'MTN'));
 });
 
 it('leads from the balance to where money is added', async () => {

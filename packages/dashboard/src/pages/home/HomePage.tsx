@@ -2,6 +2,7 @@ import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useResource } from '@oja/widgets/binding/useResource.ts';
 import { isCredit } from '@oja/widgets/handover/standing.ts';
 import { Notices } from '@oja/widgets/notices/index.ts';
+import { Outages } from '@oja/widgets/outages/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
 import { useLocation } from 'wouter';
@@ -26,6 +27,8 @@ export function HomePage() {
   const client = useClient();
   const { data, status } = useResource(client, client.transactions);
   const transactions = addressOf(routes, 'transactions');
+  /** What is nearer has come, or will not: then comes what the sales need. */
+  const isKnown = data !== null || status === 'failed';
   const hasNothing = data !== null && data.items.length === 0;
   /** Money may have come in, and nothing was sold. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
@@ -36,6 +39,7 @@ export function HomePage() {
         <QuickBuy />
         {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
         <NeedsAttention />
+        {isKnown && <Outages />}
         <Notices most={2} />
         {isFirstDay && <FirstSteps hasMoney={!hasNothing} />}
         {!(isFirstDay && hasNothing) && (
@@ -47,9 +51,7 @@ export function HomePage() {
         )}
       </div>
       <div className={styles.beside}>
-        {!isFirstDay && (
-          <Later of={salesSummary} props={{}} height={SALES} isDue={data !== null || status === 'failed'} />
-        )}
+        {!isFirstDay && <Later of={salesSummary} props={{}} height={SALES} isDue={isKnown} />}
         <Referral />
       </div>
     </div>
