@@ -1,0 +1,100 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMoney, waitForResult } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/login');
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+afterAll(() => shop?.close());
+
+const { dashboard, fieldLabels: labels, money, purchase, saleForm, shell, signIn: words, transactions } = en;
+const press = (key: string) => page.keyboard.press(key);
+
+/** What has the focus, by its name; empty where nothing has. */
+const focused = () =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null;
+    if (!element || element === document.body) return '';
+    const labels = [...(element.labels ?? [])].map(({ textContent }) => textContent).join(' ');
+    return (element.getAttribute('aria-label') ?? (labels || element.textContent)).trim();
+  });
+
+/** Goes on, or back, until something of this name has the focus; a trap or a gap on the way ends the journey. */
+async function tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
+  const passed: string[] = [];
+  for (let stops = 0; stops < 80; stops += 1) {
+    await press(key);
+    const stop = await focused();
+    if (typeof name === 'string' ? stop.startsWith(name) : name.test(stop)) return stop;
+    passed.push(stop);
+  }
+  throw new Error(`Nothing called ${name} was reached, but ${passed.join(' | ')}`);
+}
+
+const heading = (screen: keyof typeof dashboard.screens) =>
+  page.getByRole('heading', { level: 1, name: dashboard.screens[screen] });
+
+it('signs in', async () => {
+  await page.getByRole('button', { name: words.submit }).waitFor();
+  await tabTo(words.username);
+  await page.keyboard.type(DEMO_AGENT.username);
+  await tabTo(words.password);
+  await page.keyboard.type(DEMO_AGENT.password);
+  await press('Enter');
+  await heading('home').waitFor();
+});
+
+it('goes to a service by the menu, where the heading has the focus', async () => {
+  await tabTo(dashboard.screens.data);
+  await press('Enter');
+  await heading('data').waitFor();
+  await expect.poll(focused).toBe(dashboard.screens.data);
+});
+
+it('sells, and is told the result', async () => {
+  await tabTo(labels.phone);
+  await page.keyboard.type('08011111111');
+  await tabTo(/MTN/);
+  await press('Space');
+  // The plans are one stop; the arrows choose among them.
+  await tabTo(/^500 MB/);
+  await press('ArrowDown');
+  expect(await focused()).toMatch(/^1 GB/);
+  await tabTo(saleForm.review);
+  await press('Enter');
+  await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
+  const before = await shop.api.ledger.balance(DEMO_AGENT.username);
+  const buy = await tabTo(/^Buy · ₦/);
+  await press('Enter');
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before - readMoney(buy));
+});
+
+it('opens the sale in the history, and closes it where it was', async () => {
+  await tabTo(dashboard.screens.transactions, 'Shift+Tab');
+  await press('Enter');
+  await heading('transactions').waitFor();
+  await tabTo(/MTN 1 GB/);
+  await press('Enter');
+  await page.getByRole('button', { name: transactions.close }).waitFor();
+  await press('Escape');
+  await page.getByRole('button', { name: transactions.close }).waitFor({ state: 'hidden' });
+  expect(await focused()).toContain('MTN 1 GB');
+});
+
+it('signs out by the user menu', async () => {
+  await tabTo(shell.account, 'Shift+Tab');
+  await press('Enter');
+  await page.getByRole('menu').waitFor();
+  await press('End');
+  await press('Enter');
+  await page.getByRole('button', { name: words.submit }).waitFor();
+});
