@@ -36,7 +36,7 @@ describe('a number without a story of its own', () => {
   });
 });
 
-it('takes a ported number at other networks as any number', () => {
+it('treats a ported number at other networks like one without a story', () => {
   expect(scriptFor({ ...order('08090000023'), serviceId: 't2-data' })).toEqual(
     scriptFor(order('08091111111')),
   );
