@@ -23,6 +23,7 @@ export interface Host {
 }
 
 const script = fileURLToPath(new URL('./host.ts', import.meta.url));
+type Done = Extract<FromHost, { done: number }>;
 type Order = ToHost extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 
 /** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
@@ -33,7 +34,7 @@ export function startHost(): Host {
     execArgv: ['--conditions=oja-source'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const waiting = new Map<number, (done: Extract<FromHost, { done: number }>) => void>();
+  const waiting = new Map<number, (done: Done) => void>();
   const listeners = new Map<number, ReferenceApiOptions>();
   let orders = 0;
   child.on('message', (heard: FromHost) => {
@@ -41,13 +42,15 @@ export function startHost(): Host {
     else if ('message' in heard) listeners.get(heard.server)?.tell?.(heard.message);
     else listeners.get(heard.server)?.log?.(heard.line);
   });
+  child.once('exit', () => {
+    for (const [done, end] of waiting) end({ done });
+  });
   const isGone = () => child.exitCode !== null || child.signalCode !== null || !child.connected;
 
   async function order(told: Order, id = ++orders): Promise<string> {
     if (isGone()) return '';
-    const { promise, resolve } = Promise.withResolvers<Extract<FromHost, { done: number }>>();
+    const { promise, resolve } = Promise.withResolvers<Done>();
     waiting.set(id, resolve);
-    child.once('exit', () => resolve({ done: id }));
     child.send({ ...told, id });
     const { url = '', failed } = await promise;
     waiting.delete(id);

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { startHost } from './processes.ts';
+
+it('leaves nobody waiting for a host that was killed, and listens for its end once', async () => {
+  const host = startHost();
+  const listeners = host.child.listenerCount('exit');
+  const started = Promise.all(
+    Array.from({ length: 12 }, () => host.start({ port: 0, database: 'memory://' })),
+  );
+  expect(host.child.listenerCount('exit')).toBe(listeners);
+  host.child.kill('SIGKILL');
+  const servers = await started;
+  expect(servers.map(({ url }) => url)).toEqual(Array(12).fill(''));
+  await servers[0]?.close();
+});
