@@ -13,33 +13,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-const run = (...words: string[]) =>
+const run = (words: readonly string[], OJA_PASSWORD: string = DEMO_AGENT.password) =>
   promisify(execFile)(process.execPath, ['--conditions=oja-source', script, ...words], {
-    env: {
-      ...process.env,
-      OJA_API: api.url,
-      OJA_USER: DEMO_AGENT.username,
-      OJA_PASSWORD: DEMO_AGENT.password,
-    },
+    env: { ...process.env, OJA_API: api.url, OJA_USER: DEMO_AGENT.username, OJA_PASSWORD },
   });
 
 it('buys data from Node', async () => {
-  const { stdout } = await run('0801 111 1111', 'mtn-data', 'mtn-sme-1gb-30d');
+  const { stdout } = await run(['0801 111 1111', 'mtn-data', 'mtn-sme-1gb-30d']);
   expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
 }, 60_000);
 
 it('says what is wrong and what to do, and buys nothing', async () => {
-  await expect(run('0801 111', 'mtn-data', 'no-plan')).rejects.toThrow(
+  await expect(run(['0801 111', 'mtn-data', 'no-plan'])).rejects.toThrow(
     'The phone number is too short by 4. Check it and type all of it. No plan is chosen. Choose one.',
   );
 }, 60_000);
 
 it('says why nobody is signed in', async () => {
-  await expect(
-    promisify(execFile)(process.execPath, ['--conditions=oja-source', script, '08011111111'], {
-      env: { ...process.env, OJA_API: api.url, OJA_USER: DEMO_AGENT.username, OJA_PASSWORD: 'not it' },
-    }),
-  ).rejects.toThrow(/Error: .*(?:username|password)/i);
+  await expect(run(['08011111111'], 'not it')).rejects.toThrow(/Error: .*(?:username|password)/i);
 }, 60_000);
 
 it('is under 40 lines', () => {
