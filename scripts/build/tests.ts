@@ -88,7 +88,7 @@ function widgets(): TestProjectInlineConfiguration {
       maxWorkers: pages,
       setupFiles: at('scripts/build/patience.ts'),
       include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
-      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparedIn(pagePictures) } },
+      browser: chromium(pagePictures),
     },
   };
 }
@@ -115,13 +115,13 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
       ],
       // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
       api: { allowWrite: true },
-      browser: { ...chromium(evenly), expect: { toMatchScreenshot: comparedIn(storyPictures) } },
+      browser: chromium(storyPictures),
     },
   };
 }
 
 /** Journeys that measure how long something takes. */
-const timed = ['**/start.journey.ts', '**/twoTabs.journey.ts'];
+const timed = ['start', 'twoTabs'].map((name) => `packages/dashboard/src/e2e/${name}.journey.ts`);
 
 /** Whole journeys: Node drives a browser and a real server. Two at a time, for much of a journey is waiting. */
 function journeys(): TestProjectInlineConfiguration {
@@ -138,7 +138,7 @@ function timedJourneys(): TestProjectInlineConfiguration {
   return driving('timed-journeys', {
     sequence: { groupOrder: 5 },
     fileParallelism: false,
-    include: timed.map((name) => `packages/dashboard/src/e2e/${name}`),
+    include: timed,
   });
 }
 
@@ -181,16 +181,18 @@ function comparedIn(
   };
 }
 
-function chromium(args: readonly string[] = []) {
+/** A browser whose pictures are compared with those in `pictures`. */
+function chromium(pictures: string) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...args] },
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
     }),
     // A cheap phone is the first screen that Oja is drawn for.
     viewport: { width: 390, height: 844 },
     instances: [{ browser: 'chromium' as const }],
+    expect: { toMatchScreenshot: comparedIn(pictures) },
   };
 }
