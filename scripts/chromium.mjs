@@ -25,7 +25,7 @@ export const chromiumArgs = [
 ];
 
 /** What a person can type when no browser is there. */
-export const installChromium = 'apt-get update && apt-get install -y chromium';
+const installChromium = 'apt-get update && apt-get install -y chromium';
 
 /**
  * The browser that tests drive: `CHROMIUM_PATH`, then the usual places, then the one that Playwright downloaded.

@@ -18,29 +18,30 @@ const latin = `${range(0x20, 0x7e)}\u00a0£©«®·»×ÀÁÈÉÌÍÒÓÙÚàá�
 /** Hausa's letters are in Inter alone, and Poppins has neither the naira sign nor any of these names' letters. */
 const names = 'ẸẹỊịỌọỤụ';
 
+/** @typedef {{ source: string, file: string, characters: string }} Cut */
+
 /**
- * @typedef {{ source: string, file: string, characters: string }} Cut
- * @type {readonly Cut[]}
+ * The parts of a variable font that are kept.
+ *
+ * @param {string} family
+ * @param {string} extended What it has of the naira sign and of Hausa's letters.
+ * @returns {Cut[]}
  */
+const variable = (family, extended) =>
+  [
+    ['latin', 'latin', latin],
+    ['latin-ext', 'naira', extended],
+    ['vietnamese', 'names', names],
+  ].map(([part, name, characters = '']) => ({
+    source: `@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`,
+    file: `${family}-${name}.woff2`,
+    characters,
+  }));
+
+/** @type {readonly Cut[]} */
 export const cuts = [
-  ...[
-    ['latin', 'latin', latin],
-    ['latin-ext', 'naira', '₦'],
-    ['vietnamese', 'names', names],
-  ].map(([part, name, characters = '']) => ({
-    source: `@fontsource-variable/roboto/files/roboto-${part}-wght-normal.woff2`,
-    file: `roboto-${name}.woff2`,
-    characters,
-  })),
-  ...[
-    ['latin', 'latin', latin],
-    ['latin-ext', 'naira', '₦ƁƊƘƴɓɗƙṢṣ'],
-    ['vietnamese', 'names', names],
-  ].map(([part, name, characters = '']) => ({
-    source: `@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`,
-    file: `inter-${name}.woff2`,
-    characters,
-  })),
+  ...variable('roboto', '₦'),
+  ...variable('inter', '₦ƁƊƘƴɓɗƙṢṣ'),
   ...[400, 500, 600].map((weight) => ({
     source: `@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
     file: `poppins-${weight}.woff2`,
@@ -54,6 +55,7 @@ export const cuts = [
  * @param {Cut} cut
  */
 export async function cutFont({ source, characters }) {
+  // Setup imports this file before anything is installed.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(new URL(source, packages)), characters, {
     targetFormat: 'woff2',

@@ -11,8 +11,8 @@ const postgres = '/usr/lib/postgresql';
 
 /**
  * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file, cuts the fonts
- * and brings, for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it does, and nothing when
- * nothing is to do.
+ * and brings, for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it
+ * does, and nothing when nothing is to do.
  *
  * @param {{ browser?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
