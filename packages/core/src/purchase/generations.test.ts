@@ -37,9 +37,11 @@ const meter: PurchaseDraft = {
   planName: '',
   recipient: '99000000028',
   ported: false,
-  price: kobo(200_000),
+  price: kobo(210_000),
   amount: kobo(200_000),
   meterType: 'prepaid',
+  fee: kobo(10_000),
+  commission: kobo(2_000),
   facts: [
     { label: 'customer', text: 'CHIDI NWOSU' },
     { label: 'arrears', amount: kobo(345_000) },

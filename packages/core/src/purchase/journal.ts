@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
 import { object } from '../schemas/object.ts';
 import { meterTypes } from '../schemas/purchase.ts';
-import { fingerprint, type Intent } from './intent.ts';
+import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
 export type Ending = 'delivered' | 'failed' | 'reversed' | 'refused';
@@ -46,30 +46,30 @@ const fact = v.union([
   object({ label: stored, at: v.number() }),
 ]);
 
+const draft = object({
+  // Any word: what an older version sold is followed to its end too.
+  category: stored,
+  serviceId: stored,
+  serviceName: stored,
+  planId: v.optional(stored),
+  planName: v.pipe(v.string(), v.maxLength(200)),
+  recipient: stored,
+  ported: v.boolean(),
+  price: amount,
+  fee: v.optional(amount),
+  commission: v.optional(amount),
+  amount: v.optional(amount),
+  quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  meterType: v.optional(v.picklist(meterTypes)),
+  facts: v.optional(v.pipe(v.array(fact), v.maxLength(20))),
+  // What is not named here is lost at the next start.
+} satisfies Record<keyof PurchaseDraft, v.GenericSchema>);
+
 const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
   agentId: stored,
   fingerprint: v.string(),
-  intent: object({
-    key: v.pipe(v.string(), v.uuid()),
-    madeAt: v.number(),
-    draft: object({
-      // Any word: what an older version sold is followed to its end too.
-      category: stored,
-      serviceId: stored,
-      serviceName: stored,
-      planId: v.optional(stored),
-      planName: v.pipe(v.string(), v.maxLength(200)),
-      recipient: stored,
-      ported: v.boolean(),
-      price: amount,
-      commission: v.optional(amount),
-      amount: v.optional(amount),
-      quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-      meterType: v.optional(v.picklist(meterTypes)),
-      facts: v.optional(v.pipe(v.array(fact), v.maxLength(20))),
-    }),
-  }),
+  intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft }),
   phase: v.picklist(['journaled', 'sent', 'ended']),
   changedAt: v.number(),
   ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),

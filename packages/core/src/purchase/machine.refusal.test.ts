@@ -63,6 +63,20 @@ describe('a refusal', () => {
     expect(machine.newPrice.peek()).toBeNull();
   });
 
+  it('for another price of an amount with a fee shows the fee that makes it up', async () => {
+    const amount = kobo(50_000);
+    const { machine } = saleStage({
+      purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data: { price: '520.00' } }),
+    });
+    machine.review({ ...demoDraft, amount, fee: kobo(1_000), price: kobo(51_000) });
+    await machine.buy();
+    await pass(10);
+    machine.reviewNewPrice();
+    expect(machine.state.peek()).toMatchObject({
+      intent: { draft: { amount, fee: kobo(2_000), price: kobo(52_000) } },
+    });
+  });
+
   it.each([undefined, {}, { price: 'more' }, 'more'])(
     'for a price told as %j has no new price',
     async (data) => {

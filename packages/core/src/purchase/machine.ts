@@ -1,5 +1,5 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PurchaseBook } from './book.ts';
 import { createIntent, type PurchaseDraft } from './intent.ts';
@@ -51,6 +51,13 @@ const endOf = (pursuit: Pursuit, book: PurchaseBook) =>
     });
   });
 
+/** The same sale at another price. What is paid beside an amount is the fee: it moves with the price. */
+function repriced(draft: PurchaseDraft, price: Kobo): PurchaseDraft {
+  const { amount, fee } = draft;
+  if (amount === undefined || fee === undefined) return { ...draft, price };
+  return { ...draft, price, fee: price > amount ? kobo(price - amount) : undefined };
+}
+
 /** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
 function createBuying(view: SaleInView, book: PurchaseBook) {
   const isBuying = signal(false);
@@ -97,7 +104,7 @@ export function createPurchaseMachine(
       const shown = view.state.peek();
       const price = view.newPrice.peek();
       if (price === null || !('intent' in shown)) return;
-      review({ ...shown.intent.draft, price }, shown.intent.draft.price);
+      review(repriced(shown.intent.draft, price), shown.intent.draft.price);
     },
     edit() {
       const shown = view.state.peek();
