@@ -33,10 +33,12 @@ export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
   return {
     ...resource,
     create(signal) {
-      creating ??= make(signal).finally(() => {
-        creating = null;
+      if (creating) return creating;
+      const mine = make(signal).finally(() => {
+        if (creating === mine) creating = null;
       });
-      return creating;
+      creating = mine;
+      return mine;
     },
     async revoke(id, signal) {
       const outcome = await call('revokeApiKey', { params: { id }, signal });
@@ -45,6 +47,11 @@ export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
         void resource.renew();
       }
       return outcome;
+    },
+    reset() {
+      // A key that is still being made is not for the agent who presses next.
+      creating = null;
+      resource.reset();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../client.ts';
+import { type Client, createClient } from '../client.ts';
 import { kobo } from '../format/kobo.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
@@ -140,6 +140,46 @@ describe('API keys', () => {
     await client.use(createApiKeysStore).revoke('key-1');
     expect(client.use(createApiKeysStore).state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
     expect(server.calls.find(({ name }) => name === 'revokeApiKey')?.params).toEqual({ id: 'key-1' });
+  });
+});
+
+describe('another agent who signs in while something is being made', () => {
+  /** The first agent's answer waits; the next one signs in meanwhile. */
+  async function hand(answers: Parameters<typeof start>[0], ask: (client: Client) => Promise<unknown>) {
+    const waiting: (() => void)[] = [];
+    const held = () => new Promise<void>((letGo) => waiting.push(letGo));
+    const { client, server } = start({
+      login: () => ok({ ...fixtures.login, authorization: { token: 'next' } }),
+      createApiKey: async () => held().then(() => ok(fixtures.createApiKey)),
+      openAccount: async () => held().then(() => ok(fixtures.openAccount)),
+      ...answers,
+    });
+    const asked = ask(client);
+    await expect.poll(() => waiting.length).toBe(1);
+    await client.session?.logout();
+    await client.session?.login({ username: 'tunde', password: 'p' });
+    return { client, server, asked, letGo: () => waiting.forEach((one) => void one()) };
+  }
+
+  it('gets a key of their own', async () => {
+    const making = (client: Client) => client.use(createApiKeysStore).create();
+    const { client, server, asked, letGo } = await hand({}, making);
+    const own = making(client);
+    const made = () => server.calls.filter(({ name }) => name === 'createApiKey');
+    await expect.poll(() => made().map(({ token }) => token)).toEqual(['a-token', 'next']);
+    letGo();
+    expect(await own).not.toBe(await asked);
+  });
+
+  it('is not shown the first one’s account: customers would pay into it', async () => {
+    const opening = (client: Client) =>
+      client.use(createFundingStore).openAccount({ bankCode: '102', nin: '12345678901' });
+    const { client, asked, letGo } = await hand({ accounts: () => ok([]) }, opening);
+    const { accounts } = client.use(createFundingStore);
+    await accounts.load();
+    letGo();
+    await asked;
+    expect(accounts.state.value.data).toEqual([]);
   });
 });
 

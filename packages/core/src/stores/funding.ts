@@ -42,7 +42,7 @@ export interface FundingStore {
   reset(): void;
 }
 
-export function createFundingStore({ call, now }: PartPorts): FundingStore {
+export function createFundingStore({ call, now, account }: PartPorts): FundingStore {
   const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
   const banks = createResource<readonly Bank[]>(() => call('banks'), now);
   const manual = createResource<ManualFunding>(() => call('manualFunding'), now);
@@ -51,8 +51,10 @@ export function createFundingStore({ call, now }: PartPorts): FundingStore {
     banks,
     manual,
     async openAccount(request, signal) {
+      const asker = account.peek();
       const outcome = await call('openAccount', { body: request, signal });
-      if (outcome.ok) {
+      // Another agent may be here by now, whose customers must not pay into this account.
+      if (outcome.ok && account.peek() === asker) {
         accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
         void accounts.renew();
       }
