@@ -26,7 +26,9 @@ export function ontoOlder(
   shown: TransactionPages | null,
 ): TransactionPages {
   if (!shown || below.length === 0) return { items: fresh.items, nextCursor: fresh.nextCursor };
-  const older = shown.items.filter(({ id }) => below.includes(id));
+  // A history may be fifty thousand rows long.
+  const still = new Set(below);
+  const older = shown.items.filter(({ id }) => still.has(id));
   return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor };
 }
 
