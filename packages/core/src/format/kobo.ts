@@ -17,6 +17,9 @@ export function kobo(amount: number): Kobo {
   return amount;
 }
 
+/** What a figure of the server comes to, multiplied or added to: null beyond what can be money. */
+export const asKobo = (amount: number): Kobo | null => (isKobo(amount) ? amount : null);
+
 /**
  * Reads naira as the API writes it ("1500.00"; a number is tolerated) into kobo, without floating-point arithmetic.
  * Returns null for anything else: 1e400, "1,500", three decimals that say something, an empty string.

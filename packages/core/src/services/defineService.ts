@@ -1,4 +1,4 @@
-import { kobo } from '../format/kobo.ts';
+import { asKobo, kobo } from '../format/kobo.ts';
 import type { Fact, PurchaseDraft } from '../purchase/intent.ts';
 import type { Plan, Service } from '../schemas/service.ts';
 import type { Field } from './field.ts';
@@ -74,13 +74,15 @@ function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: strin
   ];
 }
 
-/** What a sale of an amount costs: the amount itself, and the fee of a service that takes one. */
+/** What a sale of an amount costs: the amount itself, and the fee of a service that takes one; null where that is no money. */
 export function pricedByAmount(
   value: string | undefined,
   { fee }: Service,
-): Pick<PurchaseDraft, 'amount' | 'fee' | 'price'> {
+): Pick<PurchaseDraft, 'amount' | 'fee' | 'price'> | null {
   const amount = koboOf(value);
-  return fee ? { amount, fee, price: kobo(amount + fee) } : { amount, price: amount };
+  if (!fee) return { amount, price: amount };
+  const price = asKobo(amount + fee);
+  return price && { amount, fee, price };
 }
 
 /** An amount that a field has checked: whole kobo. */

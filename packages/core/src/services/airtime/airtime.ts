@@ -6,6 +6,8 @@ export const airtime = defineService({
   id: 'airtime',
   fields: [phoneField(), serviceField('network'), amountField()],
   delivers: 'directly',
-  draft: ({ values: { recipient, amount }, service }) =>
-    recipient ? { recipient, ...pricedByAmount(amount, service) } : null,
+  draft({ values: { recipient, amount }, service }) {
+    const priced = pricedByAmount(amount, service);
+    return recipient && priced ? { recipient, ...priced } : null;
+  },
 });

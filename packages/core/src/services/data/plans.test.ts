@@ -38,6 +38,11 @@ describe('the price of a gigabyte', () => {
     expect(pricePerGb(plan({ sizeMb: undefined }))).toBeNull();
     expect(pricePerGb(plan({ sizeMb: 0 }))).toBeNull();
   });
+
+  it('is not told where the server’s figures come to more than can be money', () => {
+    const price = '9000000000.00';
+    expect(pricePerGb(v.parse(planSchema, { id: 'a', name: 'a', price, sizeMb: 1 }))).toBeNull();
+  });
 });
 
 describe('the plans that a search finds', () => {

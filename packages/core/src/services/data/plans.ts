@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '../../format/kobo.ts';
+import { asKobo, type Kobo } from '../../format/kobo.ts';
 import type { Plan } from '../../schemas/service.ts';
 
 /** How agents speak of a plan's life: up to 3 days, up to 15 days, longer. */
@@ -23,7 +23,7 @@ export function validityOf({ validityDays }: Plan): Validity | null {
 
 /** What a gigabyte costs, in kobo rounded to whole naira (1 GB = 1000 MB), or null for a plan without a size. */
 export function pricePerGb({ price, sizeMb }: Plan): Kobo | null {
-  return sizeMb ? kobo(Math.round((price * 10) / sizeMb) * 100) : null;
+  return sizeMb ? asKobo(Math.round((price * 10) / sizeMb) * 100) : null;
 }
 
 /** "1GB", "1 gb" and "1 GB" are the same search. */

@@ -51,6 +51,8 @@ export const electricity = defineService({
     { siblings: siblingDiscos },
   ),
   delivers: 'token',
-  draft: ({ values: { recipient, amount, meterType }, service }) =>
-    recipient ? { recipient, ...pricedByAmount(amount, service), meterType: readType(meterType) } : null,
+  draft({ values: { recipient, amount, meterType }, service }) {
+    const priced = pricedByAmount(amount, service);
+    return recipient && priced ? { recipient, ...priced, meterType: readType(meterType) } : null;
+  },
 });

@@ -1,4 +1,4 @@
-import { kobo } from '../../format/kobo.ts';
+import { asKobo } from '../../format/kobo.ts';
 import { checkProfileId } from '../../validators/codes.ts';
 import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
@@ -44,13 +44,15 @@ export const resultChecker = defineService({
   draft({ values: { recipient, quantity = '1' }, plan }) {
     if (!recipient || !plan) return null;
     const count = Number(quantity);
+    const price = asKobo(plan.price * count);
+    if (price === null) return null;
     return {
       recipient,
       planId: plan.id,
       planName: plan.name,
       quantity: count,
-      price: kobo(plan.price * count),
-      commission: plan.commission && kobo(plan.commission * count),
+      price,
+      commission: plan.commission && (asKobo(plan.commission * count) ?? undefined),
     };
   },
 });
