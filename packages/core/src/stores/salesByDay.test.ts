@@ -57,6 +57,17 @@ describe('the sales of some days', () => {
     expect(sumSales(salesByDay([...sold, back], from, to))).toMatchObject({ count: 1, amount: 45_600 });
   });
 
+  it('count a sale whose commission was paid by a transaction of its own', () => {
+    const sold = read({ reference: 'sale-1' });
+    const earned = read({ id: 'c', ref: 'C', reference: 'sale-1', transactionType: 'commission' });
+    expect(sumSales(salesByDay([sold, earned], from, to))).toMatchObject({ count: 1, amount: 45_600 });
+  });
+
+  it('are added up beyond what one figure may be', () => {
+    const largest = read({ amount: '10000000000.00', commission: '0.00' });
+    expect(sumSales(salesByDay([largest, largest], from, to)).amount).toBe(2_000_000_000_000);
+  });
+
   it('count what a server writes as taken', () => {
     expect(sumSales(salesByDay([read({ amount: '-456.00' })], from, to))).toMatchObject({ amount: 45_600 });
   });

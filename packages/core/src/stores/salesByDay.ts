@@ -18,13 +18,16 @@ export interface DaySales extends Sales {
 const DAY = 24 * 60 * 60_000;
 const none: Sales = { count: 0, amount: kobo(0), commission: kobo(0) };
 
+/** Each figure is within limits, what many come to need not be: a mistake of the server must not cost the page. */
+const plus = (a: Kobo, b: Kobo) => (a + b) as Kobo;
+
 /** Adds up. */
 export function sumSales(parts: readonly Sales[]): Sales {
   return parts.reduce(
     (sum, { count, amount, commission }) => ({
       count: sum.count + count,
-      amount: kobo(sum.amount + amount),
-      commission: kobo(sum.commission + commission),
+      amount: plus(sum.amount, amount),
+      commission: plus(sum.commission, commission),
     }),
     none,
   );
@@ -38,9 +41,16 @@ function daysBetween(from: number, to: number): readonly string[] {
   return days;
 }
 
+/** What the agent earned by a sale may be paid as a transaction of its own, under the sale's key: no money came back. */
+const isEarning = ({ transactionType }: Transaction) => /commission|bonus/i.test(transactionType);
+
 /** The keys of sales whose money came back by a transaction of its own. */
 const refunded = (transactions: readonly Transaction[]): ReadonlySet<string> =>
-  new Set(transactions.flatMap((each) => (isSale(each) || !each.reference ? [] : [each.reference])));
+  new Set(
+    transactions.flatMap((each) =>
+      isSale(each) || isEarning(each) || !each.reference ? [] : [each.reference],
+    ),
+  );
 
 /**
  * What was sold on each day from `from` to `to` (ms since 1970, both days included), the oldest first, a day without a
