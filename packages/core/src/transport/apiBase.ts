@@ -1,17 +1,11 @@
+import { parseUrl } from './parseUrl.ts';
+
 /** Thrown by createClient for an API base that must not be used: nothing is requested and no token is asked for. */
 export class ApiBaseError extends Error {
   override readonly name = 'ApiBaseError';
 }
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
-
-function parseUrl(raw: string): URL | null {
-  try {
-    return new URL(raw);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Reads the one place that calls go to into an origin such as "https://api.example.ng". The empty string means the

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { imageAddress } from './imageAddress.ts';
 
 const page = 'https://agents.good.ng';
@@ -30,5 +30,16 @@ describe('the picture of a transaction', () => {
     'https://',
   ])('%s is not loaded', (raw) => {
     expect(imageAddress(raw, '', page)).toBeNull();
+  });
+
+  it('is told on a phone whose browser can’t ask whether an address is one', () => {
+    vi.stubGlobal('URL', class extends URL {});
+    Object.defineProperty(URL, 'canParse', { value: undefined });
+    try {
+      expect(imageAddress('/mtn.png', '', page)).toBe('https://agents.good.ng/mtn.png');
+      expect(imageAddress('https://', '', page)).toBeNull();
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });
