@@ -15,6 +15,7 @@ import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
 import { demoShelf } from './testing/fixtures/shelf.ts';
+import { demoDraft } from './testing/saleStage.ts';
 import { lacksTheCall } from './transport/problem.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -123,24 +124,13 @@ describe.each([
 });
 
 describe('a host that knows what its server lacks', () => {
-  const draft = {
-    category: 'data',
-    serviceId: 'mtn-data',
-    serviceName: 'MTN',
-    planId: 'mtn-sme-1gb',
-    planName: '1 GB',
-    recipient: '08031234567',
-    ported: false,
-    price: kobo(45_600),
-  };
-
   it('switches extensions off: nothing is sent for them, and they are told as lacking', async () => {
     const { client, session, server } = start(html(404), {
       endpoints: { user: false, logout: false, purchase: false, revokeApiKey: false },
     });
     await session.login(amaka);
     const machine = startPurchase(client, 'data');
-    machine.review(draft);
+    machine.review(demoDraft);
     await machine.buy();
     await expect.poll(() => machine.state.value.step).toBe('refused');
     const state = machine.state.value;
