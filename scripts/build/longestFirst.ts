@@ -1,14 +1,24 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take half a minute and more. Begun last, as on a fresh clone by their size, one would run alone. */
-const long =
-  /\/(everywhere|answers|restart|faults|badNetwork|partnerPage|expired|hostilePage)\.(test|journey)\.ts$/;
+export const longest = [
+  'everywhere.test.ts',
+  'answers.test.ts',
+  'restart.test.ts',
+  'faults.test.ts',
+  'badNetwork.journey.ts',
+  'partnerPage.journey.ts',
+  'expired.journey.ts',
+  'hostilePage.journey.ts',
+];
+
+const isLong = ({ moduleId }: TestSpecification): boolean =>
+  longest.some((name) => moduleId.endsWith(`/${name}`));
 
 /** The order of files: the long ones first, then as vitest has it. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    return sorted.toSorted((one, other) => Number(isLong(other)) - Number(isLong(one)));
   }
 }
