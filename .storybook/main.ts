@@ -5,11 +5,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: [
-    './docs/*.mdx',
-    '../packages/widgets/src/**/*.stories.tsx',
-    '../packages/dashboard/src/**/*.stories.tsx',
-  ],
+  stories: ['./docs/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

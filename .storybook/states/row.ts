@@ -1,4 +1,4 @@
-/** What every widget has to show a designer, where it makes sense. Issue by issue that was forgotten, it is a list. */
+/** What every widget has to show a designer, or to say why it has no such state. */
 export const states = ['loading', 'empty', 'ready', 'slow', 'offline', 'failed', 'longText', 'dark'] as const;
 export type State = (typeof states)[number];
 

@@ -67,7 +67,7 @@ function unit(): TestProjectInlineConfiguration {
       // More than cores: much of it waits, for a database or for another process.
       maxWorkers: 4,
       environment: 'node',
-      include: ['packages/*/src/**/*.test.ts', 'examples/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+      include: ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
       testTimeout: 20_000,
       hookTimeout: 60_000,
     },
@@ -121,7 +121,7 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
 }
 
 /** Journeys that measure how long something takes. */
-const timed = ['start', 'twoTabs'].map((name) => `packages/dashboard/src/e2e/${name}.journey.ts`);
+const timed = ['start', 'twoTabs', 'oneDebit'].map((name) => `packages/dashboard/src/e2e/${name}.journey.ts`);
 
 /** Whole journeys: Node drives a browser and a real server. Two at a time, for much of a journey is waiting. */
 function journeys(): TestProjectInlineConfiguration {

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+type Menu = keyof typeof globalTypes;
+const offered = (menu: Menu) =>
+  globalTypes[menu].toolbar.items.map((item) => (typeof item === 'string' ? item : item.value));
+
+it.each([
+  ['theme', ['light', 'dark', 'auto']],
+  ['font', ['Roboto', 'Poppins', 'Inter']],
+  ['radius', ['4px', '6px', '8px', '10px', '12px', '14px', '16px', '18px', '20px', '22px', '24px']],
+  ['network', ['fast', 'slow-4g', 'offline', 'failing']],
+] as const)('the toolbar offers each %s', (menu, all) => expect(offered(menu)).toEqual(all));
+
+it('offers every language that has a file, English first', () => {
+  expect(offered('locale')[0]).toBe('en');
+  expect(offered('locale')).toContain('pcm');
+});
+
+it('begins with what agents have: a phone of 360 px, Roboto, corners of 12 px', () => {
+  expect(Object.values(viewports)[0]?.styles.width).toBe('360px');
+  expect(initialGlobals.viewport.value).toBe(Object.keys(viewports)[0]);
+  const { viewport: _, ...chosen } = initialGlobals;
+  expect(chosen).toMatchObject({
+    theme: 'light',
+    radius: '12px',
+    font: 'Roboto',
+    locale: 'en',
+    network: 'fast',
+  });
+  for (const [menu, value] of Object.entries(chosen)) expect(offered(menu as Menu)).toContain(value);
+});
