@@ -112,6 +112,7 @@ export {
   createApiKeysStore,
   createApiServicesStore,
 } from './stores/api.ts';
+export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
 export {
   type Checkout,
   createFundingStore,
@@ -136,7 +137,7 @@ export type { ServicesStore } from './stores/services.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';
 export type { TransactionsStore, TransactionsView } from './stores/transactions.ts';
-export { type CsvColumn, csvHeadings, toCsv } from './stores/transactionsCsv.ts';
+export { toCsv } from './stores/transactionsCsv.ts';
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';

@@ -5,7 +5,8 @@ import { parseNaira } from '../format/kobo.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
 import { readCsv } from '../testing/readCsv.ts';
-import { csvHeadings, toCsv } from './transactionsCsv.ts';
+import { csvHeadings } from './csvHeadings.ts';
+import { toCsv } from './transactionsCsv.ts';
 
 const read = (change: Parameters<typeof demoTransaction>[0] = {}) =>
   v.parse(transactionSchema, demoTransaction(change));

@@ -3,6 +3,7 @@ import { type Kobo, toNaira } from '../format/kobo.ts';
 import { lagosStamp } from '../format/stamp.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { formatPhone } from '../validators/phone.ts';
+import { type CsvColumn, csvHeadings } from './csvHeadings.ts';
 
 const money = (amount: Kobo | undefined) => (amount === undefined ? '' : toNaira(amount));
 
@@ -29,27 +30,7 @@ const columns = {
   ref: ({ ref }) => ref,
   reference: ({ reference }) => reference ?? '',
   description: ({ description }) => description,
-} satisfies Record<string, (transaction: Transaction) => string>;
-
-export type CsvColumn = keyof typeof columns;
-
-/** The first row; another language brings its own. */
-export const csvHeadings: Readonly<Record<CsvColumn, string>> = {
-  time: 'Time (Lagos)',
-  name: 'Name',
-  category: 'Category',
-  recipient: 'Recipient',
-  status: 'Status',
-  type: 'Type',
-  amount: 'Amount (NGN)',
-  fee: 'Fee (NGN)',
-  commission: 'Commission (NGN)',
-  before: 'Balance before (NGN)',
-  after: 'Balance after (NGN)',
-  ref: 'Ref',
-  reference: 'Reference',
-  description: 'Description',
-};
+} satisfies Record<CsvColumn, (transaction: Transaction) => string>;
 
 /** The history as a CSV file that is safe to open in a spreadsheet, in the order given; times in Africa/Lagos. */
 export function toCsv(

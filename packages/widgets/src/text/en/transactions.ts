@@ -1,3 +1,5 @@
+import { csvHeadings } from '@oja/core';
+
 const figure = new Intl.NumberFormat('en-NG');
 
 /** The list of transactions and one of them in full. */
@@ -108,20 +110,5 @@ export const transactions = {
     count === 1 ? '1 transaction saved' : `${figure.format(count)} transactions saved`,
   exportCapped: 'There are more: choose fewer days for the rest.',
   exportAgain: 'Save once more',
-  columns: {
-    time: 'Time (Lagos)',
-    name: 'Name',
-    category: 'Category',
-    recipient: 'Recipient',
-    status: 'Status',
-    type: 'Type',
-    amount: 'Amount (NGN)',
-    fee: 'Fee (NGN)',
-    commission: 'Commission (NGN)',
-    before: 'Balance before (NGN)',
-    after: 'Balance after (NGN)',
-    ref: 'Ref',
-    reference: 'Reference',
-    description: 'Description',
-  },
+  columns: csvHeadings,
 };
