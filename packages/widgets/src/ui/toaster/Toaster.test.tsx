@@ -81,4 +81,17 @@ describe('Toaster', () => {
     pass(1 + LEAVING);
     expect(screen.queryByText(welcome.message)).toBeNull();
   });
+
+  it('closes the next one by itself when the one before was put away by its button', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
+    const toasts = show(welcome);
+    const button = screen.getByRole('button', { name: en.kit.dismiss });
+    act(() => button.focus());
+    act(() => button.click());
+    pass(LEAVING);
+    expect(screen.queryByText(welcome.message)).toBeNull();
+    act(() => void toasts.add({ tone: 'info', message: 'Saved' }));
+    pass(AUTO_CLOSE + LEAVING);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
 });

@@ -22,6 +22,12 @@ export function Toaster({ toasts, words }: ToasterProps) {
     return () => document.removeEventListener('visibilitychange', follow);
   }, [toasts]);
 
+  const isEmpty = shown.length === 0;
+  useEffect(() => {
+    // What was put away took the focus with it, and React tells of no blur then: the next one must not wait for it.
+    if (isEmpty && document.visibilityState !== 'hidden') toasts.resume();
+  }, [isEmpty, toasts]);
+
   // Both regions are always there, so that what appears in them is announced: errors at once, the rest in turn.
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it reacts to being read, not to being used.
