@@ -1,6 +1,7 @@
-import { demoTransaction } from '@oja/core/testing';
+import { demoTransaction, ok } from '@oja/core/testing';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { createTestClient } from '../testing/testClient.ts';
 import { clientWith, row } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
 
@@ -29,6 +30,36 @@ it('draws one of its own where that can’t be loaded', async () => {
   if (image) fireEvent.error(image);
   await waitFor(() => expect(picture()).toBeNull());
   expect(shown.querySelector('[data-network]')).toBeVisible();
+});
+
+it('tries another picture of the same transaction, though the one before could not be loaded', async () => {
+  let imageUrl = '/images/gone.png';
+  const { client } = createTestClient({
+    answers: { transactions: () => ok([demoTransaction({ imageUrl })]) },
+  });
+  render(<TransactionList client={client} />);
+  const picture = async () => (await row(/MTN 1 GB/)).querySelector('img');
+  const gone = await picture();
+  if (gone) fireEvent.error(gone);
+  await waitFor(async () => expect(await picture()).toBeNull());
+  imageUrl = '/images/mtn.png';
+  await client.transactions.refresh();
+  await waitFor(async () => expect((await picture())?.src).toBe(`${location.origin}/images/mtn.png`));
+});
+
+it('asks the API for it where that is another host than the page’s, and not the page', async () => {
+  const api = 'https://api.example.ng';
+  const pictures = ['/images/mtn.png', `${api}/images/glo.png`, `${location.origin}/images/airtel.png`];
+  const { server } = createTestClient({
+    answers: {
+      transactions: () => ok(pictures.map((imageUrl, at) => demoTransaction({ id: `${at}`, imageUrl }))),
+    },
+  });
+  const { client } = createTestClient({ platform: { fetch: server.fetch } }, api);
+  const { container } = render(<TransactionList client={client} />);
+  await waitFor(() => expect(container.querySelectorAll('li[data-id]')).toHaveLength(3));
+  const asked = [...container.querySelectorAll('img')].map(({ src }) => src);
+  expect(asked.sort()).toEqual([`${api}/images/glo.png`, `${api}/images/mtn.png`]);
 });
 
 it.each(['', 'https://tracker.example/1.gif', `blob:${location.origin}/0192f0c4`])(

@@ -22,9 +22,11 @@ type TransactionTileProps = Readonly<{
 
 /** What a row is recognised by: the server's picture of it (specification, section 2), or where there is none our own. */
 export function TransactionTile({ transaction, imageBase }: TransactionTileProps) {
-  const [isBroken, setBroken] = useState(false);
-  const address = imageAddress(transaction.imageUrl, imageBase, location.origin);
-  if (address === null || isBroken) return <DrawnTile transaction={transaction} />;
+  // By its address: another picture, or that of another host, is tried anew.
+  const [broken, setBroken] = useState<string | null>(null);
+  // A host that renders on a server has no page to be told of.
+  const address = imageAddress(transaction.imageUrl, imageBase, globalThis.location?.origin ?? '');
+  if (address === null || address === broken) return <DrawnTile transaction={transaction} />;
   return (
     <img
       className={styles.image}
@@ -35,7 +37,7 @@ export function TransactionTile({ transaction, imageBase }: TransactionTileProps
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
+      onError={() => setBroken(address)}
     />
   );
 }
