@@ -1,10 +1,12 @@
+import type { Transaction } from '@oja/core';
 import { useId } from 'react';
 import type { Day } from './byDay.ts';
 import type { RowsProps } from './rows.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
-type DayGroupProps = Omit<RowsProps, 'days'> & Readonly<{ day: Day }>;
+type DayGroupProps = Omit<RowsProps, 'days'> &
+  Readonly<{ day: Day; onRepeat?: ((transaction: Transaction) => void) | undefined }>;
 
 /** One day's transactions under its name. */
 export function DayGroup({ day, openId, panelId, saleOf, imageBase, onSelect, onRepeat }: DayGroupProps) {

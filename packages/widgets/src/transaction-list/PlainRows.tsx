@@ -1,8 +1,14 @@
+import type { Transaction } from '@oja/core';
 import { useCallback, useRef } from 'react';
 import { DayGroup } from './DayGroup.tsx';
 import type { Heights, RowsProps } from './rows.ts';
 
-type PlainRowsProps = RowsProps & Readonly<{ heights?: Heights }>;
+type PlainRowsProps = RowsProps &
+  Readonly<{
+    heights?: Heights;
+    /** Gives each sale that has ended a way to sell the same again. A long list has none: its rows are windowed. */
+    onRepeat?: ((transaction: Transaction) => void) | undefined;
+  }>;
 
 /** Every row. `heights` learns how high each was, for a list that outgrows this. */
 export function PlainRows({ days, heights, ...group }: PlainRowsProps) {

@@ -1,4 +1,4 @@
-import { demoTransactions, lost, ok } from '@oja/core/testing';
+import { demoTransaction, demoTransactions, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
@@ -57,6 +57,36 @@ describe('RecentTransactions', () => {
     expect(within(pending).getAllByRole('button')).toHaveLength(1);
     const funding = (await row(/Wallet funding/)).closest('li') ?? document.body;
     expect(within(funding).getAllByRole('button')).toHaveLength(1);
+  });
+
+  it.each([
+    ['failed', true],
+    ['reversed', true],
+    ['delivered', true],
+    ['processing', false],
+    ['on-hold', false],
+  ])('offers to sell one again that is %s: %s', async (status, isOffered) => {
+    const sold = demoTransaction({ status });
+    const props = { limit: 1, onSelect, onRepeat: vi.fn() };
+    render(<RecentTransactions client={clientWith([sold])} {...props} />);
+    const buttons = within((await row(/^MTN 1 GB/)).closest('li') ?? document.body).getAllByRole('button');
+    expect(buttons).toHaveLength(isOffered ? 2 : 1);
+  });
+
+  it('sells nothing again of which nobody knows for whom it was, and no money that came back', async () => {
+    const { recipient: _, ...nobody } = demoTransaction({ id: '1', ref: 'OJA-1' });
+    const refund = demoTransaction({ id: '2', ref: 'OJA-2', transactionType: 'refund', details: {} });
+    render(
+      <RecentTransactions
+        client={clientWith([nobody, refund])}
+        limit={2}
+        onSelect={onSelect}
+        onRepeat={vi.fn()}
+      />,
+    );
+    await row(/^MTN 1 GB.*\+/);
+    expect(rowNames()).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
   it('says why there is nothing, and tries again', async () => {

@@ -13,8 +13,6 @@ export type RowsProps = Readonly<{
   /** The API's origin, where pictures of transactions come from; '' is the page's own. */
   imageBase: string;
   onSelect: (transaction: Transaction) => void;
-  /** Gives each sale that has ended a way to sell the same again. */
-  onRepeat?: ((transaction: Transaction) => void) | undefined;
 }>;
 
 /** How high the rows were when they were last drawn, by the id of the transaction, in px. */
