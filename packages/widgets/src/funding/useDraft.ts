@@ -1,4 +1,3 @@
-import type { Problem } from '@oja/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** What is wrong, by field, in a sentence each. */
@@ -51,14 +50,3 @@ export function useDraft<Key extends string>(begin: Readonly<Record<Key, string>
 }
 
 export const isFaulty = (faults: Faults<string>) => Object.values(faults).some(Boolean);
-
-/** What a server says of single fields, as far as the form has them. */
-export function faultsFrom<Key extends string>(problem: Problem, keys: readonly Key[]): Faults<Key> {
-  const errors = 'failure' in problem ? problem.failure?.errors : undefined;
-  const found: Partial<Record<Key, string>> = {};
-  for (const key of keys) {
-    const said = errors?.[key]?.[0];
-    if (said) found[key] = said;
-  }
-  return found;
-}

@@ -6,14 +6,20 @@ import { problems } from '../../text/en/problems.ts';
 import { problemText } from '../../text/problemText.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-/** Why there is no account yet. What was typed stands above it. */
+/** Why there is no account yet, or that there may be one all the same. What was typed stands above it. */
 export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {
   const text = useText({ funding, problems });
   const words = text.funding;
   if (lacksTheCall(problem)) return <Notice tone="caution">{words.openLacking}</Notice>;
+  if (mayBeDone(problem))
+    return (
+      <Notice tone="caution" title={words.sentAsUnknown}>
+        {problemText(problem, text)} {words.openUnknown}
+      </Notice>
+    );
   return (
     <Notice tone="critical" title={words.openFailed}>
-      {problemText(problem, text)} {mayBeDone(problem) && words.openUnknown}
+      {problemText(problem, text)}
     </Notice>
   );
 }

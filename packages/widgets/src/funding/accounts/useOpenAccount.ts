@@ -1,9 +1,10 @@
 import { type Client, checkIdentityNumber, createFundingStore, type FundingAccount } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { type Sending, useSending } from '../../binding/useSending.ts';
+import { mayBeDone, type Sending, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
-import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useDraft.ts';
+import { fieldErrors } from '../../text/fieldErrors.ts';
+import { type Draft, type Faults, isFaulty, useDraft } from '../useDraft.ts';
 
 /** What a bank knows a person by; 11 digits each. */
 export type Identity = 'bvn' | 'nin';
@@ -31,7 +32,9 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     const outcome = await sending.send(() => store.openAccount({ bankCode, [identity]: number }));
     if (outcome?.ok) onOpened(outcome.data);
     if (!outcome || outcome.ok) return;
-    const { bankCode: ofBank, bvn, nin } = faultsFrom(outcome.problem, ['bankCode', 'bvn', 'nin']);
+    // It may be open by now: the list tells before it is asked for again.
+    if (mayBeDone(outcome.problem)) void store.accounts.refresh();
+    const { bankCode: ofBank, bvn, nin } = fieldErrors(outcome.problem, ['bankCode', 'bvn', 'nin']);
     const faults: Faults<Key> = {
       ...(ofBank && { bankCode: ofBank }),
       ...((bvn ?? nin) && { number: bvn ?? nin }),

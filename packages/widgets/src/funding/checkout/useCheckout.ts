@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
+import { fieldErrors } from '../../text/fieldErrors.ts';
 import { amountFault } from '../amountFault.ts';
-import { type Draft, faultsFrom, useDraft } from '../useDraft.ts';
+import { type Draft, useDraft } from '../useDraft.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
 type Stage =
@@ -48,7 +49,7 @@ export function useCheckout(client: Client): CheckoutForm {
     const outcome = await sending.send(() => store.preview(amount));
     if (!outcome) return;
     if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
-    const faults = faultsFrom(outcome.problem, ['amount']);
+    const faults = fieldErrors(outcome.problem, ['amount']);
     if (!faults.amount) return;
     // Said beside the field, and once.
     sending.forget();

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
-import { type Draft, type Faults, faultsFrom, isFaulty, useDraft } from '../useDraft.ts';
+import { fieldErrors } from '../../text/fieldErrors.ts';
+import { type Draft, type Faults, isFaulty, useDraft } from '../useDraft.ts';
 import { type ClaimKey, checkClaim } from './claimDraft.ts';
 
 export interface ClaimDraft {
@@ -74,7 +75,7 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
 }
 
 function faultsOf(problem: Problem): Faults<ClaimKey> {
-  const { paidAt, ...rest } = faultsFrom(problem, [
+  const { paidAt, ...rest } = fieldErrors(problem, [
     'amount',
     'bankCode',
     'senderName',

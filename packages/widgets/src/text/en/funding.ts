@@ -5,7 +5,6 @@ export const funding = {
   way: { account: 'Own account', checkout: 'Card', manual: 'Manual' },
   recommended: 'Recommended',
   tryAgain: 'Try again',
-  asOf: (at: string) => `as of ${at}`,
   stale: (at: string) => `This is how it stood at ${at}.`,
   sentAsUnknown: 'No answer came, so it may have arrived all the same.',
 
@@ -50,7 +49,7 @@ export const funding = {
   openedBody: 'Transfer to it whenever you like.',
   openFailed: 'The account was not opened',
   openLacking: 'No account can be opened from here. Ask support to open one for you.',
-  openUnknown: 'It may be open all the same: it then stands above within a minute.',
+  openUnknown: 'Look among your accounts above before you ask for it again.',
 
   sentIt: 'Sent money already?',
   lookForIt: 'Check my balance',
