@@ -48,9 +48,15 @@ function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
   const words = text.apiKeys;
   const isLacking = lacksTheCall(problem) && !saysNoSuchKey(problem);
   if (isLacking) return <Notice tone="caution">{words.revokeLacking}</Notice>;
+  if (mayBeDone(problem))
+    return (
+      <Notice tone="caution" title={words.revokeMaybe}>
+        {problemText(problem, text)} {words.revokeUnknown}
+      </Notice>
+    );
   return (
-    <Notice tone={mayBeDone(problem) ? 'caution' : 'critical'} title={words.revokeFailed}>
-      {problemText(problem, text)} {mayBeDone(problem) && words.revokeUnknown}
+    <Notice tone="critical" title={words.revokeFailed}>
+      {problemText(problem, text)}
     </Notice>
   );
 }

@@ -24,7 +24,6 @@ export const apiKeys = {
   keyOnce: 'Copy it now: it is shown once',
   keyOnceBody:
     'Nobody can show it to you again. Whoever has it can spend your balance, so keep it on your server and send it to no one.',
-  key: 'API key',
   copyKey: 'Copy key',
   keySaved: 'I have saved it',
   keyUnsaved: 'Close without copying?',
@@ -42,7 +41,8 @@ export const apiKeys = {
   revokeNow: 'Revoke this key',
   keep: 'Keep it',
   revokeFailed: 'The key was not revoked',
-  revokeUnknown: 'No answer came. Look in the list whether it is still there.',
+  revokeMaybe: 'The key may be revoked',
+  revokeUnknown: 'Look in the list whether it is still there.',
   revokeLacking: 'Keys can\u2019t be revoked from here. Ask support to do it.',
   revoked: (prefix: string) => `The key ${prefix}\u2026 no longer works.`,
   askSupport: 'Ask support to revoke it.',
