@@ -10,7 +10,6 @@ export const receipt = {
   tryAgain: 'Try again',
   stale: (at: string) => `This is what we knew at ${at}.`,
 
-  deliveredBody: 'Your customer has what was paid for.',
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
   refundedBody: (price: string) => `It was not delivered. ${price} is back in your balance.`,
   notChargedBody: 'It was not delivered. Nothing was charged.',
@@ -63,7 +62,6 @@ export const receipt = {
   reference: 'Reference',
   providerReference: 'Provider reference',
   date: 'Date',
-  status: 'Status',
   onlyYou: 'Only you see this',
   youEarned: 'You earned',
   balanceBefore: 'Balance before',

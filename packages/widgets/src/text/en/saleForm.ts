@@ -44,8 +44,6 @@ export const saleForm = {
     prepaid: 'This is a prepaid meter. We switched the type for you.',
     postpaid: 'This is a postpaid meter. We switched the type for you.',
   },
-  arrearsNote: 'A part of what is paid may go to what is owed.',
-  least: 'Least',
   cannotBuy: 'Nothing can be sold to this number at the moment. Nothing was charged.',
   wrongNumber: (name: string) => `${name} does not know this number. Check it.`,
   trySibling: (name: string) => `Try ${name}`,

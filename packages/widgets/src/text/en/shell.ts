@@ -17,5 +17,4 @@ export const shell = {
   settings: 'Account Settings',
   profile: 'Profile',
   logout: 'Logout',
-  openSettings: 'Open the settings',
 };

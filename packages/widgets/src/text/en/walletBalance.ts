@@ -11,7 +11,6 @@ export const walletBalance = {
   hide: 'Hide balance',
   hidden: 'Balance hidden',
   refresh: 'Refresh balance',
-  refreshing: 'Refreshing',
   addMoney: 'Add money',
   low: 'Low balance',
   /** Beside a figure that is an older one. */

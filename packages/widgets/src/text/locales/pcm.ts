@@ -98,7 +98,6 @@ export const pcm: Catalogue = {
     hide: 'Hide balance',
     hidden: 'Balance dey hide',
     refresh: 'Check balance again',
-    refreshing: 'We dey check am',
     addMoney: 'Add money',
     low: 'Balance don low',
     stale: 'We no fit check am again. Try again.',

@@ -5,7 +5,7 @@ import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
 export type FieldProps = Readonly<{
   label: string;
-  /** One control: TextInput, PasswordInput, SearchInput, AmountInput, DateInput, Select. */
+  /** One control: TextInput, PasswordInput, SearchInput, AmountInput, QuantityInput, DateInput, TimeInput, Select. */
   children: ReactNode;
   /** Said in grey beside the label, such as "optional". */
   note?: string;
