@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BASE_PATH } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { cors } from 'hono/cors';
 import { newAdminToken } from '../funding/adminFile.ts';
 import { mountPayments } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
@@ -14,6 +12,7 @@ import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
 import type { Env } from './env.ts';
 import { mountEndpoints } from './mount.ts';
+import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { hardenHeaders } from './securityHeaders.ts';
@@ -64,7 +63,7 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   app.use(`${BASE_PATH}/*`, limitBody());
   const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house.clock);
   mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
-  app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => c.json(openApiDocument()));
+  mountOpenApi(app);
   app.all('/api/*', () => {
     throw notFound();
   });

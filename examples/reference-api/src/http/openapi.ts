@@ -1,0 +1,14 @@
+import { BASE_PATH } from '@oja/core';
+import { openApiDocument } from '@oja/core/openapi';
+import type { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Env } from './env.ts';
+
+/** `openapi.json`, for anybody. Made once, when first asked for: that takes tens of ms in which no sale goes on. */
+export function mountOpenApi(app: Hono<Env>): void {
+  let document: string | undefined;
+  app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => {
+    document ??= JSON.stringify(openApiDocument());
+    return c.body(document, 200, { 'Content-Type': 'application/json' });
+  });
+}
