@@ -44,8 +44,8 @@ export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | n
     const note = ({ type }: Event) => {
       arrival.byBack = type === 'popstate';
     };
-    // The router tells of what it pushes by an event of that name.
-    const moves = ['popstate', 'pushState'];
+    // The router tells of what it pushes and replaces by events of those names.
+    const moves = ['popstate', 'pushState', 'replaceState'];
     for (const move of moves) addEventListener(move, note);
     return () => {
       for (const move of moves) removeEventListener(move, note);

@@ -62,6 +62,9 @@ it('has what was typed, after a session that expired in the middle of the form',
 describe('what helps to sell', () => {
   const { priceList, serviceHealth, transactions } = en;
   const recent = async () => within(await screen.findByRole('region', { name: transactions.recent }));
+  const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
+
+  afterEach(() => page.viewport(390, 844));
 
   it.each([
     [1400, (form: DOMRect, help: DOMRect) => help.left >= form.right],
@@ -75,13 +78,11 @@ describe('what helps to sell', () => {
       boxes.push((await screen.findByRole('region', { name })).getBoundingClientRect());
     for (const box of boxes) expect(isClear(form.getBoundingClientRect(), box)).toBe(true);
     expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
-    await page.viewport(390, 844);
   });
 
   it('sells one of the last sales again: the form is filled in, and is where one is', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
     const heading = await arriveAt('data');
-    const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
     const phone = () => screen.findByRole('textbox', { name: en.fieldLabels.phone });
     await userEvent.click((await recent()).getByRole('button', again));
     await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
@@ -94,12 +95,24 @@ describe('what helps to sell', () => {
     await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
   });
 
+  it('shows the form from its top, also after Back led to another place on the page', async () => {
+    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    const heading = await arriveAt('data');
+    const button = await (await recent()).findByRole('button', again);
+    history.pushState(null, '', '#content');
+    await goBack();
+    button.scrollIntoView();
+    expect(scrollY).toBeGreaterThan(100);
+    await userEvent.click(button);
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(scrollY).toBe(0);
+  });
+
   it('is left by Back, however often something was sold again', async () => {
     renderApp('/user/profile', { answers: { transactions: () => ok([demoTransaction()]) } });
     await arriveAt('profile');
     history.pushState(null, '', '/services/data');
     await arriveAt('data');
-    const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
     for (let time = 0; time < 2; time += 1)
       await userEvent.click((await recent()).getByRole('button', again));
     await goBack();
