@@ -49,6 +49,10 @@ describe('readRepeat', () => {
     expect(readRepeat(state, another)).toEqual({});
   });
 
+  test('takes nothing while nobody knows whose it is', () => {
+    expect(readRepeat({ repeat: { recipient: '08031234567' }, agent: null }, null)).toEqual({});
+  });
+
   test.each([
     null,
     undefined,

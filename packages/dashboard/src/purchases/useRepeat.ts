@@ -1,16 +1,17 @@
 import { findDefinition } from '@oja/core';
+import type { Prefill } from '@oja/widgets/purchase/index.ts';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { type Entries, everyEntry, type Sold } from './everyEntry.ts';
+import { everyEntry, type Sold } from './everyEntry.ts';
 import { useRepeating } from './useRepeating.ts';
 
 /** Those of the entries that the form of a category has a field for. */
-export function asked(category: string, entries: Entries): Entries {
+export function asked(category: string, entries: Prefill): Prefill {
   const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(entries).filter(([name]) => fields.has(name)));
 }
 
 /** The entries of a sale that its form has a field for; null where nothing can be sold again from it. */
-export function entriesOf(sale: Sold): Entries | null {
+export function entriesOf(sale: Sold): Prefill | null {
   const entries = asked(sale.category ?? '', everyEntry(sale));
   return sale.recipient && Object.keys(entries).length > 0 ? entries : null;
 }
@@ -27,10 +28,11 @@ export function useRepeat(): (sale: Sold) => void {
 }
 
 /**
- * What the history's entry says to begin a form with, for this agent and no other. It may be anything: only strings are
- * taken.
+ * What the history's entry says to begin a form with, for this agent and no other, and for nobody while it is not known
+ * who it is. It may be anything: only strings are taken.
  */
-export function readRepeat(state: unknown, agent: string | null): Entries {
+export function readRepeat(state: unknown, agent: string | null): Prefill {
+  if (agent === null) return {};
   if (typeof state !== 'object' || state === null || !('repeat' in state && 'agent' in state)) return {};
   const { repeat } = state;
   if (typeof repeat !== 'object' || repeat === null || state.agent !== agent) return {};

@@ -1,9 +1,10 @@
+import type { Prefill } from '@oja/widgets/purchase/index.ts';
 import { useLocation } from 'wouter';
 import { useSession } from '../session/useSession.ts';
-import type { Entries, Repeating } from './everyEntry.ts';
+import type { Repeating } from './everyEntry.ts';
 
 /** Goes to a form that begins with these entries, for the agent who asked for it. */
-export function useRepeating(): (address: string, repeat: Entries) => void {
+export function useRepeating(): (address: string, repeat: Prefill) => void {
   const [path, go] = useLocation();
   const { state } = useSession();
   return (address, repeat) =>

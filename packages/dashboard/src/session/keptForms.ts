@@ -1,22 +1,20 @@
 import type { PartPorts } from '@oja/core';
-
-/** What stands in a form, by the field's name. */
-export type Entries = Readonly<Record<string, string>>;
+import type { Prefill } from '@oja/widgets/purchase/index.ts';
 
 /**
  * What was typed into the forms of sales. A session may expire in the middle of one: whoever signs in again as the same
  * agent finds it as it was. In memory only, and gone with a logout or with another agent.
  */
 export interface KeptForms {
-  of(category: string): Entries;
-  keep(category: string, entries: Entries): void;
+  of(category: string): Prefill;
+  keep(category: string, entries: Prefill): void;
 }
 
-const nothing: Entries = {};
+const nothing: Prefill = {};
 
 /** For `client.use`. It outlives the session, as it must; nobody else's session. */
 export function createKeptForms({ session }: Pick<PartPorts, 'session'>): KeptForms {
-  const kept = new Map<string, Entries>();
+  const kept = new Map<string, Prefill>();
   let owner: string | null = null;
   session?.state.subscribe(({ user }) => {
     const who = user?.username ?? null;
