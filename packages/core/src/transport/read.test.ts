@@ -102,6 +102,15 @@ describe('a failure', () => {
     });
   });
 
+  it.each([
+    [400, 'client'],
+    [499, 'client'],
+    [500, 'server'],
+    [599, 'server'],
+  ])('with the status %i is a %s error', (status, kind) => {
+    expect(read('balance', { message: 'No.' }, status)).toMatchObject({ problem: { kind, status } });
+  });
+
   it.each(['<html>403</html>', '', '{"error":"forbidden"}', '{"message":null}', '[{"message":"no"}]'])(
     'that is not in the API’s envelope has no failure: %s',
     (text) => {

@@ -6,13 +6,7 @@ import { addressOf, findRoute, screenTitle } from './route.ts';
 
 describe('findRoute', () => {
   test.each([
-    ['/', 'home'],
-    ['/dashboard/default', 'home'],
-    ['/services/data', 'data'],
     ['/services/data/', 'data'],
-    ['/services/result-checker', 'result-checker'],
-    ['/user/transactions', 'transactions'],
-    ['/login', 'login'],
     ['/services', 'unknown'],
     ['/services/data/x', 'unknown'],
     ['/Services/Data', 'unknown'],
@@ -23,6 +17,28 @@ describe('findRoute', () => {
 });
 
 describe('the table', () => {
+  test.each([
+    ['/login', 'visitor', 'Sign in'],
+    ['/register', 'visitor', 'Register'],
+    ['/reset-password', 'visitor', 'Reset password'],
+    ['/otp-reset-password', 'visitor', 'Enter the code'],
+    ['/complete-reset-password', 'visitor', 'New password'],
+    ['/', 'agent', 'Dashboard'],
+    ['/dashboard/default', 'agent', 'Dashboard'],
+    ['/user/transactions', 'agent', 'Transactions History'],
+    ['/user/profile', 'agent', 'Profile'],
+    ['/more/support', 'agent', 'Support'],
+    ['/services/data', 'agent', 'Data'],
+    ['/services/airtime', 'agent', 'Airtime'],
+    ['/services/electricity', 'agent', 'Electricity Bill'],
+    ['/services/cable', 'agent', 'Cable Subscription'],
+    ['/services/result-checker', 'agent', 'Result Checker'],
+    ['/documentation', 'agent', 'Documentation'],
+  ])('has %s, for a %s, called %s', (path, access, title) => {
+    const route = findRoute(routes, path);
+    expect([route.access, screenTitle(en.dashboard.screens, route.name)]).toEqual([access, title]);
+  });
+
   test('keeps everything but sign-in and the unknown for agents', () => {
     const open = routes.filter(({ access }) => access !== 'agent').map(({ name }) => name);
     expect(open).toEqual([

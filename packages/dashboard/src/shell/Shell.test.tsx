@@ -1,16 +1,14 @@
-import { demoUser, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
-import { address, arriveAt, closeApp, goBack, renderApp } from '../testing/renderApp.tsx';
+import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 const { screens } = en.dashboard;
 const { shell: words, unknownPage } = en;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
-const account = new RegExp(`^${words.account}`);
 const nameOf = (list: HTMLElement) =>
   document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
 const menu = () => screen.findByRole('navigation', { name: words.menu });
@@ -123,61 +121,6 @@ describe('on a phone', () => {
     await press(words.openMenu);
     await userEvent.click(within(await menu()).getByRole('link', { name: screens.transactions }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-});
-
-describe('the top bar', () => {
-  it('shows the product’s name, which leads home', async () => {
-    renderApp('/services/data', { productName: 'Sellam' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Sellam' }));
-    await arriveAt('home');
-  });
-
-  it('greets by first and last name', async () => {
-    renderApp('/');
-    await press(account);
-    const opened = await screen.findByRole('menu');
-    expect(opened.textContent).toContain('Good Day,Amaka Okafor');
-  });
-
-  it('greets an agent without a name by the username', async () => {
-    renderApp('/', { answers: { user: () => ok({ ...demoUser, firstName: null, lastName: null }) } });
-    await press(account);
-    const opened = await screen.findByRole('menu');
-    await waitFor(() => expect(opened.textContent).toContain('Good Day,amaka'));
-  });
-
-  it('has the settings, the profile with its badge, and the way out', async () => {
-    renderApp('/');
-    await press(account);
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Account Settings', 'Profile02', 'Logout']);
-  });
-
-  it('leads to the profile', async () => {
-    renderApp('/');
-    await press(account);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Profile/ }));
-    await arriveAt('profile');
-  });
-
-  it('signs out: a toast in error style, and nothing behind the Back button', async () => {
-    const { server } = renderApp('/');
-    await arriveAt('home');
-    await userEvent.click(await screen.findByRole('button', { name: en.transactions.showAllLabel }));
-    await arriveAt('transactions');
-    await press(account);
-    await userEvent.click(await screen.findByRole('menuitem', { name: words.logout }));
-    const toast = await screen.findByText('You have Logout');
-    expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'error');
-    await button(en.signIn.submit);
-    expect(address()).toBe('/login');
-    expect(server.calls.map(({ name }) => name)).toContain('logout');
-    await goBack();
-    await waitFor(() => expect(address()).toMatch(/^\/login/));
-    await button(en.signIn.submit);
-    expect(document.body.textContent).not.toContain('Amaka');
-    expect(document.body.textContent).not.toContain('₦');
   });
 });
 

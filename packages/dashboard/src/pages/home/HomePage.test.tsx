@@ -1,14 +1,10 @@
 import { catalogue, formatPhone, startPurchase } from '@oja/core';
 import { demoServices, demoTransaction, html, ok } from '@oja/core/testing';
-import { type ClientProps, ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
 import { readSale } from '@oja/widgets/testing/demoSales.ts';
-import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en.ts';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { onDemand } from '../../onDemand/onDemand.ts';
-import { Later } from '../../screens/Later.tsx';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
@@ -97,6 +93,22 @@ it('has the agent’s referral code, and a link that registers with it', async (
   expect(copied).toHaveBeenCalledWith(`${location.origin}/register?ref=amaka`);
 });
 
+it('invites with that link where the phone can share', async () => {
+  const shared = vi.fn(async () => {});
+  Object.assign(navigator, { share: shared });
+  renderApp('/');
+  await userEvent.click(await screen.findByRole('button', { name: words.referralShare }));
+  const url = `${location.origin}/register?ref=amaka`;
+  expect(shared).toHaveBeenCalledWith({ text: words.referralInvite, url });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+it('has what the house tells all agents', async () => {
+  const notice = { id: 1, title: 'MTN is slow', createdAt: demoTransaction().createdAt };
+  renderApp('/', { answers: { notices: () => ok([notice]) } });
+  expect(await (await region(en.notices.title)).findByText(notice.title)).toBeVisible();
+});
+
 describe('the last customers', () => {
   const sold = (change: Parameters<typeof demoTransaction>[0]) =>
     demoTransaction({ id: change?.ref ?? '', reference: undefined, ...change });
@@ -181,25 +193,7 @@ describe('the first day', () => {
   });
 });
 
-describe('what was sold lately', () => {
-  it('stands below the rest', async () => {
-    renderApp('/');
-    const sales = await region(en.salesSummary.title);
-    expect(await sales.findByRole('img')).toBeVisible();
-  });
-
-  it('leaves the page as it is where it can’t be loaded', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = onDemand<ClientProps>('sales-summary', () => Promise.reject(new TypeError('gone')));
-    const { client } = createTestClient();
-    render(
-      <ClientProvider client={client}>
-        <p>The rest</p>
-        <Later of={broken} props={{}} height="100px" />
-      </ClientProvider>,
-    );
-    expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();
-    expect(screen.getByText('The rest')).toBeVisible();
-    vi.restoreAllMocks();
-  });
+it('has below the rest what was sold lately', async () => {
+  renderApp('/');
+  expect(await (await region(en.salesSummary.title)).findByRole('img')).toBeVisible();
 });

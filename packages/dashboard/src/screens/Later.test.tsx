@@ -1,0 +1,39 @@
+import { type ClientProps, ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
+import { createTestClient } from '@oja/widgets/testing/testClient.ts';
+import { en } from '@oja/widgets/text/en.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onDemand } from '../onDemand/onDemand.ts';
+import { Later } from './Later.tsx';
+
+// React says on the console what the boundary shows.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(load: () => Promise<never>, isDue = true) {
+  const part = onDemand<ClientProps>('part', load);
+  render(
+    <ClientProvider client={createTestClient().client}>
+      <p>The rest</p>
+      <Later of={part} props={{}} height="100px" isDue={isDue} />
+    </ClientProvider>,
+  );
+}
+
+it('leaves the page as it is where it can’t be loaded', async () => {
+  show(() => Promise.reject(new TypeError('gone')));
+  expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();
+  expect(screen.getByText('The rest')).toBeVisible();
+});
+
+it('has its place, and is not asked for, while what comes before it is on its way', () => {
+  const load = vi.fn(() => new Promise<never>(() => {}));
+  show(load, false);
+  const place = screen.getByText('The rest').nextElementSibling;
+  expect(place).toHaveAttribute('aria-busy', 'true');
+  expect(place?.getBoundingClientRect().height).toBe(100);
+  expect(load).not.toHaveBeenCalled();
+});
