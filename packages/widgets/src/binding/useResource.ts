@@ -3,10 +3,13 @@ import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
+/** What is older than this is asked for again when somebody comes to look at it, in ms: prices move, services go down. */
+const OLD = 5 * 60_000;
+
 /**
  * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
- * asked for again when the device is back online after a failure, and when the browser shows a page that it had frozen:
- * its figures may be hours old.
+ * asked for again when the device is back online after a failure, when the browser shows a page that it had frozen, and
+ * when an agent comes back to figures of more than five minutes ago: by opening a page, or by showing the tab.
  */
 export function useResource<T>(client: Client, resource: Resource<T>): ResourceState<T> {
   const state = useSignal(resource.state);
@@ -28,6 +31,17 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceS
       removeEventListener('pageshow', shown);
     };
   }, [hasFailed, mayAsk, resource]);
+
+  useEffect(() => {
+    const look = () => {
+      const shown = resource.state.peek();
+      const isOld = shown.status === 'ready' && client.now() - shown.at > OLD;
+      if (isOld && mayAsk && document.visibilityState === 'visible') resource.refresh();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [client, mayAsk, resource]);
 
   return state;
 }
