@@ -1,12 +1,5 @@
-import type { Client, ReadonlySignal } from '@oja/core';
-import { signal } from '@preact/signals-react';
-import { useSignal } from './signals.ts';
-
-/** Stands in for the session of a client whose tokens come from the page. */
-const noSession: ReadonlySignal<null> = signal(null);
+import type { Client } from '@oja/core';
+import { useAuth } from './useAuth.ts';
 
 /** A React key that changes with the session: what one agent typed or was shown is gone for the next. */
-export function useSessionKey(client: Client): string {
-  const auth = useSignal<{ readonly token: string | null } | null>(client.session?.state ?? noSession);
-  return auth?.token ?? '';
-}
+export const useSessionKey = (client: Client): string => useAuth(client)?.token ?? '';
