@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { size } from '../theme/scale.ts';
-
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
+import { variableName } from '../theme/variableName.ts';
 
 /**
  * Sets the type sizes on `place` in px of the reader's own text size. A `rem` is the page's, and many pages set theirs
@@ -11,6 +10,6 @@ export function obeyReader(place: HTMLElement, element: Element): void {
   const medium = Number.parseFloat(getComputedStyle(element).fontSize);
   for (const [name, rem] of Object.entries(size)) {
     const variable = vars.size[Number(name) as keyof typeof size];
-    place.style.setProperty(nameOf(variable), `${Number.parseFloat(rem) * medium}px`);
+    place.style.setProperty(variableName(variable), `${Number.parseFloat(rem) * medium}px`);
   }
 }

@@ -3,6 +3,7 @@ import { contrast } from './contrast.ts';
 import { type FamilyName, families, familyNames, figuresFor } from './families.ts';
 import { readColour, readFont, readLength } from './grammar.ts';
 import type { ColourRole } from './palette.ts';
+import { variableName } from './variableName.ts';
 
 /** Written out where it is asked, for the host's bundler to put in: a page has no `process`. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -33,30 +34,29 @@ export type ReadTheme = Readonly<{
   refused: readonly string[];
 }>;
 
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
 const isFamily = (font: string): font is FamilyName => familyNames.some((name) => name === font);
 const isScheme = (value: unknown): value is Scheme => schemes.some((scheme) => scheme === value);
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function colourVariables(role: ThemeColour, colour: string): [string, string][] {
-  const own: [string, string] = [nameOf(vars.color[role]), colour];
+  const own: [string, string] = [variableName(vars.color[role]), colour];
   if (role !== 'accent') return [own];
   // A label on the host's accent must be readable whatever the accent is.
   const onAccent = contrast('#ffffff', colour) >= contrast('#14121f', colour) ? '#ffffff' : '#14121f';
   return [
     own,
-    [nameOf(vars.color.accentHover), `color-mix(in oklab, ${colour} 85%, ${vars.color.text})`],
-    [nameOf(vars.color.accentSoft), `color-mix(in oklab, ${colour} 10%, ${vars.color.surface})`],
-    [nameOf(vars.color.onAccent), onAccent],
+    [variableName(vars.color.accentHover), `color-mix(in oklab, ${colour} 85%, ${vars.color.text})`],
+    [variableName(vars.color.accentSoft), `color-mix(in oklab, ${colour} 10%, ${vars.color.surface})`],
+    [variableName(vars.color.onAccent), onAccent],
   ];
 }
 
 function fontVariables(font: string): [string, string][] {
   const family = isFamily(font) ? font : undefined;
   return [
-    [nameOf(vars.font.family), family ? families[family] : font],
-    [nameOf(vars.font.figures), figuresFor(family)],
+    [variableName(vars.font.family), family ? families[family] : font],
+    [variableName(vars.font.figures), figuresFor(family)],
   ];
 }
 
@@ -77,7 +77,7 @@ export function readTheme(theme: unknown): ReadTheme {
     else variables.push(...put(understood));
   };
 
-  take('radius', radius, readLength, (length) => [[nameOf(vars.radius.card), length]]);
+  take('radius', radius, readLength, (length) => [[variableName(vars.radius.card), length]]);
   take('font', font, readFont, fontVariables);
   for (const [role, value] of Object.entries(record(colors))) {
     const known = themeColours.find((name) => name === role);

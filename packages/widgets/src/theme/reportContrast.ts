@@ -2,6 +2,7 @@ import { vars } from './contract.css.ts';
 import { contrastFaults } from './contrastFaults.ts';
 import { type ColourRole, colourRoles } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';
+import { variableName } from './variableName.ts';
 
 /** Themes that were looked at, by their colours: one report for each, however many widgets wear it. */
 const seen = new Set<string>();
@@ -13,7 +14,7 @@ const seen = new Set<string>();
  */
 export function reportContrast(element: Element): void {
   const style = getComputedStyle(element);
-  const written = colourRoles.map((role) => style.getPropertyValue(vars.color[role].slice(4, -1)).trim());
+  const written = colourRoles.map((role) => style.getPropertyValue(variableName(vars.color[role])).trim());
   const key = written.join();
   if (seen.has(key)) return;
   seen.add(key);
