@@ -1,22 +1,15 @@
-import { formatPrice, kobo, type Service } from '@oja/core';
+import { formatPrice, isCategory, kobo, type Service } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import type { Text } from '../text/catalogue.ts';
 import { priceList } from '../text/en/priceList.ts';
+import { limitsText } from '../text/limitsText.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import * as styles from './PriceList.css.ts';
 
 type AmountPricesProps = Readonly<{ services: readonly Service[]; category: string }>;
 
-function amountOf({ limits: { min, max } = {} }: Service, words: Text['priceList']): string {
-  if (min !== undefined && max !== undefined) return words.between(formatPrice(min), formatPrice(max));
-  if (min !== undefined) return words.from(formatPrice(min));
-  return max === undefined ? words.anyAmount : words.upTo(formatPrice(max));
-}
-
 /** Services of which the customer names the amount: which ones they take, and the fee where any of them has one. */
 export function AmountPrices({ services, category }: AmountPricesProps) {
   const words = useText({ priceList }).priceList;
-  const names: Readonly<Record<string, string>> = words.what;
   const hasFee = services.some(({ fee }) => fee);
   return (
     <table className={styles.table}>
@@ -25,7 +18,7 @@ export function AmountPrices({ services, category }: AmountPricesProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{names[category] ?? words.whatElse}</th>
+          <th scope="col">{isCategory(category) ? words.what[category] : words.whatElse}</th>
           <th scope="col">{words.columns.amount}</th>
           {hasFee && <th scope="col">{words.columns.fee}</th>}
         </tr>
@@ -34,7 +27,7 @@ export function AmountPrices({ services, category }: AmountPricesProps) {
         {services.map((service) => (
           <tr key={service.id}>
             <th scope="row">{service.name}</th>
-            <td>{amountOf(service, words)}</td>
+            <td>{limitsText(service.limits ?? {}, words) ?? words.anyAmount}</td>
             {hasFee && <td>{formatPrice(service.fee ?? kobo(0))}</td>}
           </tr>
         ))}

@@ -1,13 +1,14 @@
-import { type AmountLimits, formatPrice, type Kobo, kobo, toNaira } from '@oja/core';
+import { formatPrice, type Kobo, kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import type { Text } from '../../text/catalogue.ts';
 import { fieldFaults } from '../../text/en/fieldFaults.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneFaults } from '../../text/en/phoneFaults.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
+import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
+import { amountAsTyped } from './amountAsTyped.ts';
 import { faultText } from './faultText.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
 import * as styles from './SaleFields.css.ts';
@@ -15,15 +16,6 @@ import * as styles from './SaleFields.css.ts';
 /** What customers ask for, in kobo; the first six within the limits are shown. */
 const usual = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].map((naira) => kobo(naira * 100));
 const SHOWN = 6;
-
-/** "1500": as it would be typed. */
-const asTyped = (amount: Kobo) => toNaira(amount).replace(/\.00$/, '');
-
-function limitsText({ min, max }: AmountLimits, { saleForm: words }: Pick<Text, 'saleForm'>) {
-  if (min !== undefined && max !== undefined) return words.between(formatPrice(min), formatPrice(max));
-  if (min !== undefined) return words.from(formatPrice(min));
-  return max === undefined ? undefined : words.upTo(formatPrice(max));
-}
 
 /** How much: the usual amounts under the thumb, and any other one typed. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
@@ -38,7 +30,7 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
   const enter = (typed: string) => form.enter({ [field.name]: typed });
   return (
     <div className={styles.amount}>
-      <Field label={label} hint={limitsText(limits, text)} error={faultText(shown, label, text)}>
+      <Field label={label} hint={limitsText(limits, text.saleForm)} error={faultText(shown, label, text)}>
         <AmountInput value={entered} onChange={enter} />
       </Field>
       <ChoiceChips
@@ -50,7 +42,7 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
           .slice(0, SHOWN)
           .map((amount) => ({ value: String(amount), label: formatPrice(amount) }))}
         value={check.ok ? check.value : null}
-        onChange={(amount) => enter(asTyped(kobo(Number(amount))))}
+        onChange={(amount) => enter(amountAsTyped(kobo(Number(amount))))}
       />
     </div>
   );

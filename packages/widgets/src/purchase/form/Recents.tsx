@@ -1,8 +1,9 @@
-import { formatPrice, type RecentRecipient, toNaira } from '@oja/core';
+import { formatPrice, type RecentRecipient } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../handover/formatRecipient.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
+import { amountAsTyped } from './amountAsTyped.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './Recents.css.ts';
 
@@ -16,7 +17,7 @@ function entriesOf(
     service: serviceId,
     plan: planId,
     ...(meterType && { meterType }),
-    amount: toNaira(amount).replace(/\.00$/, ''),
+    amount: amountAsTyped(amount),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
 }
