@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { caption, small } from '../theme/type.css.ts';
+import { caption } from '../theme/type.css.ts';
 import { table as figureTable } from '../ui/table/table.css.ts';
 
 const { color, space } = vars;
@@ -24,7 +24,5 @@ export const about = style([caption, { display: 'block' }]);
 export const price = style({ whiteSpace: 'nowrap' });
 
 export const earned = style([price, { color: color.positive }]);
-
-export const slow = small;
 
 export const waiting = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });

@@ -90,6 +90,13 @@ describe('PriceList', () => {
   it('says that there are none', async () => {
     show('data', []);
     expect(await screen.findByText(words.empty)).toBeVisible();
+    expect(screen.getByText(words.emptyBody)).toBeVisible();
+  });
+
+  it('does not say that nothing is sold where the server names no price beforehand', async () => {
+    show('airtime', [{ id: 'mtn-vtu', category: 'airtime', name: 'MTN' }]);
+    expect(await screen.findByText(words.noneNamed)).toBeVisible();
+    expect(screen.queryByText(words.emptyBody)).toBeNull();
   });
 
   it('says why they did not come, and asks again', async () => {

@@ -70,7 +70,7 @@ export function PriceList({ client: own, category }: PriceListProps) {
           {isWaiting && <WaitingPrices />}
           {hasNone && (
             <EmptyState glyph={receipt} title={words.empty}>
-              {words.emptyBody}
+              {services.length > 0 ? words.noneNamed : words.emptyBody}
             </EmptyState>
           )}
           {byPlan.length > 0 && <PlanPrices key={category} services={byPlan} />}

@@ -1,6 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { priceList } from '../text/en/priceList.ts';
+import { small } from '../theme/type.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { alike, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './PriceList.css.ts';
@@ -14,11 +15,7 @@ export function WaitingPrices() {
   return (
     <div className={styles.plans}>
       <div role="status">
-        {isSlow ? (
-          <p className={styles.slow}>{words.slow}</p>
-        ) : (
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
-        )}
+        {isSlow ? <p className={small}>{words.slow}</p> : <VisuallyHidden>{words.loading}</VisuallyHidden>}
       </div>
       {alike(ROWS).map((row) => (
         <div key={row} className={styles.waiting} aria-hidden="true">

@@ -27,5 +27,7 @@ export const priceList = {
   stale: (at: string) => `Prices as of ${at}.`,
   empty: 'No prices yet',
   emptyBody: 'Nothing of this kind is sold at the moment.',
+  /** It is sold, and the server does not say beforehand for how much. */
+  noneNamed: 'What it costs is shown before you pay.',
   tryAgain: 'Try again',
 };
