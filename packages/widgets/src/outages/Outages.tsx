@@ -1,4 +1,4 @@
-import type { Service } from '@oja/core';
+import { formatMoment, isCategory, type Service } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
@@ -12,18 +12,23 @@ import * as styles from './Outages.css.ts';
 export function Outages({ client: own }: ClientProps) {
   const client = useClient(own);
   const text = useText({ outages, transactions });
-  const { data } = useResource(client, client.services);
-  const down = (data ?? []).filter(({ available }) => !available);
-  const kinds: Readonly<Record<string, string>> = text.transactions.kinds;
+  const state = useResource(client, client.services);
+  const down = (state.data ?? []).filter(({ available }) => !available);
+  const { kinds } = text.transactions;
   return (
     <section className={surfaceRoot} aria-label={text.outages.title} hidden={down.length === 0}>
       {down.length > 0 && (
         <Notice tone="caution" title={text.outages.title}>
           <ul className={styles.list}>
             {[...byCategory(down)].map(([category, services]) => (
-              <li key={category}>{text.outages.of(kinds[category] ?? category, services.join(', '))}</li>
+              <li key={category}>
+                {text.outages.of(isCategory(category) ? kinds[category] : category, services.join(', '))}
+              </li>
             ))}
           </ul>
+          {state.status === 'stale' && state.problem && (
+            <p>{text.outages.old(formatMoment(state.at, client.now()))}</p>
+          )}
         </Notice>
       )}
     </section>

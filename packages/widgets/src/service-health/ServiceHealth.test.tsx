@@ -1,4 +1,4 @@
-import { demoServices, ok } from '@oja/core/testing';
+import { demoServices, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
@@ -41,6 +41,18 @@ describe('ServiceHealth', () => {
       `MTN${words.down}MTN is working on it.`,
       `Airtel${words.notice}Slow today.`,
     ]);
+  });
+
+  it('says from when it is where nothing newer comes', async () => {
+    let isDown = false;
+    const { client } = createTestClient({ answers: { services: () => (isDown ? lost : ok(demoServices)) } });
+    render(<ServiceHealth client={client} category="data" />);
+    await region();
+    expect(screen.queryByText(/^As of /)).toBeNull();
+    isDown = true;
+    await client.services.refresh();
+    expect(await screen.findByText(/^As of /)).toBeVisible();
+    expect(screen.getByText(words.allWell.data)).toBeVisible();
   });
 
   it('says nothing of what is not sold at all', async () => {

@@ -1,4 +1,4 @@
-import type { Service } from '@oja/core';
+import { formatMoment, isCategory, type Service } from '@oja/core';
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useSignal } from '../binding/signals.ts';
@@ -6,7 +6,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { serviceHealth } from '../text/en/serviceHealth.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { subheading } from '../theme/type.css.ts';
+import { small, subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { checkCircle, crossCircle, infoCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -25,15 +25,14 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
   const client = useClient(own);
   const words = useText({ serviceHealth }).serviceHealth;
   const titleId = useId();
-  const { data } = useResource(client, client.services);
+  const state = useResource(client, client.services);
   const services = useSignal(client.services.of(category));
   const troubled = services.filter(({ available, notice }) => !available || notice);
-  const allWell: Readonly<Record<string, string>> = words.allWell;
   return (
     <section
       className={`${surfaceRoot} ${styles.section}`}
       aria-labelledby={titleId}
-      hidden={data === null || services.length === 0}
+      hidden={services.length === 0}
     >
       <h2 id={titleId} className={subheading}>
         {words.title}
@@ -41,7 +40,7 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
       {troubled.length === 0 ? (
         <p className={styles.well}>
           <Icon glyph={checkCircle} />
-          {allWell[category] ?? words.allWellElse}
+          {isCategory(category) ? words.allWell[category] : words.allWellElse}
         </p>
       ) : (
         <Card flush>
@@ -51,6 +50,9 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
             ))}
           </ul>
         </Card>
+      )}
+      {state.status === 'stale' && state.problem && (
+        <p className={small}>{words.old(formatMoment(state.at, client.now()))}</p>
       )}
     </section>
   );

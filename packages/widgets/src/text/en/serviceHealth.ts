@@ -11,4 +11,6 @@ export const serviceHealth = {
   allWellElse: 'Everything is selling',
   down: 'Not selling now',
   notice: 'Selling',
+  /** Where nothing newer has come. */
+  old: (at: string) => `As of ${at}.`,
 };
