@@ -46,4 +46,5 @@ export const notes = style({
   ':empty': { display: 'none' },
 });
 
-export const result = style({ selectors: { '&:empty': { display: 'none' } } });
+/** Empty it takes no room and no gap, and is still known to a reader: what then appears in it is announced. */
+export const result = style({ selectors: { '&:empty': { display: 'contents' } } });

@@ -93,6 +93,29 @@ describe('MeterValidator', () => {
     expect(onCleared).toHaveBeenCalledOnce();
   });
 
+  it('counts a name no more once it is asked again', async () => {
+    let isDown = false;
+    const { onVerified, onCleared } = show({
+      answers: { meter: () => (isDown ? refuse(404, 'Not ours.', { code: 'not_found' }) : ok(demoMeter)) },
+    });
+    await check();
+    await screen.findByText('CHIDI NWOSU');
+    isDown = true;
+    await press();
+    expect(await screen.findByText(words.wrongMeter('Ikeja Electric'))).toBeVisible();
+    expect(screen.queryByText('CHIDI NWOSU')).toBeNull();
+    expect(onVerified).toHaveBeenCalledOnce();
+    expect(onCleared).toHaveBeenCalledOnce();
+  });
+
+  it('answers in a place that a reader listens to before there is anything in it', async () => {
+    show();
+    await disco();
+    const places = screen.getAllByRole('status');
+    await check();
+    expect(places).toContain((await screen.findByText('CHIDI NWOSU')).closest('[role="status"]'));
+  });
+
   it('switches to the type under which the disco knows the meter, and says so', async () => {
     const { onVerified } = show({ answers: { meter: () => ok({ ...demoMeter, meterType: 'POSTPAID' }) } });
     await check();

@@ -17,7 +17,10 @@ export interface MeterCheck {
   readonly answer: MeterAnswer | null;
   /** Changes the form. What was said about another meter is no longer true, and goes. */
   enter(some: Partial<MeterEntry>): void;
-  /** Asks the disco; with another one: that one, which the form then shows. False where something is missing. */
+  /**
+   * Asks the disco; with another one: that one, which the form then shows. What was said before counts no more. False
+   * where something is missing.
+   */
   ask(discoId?: string): boolean;
 }
 
@@ -63,7 +66,6 @@ export function useMeterCheck({
   useEffect(() => () => asking.current?.abort(), []);
 
   const send = async (asked: Asked) => {
-    asking.current?.abort();
     const mine = new AbortController();
     asking.current = mine;
     setAnswer({ step: 'asking', disco: asked.disco });
@@ -105,6 +107,7 @@ export function useMeterCheck({
       const { disco, number } = readEntry(wanted, discos);
       if (!disco || number === null) return false;
       setEntry(wanted);
+      forget();
       void send({ disco, number, meterType: wanted.meterType });
       return true;
     },
