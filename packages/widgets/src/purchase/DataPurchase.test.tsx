@@ -242,7 +242,7 @@ describe('a data sale', () => {
     await screen.findByRole('heading', { name: words.reviewTitle });
     screen.getByRole('button', { name: /^Buy/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(await screen.findByRole('heading', { name: words.deliveredTitle })).toHaveFocus();
     expect(purchases()).toHaveLength(1);
   });
 });
@@ -261,7 +261,10 @@ describe('after a sale', () => {
   it('shows how it ended to whoever comes back', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} />);
-    expect(await screen.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+    const news = await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(news).toBeVisible();
+    // It stands there already: the page has the focus.
+    expect(news).not.toHaveFocus();
   });
 
   it('opens the form for whoever comes to sell the next', async () => {

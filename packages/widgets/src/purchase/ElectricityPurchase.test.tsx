@@ -47,6 +47,14 @@ describe('the form of an electricity sale', () => {
     expect(screen.getByLabelText(labels.amount)).toHaveAccessibleDescription('From ₦1,000 to ₦200,000');
   });
 
+  it('says whose it is in a place that a reader listens to before there is anything in it', async () => {
+    openSale(ElectricityPurchase);
+    await screen.findByLabelText(labels['meter-number']);
+    const places = screen.getAllByRole('status');
+    await fillMeter();
+    expect(places).toContain((await screen.findByText('CHIDI NWOSU')).closest('[role="status"]'));
+  });
+
   it('forgets the name with the first edit of the number', async () => {
     openSale(ElectricityPurchase);
     await fillMeter();

@@ -65,6 +65,7 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
           intent={state.intent}
           newPrice={sale.newPrice}
           showWallet={showWallet}
+          takesFocus={sale.hasReviewed}
           onCheckNow={sale.checkNow}
           onSellAnother={sale.sellAnother}
           onChange={sale.change}

@@ -31,6 +31,8 @@ export interface Sale {
   readonly isChecking: boolean;
   /** True once the agent has been on another step: a form that just opened does not take the focus from its page. */
   readonly hasMoved: boolean;
+  /** True once the agent has been at the review: a sale that is taken up again does not take the focus from its page. */
+  readonly hasReviewed: boolean;
   /** Goes to the review, or marks what is wrong and gives false. */
   review(): Promise<boolean>;
   /** Back to the form, everything kept. */
@@ -94,6 +96,8 @@ export function useSale(client: Client, definition: ServiceDefinition, prefill: 
   const { isChecking, review } = useReview(form, machine);
   const hasMoved = useRef(false);
   if (state.step !== 'drafting') hasMoved.current = true;
+  const hasReviewed = useRef(false);
+  if (state.step === 'reviewing' || state.step === 'duplicate') hasReviewed.current = true;
 
   return {
     definition,
@@ -104,6 +108,7 @@ export function useSale(client: Client, definition: ServiceDefinition, prefill: 
     filled,
     isChecking,
     hasMoved: hasMoved.current,
+    hasReviewed: hasReviewed.current,
     review,
     change() {
       // From the review the form is still as it was typed; a sale that left may be one of before a reload.

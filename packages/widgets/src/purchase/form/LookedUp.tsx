@@ -25,28 +25,26 @@ export function LookedUp({ filled, form }: LookedUpProps) {
   const { saleForm: words } = useText({ saleForm });
   const { checking } = filled;
   useLookUp(form, filled);
-  switch (checking.step) {
-    case 'not-needed':
-    case 'not-asked':
-      return null;
-    case 'asking':
-      return (
-        <p className={styles.asking} role="status">
-          <Spinner size={20} />
-          {words.checking}
-        </p>
-      );
-    case 'verified':
-      return <Found verified={checking.verified} form={form} />;
-    case 'refused':
-      return (
+  if (!form.definition.verification) return null;
+  return (
+    <>
+      <div className={styles.place} role="status">
+        {checking.step === 'asking' && (
+          <p className={styles.asking}>
+            <Spinner size={20} />
+            {words.checking}
+          </p>
+        )}
+        {checking.step === 'verified' && <Found verified={checking.verified} form={form} />}
+      </div>
+      {checking.step === 'refused' && (
         <Notice tone="critical" title={checking.verified.customerName}>
           {words.cannotBuy}
         </Notice>
-      );
-    case 'failed':
-      return <NotFound filled={filled} form={form} problem={checking.problem} />;
-  }
+      )}
+      {checking.step === 'failed' && <NotFound filled={filled} form={form} problem={checking.problem} />}
+    </>
+  );
 }
 
 function Found({ verified, form }: { readonly verified: Verified; readonly form: SaleForm }) {
@@ -55,7 +53,7 @@ function Found({ verified, form }: { readonly verified: Verified; readonly form:
   const others = facts.filter((fact) => !('text' in fact) || fact.text !== customerName);
   const corrected: Readonly<Record<string, string>> = text.saleForm.corrected;
   return (
-    <div className={styles.found} role="status">
+    <div className={styles.found}>
       <p className={styles.name}>
         <span className={styles.mark}>
           <Icon glyph={checkCircle} />

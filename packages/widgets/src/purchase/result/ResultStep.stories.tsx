@@ -57,6 +57,7 @@ const meta = preview.meta({
     intent: createIntent(draft, '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41', madeAt),
     newPrice: null,
     showWallet: true,
+    takesFocus: false,
     onCheckNow: fn(),
     onSellAnother: fn(),
     onChange: fn(),

@@ -20,7 +20,9 @@ import { Card } from '../../ui/card/Card.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { MoneyWord } from '../../ui/status/MoneyWord.tsx';
+import { title } from '../Purchase.css.ts';
 import type { SaleParts } from '../parts.ts';
+import { useStepFocus } from '../useStepFocus.ts';
 import { Candidates } from './Candidates.tsx';
 import { Checks } from './Checks.tsx';
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
@@ -52,6 +54,8 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
   readonly showWallet: boolean;
+  /** True when the agent came here from another step, and not back to a sale of before. */
+  readonly takesFocus: boolean;
 }
 
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
@@ -63,6 +67,7 @@ export function ResultStep({
   intent,
   newPrice,
   showWallet,
+  takesFocus,
   ...actions
 }: ResultStepProps) {
   const text = useText({ money, purchase, problems });
@@ -82,7 +87,7 @@ export function ResultStep({
         <span className={styles.mark[words.tone]}>
           <Icon glyph={marks[words.tone]} size={32} />
         </span>
-        <h2 id={id} className={heading}>
+        <h2 ref={useStepFocus(takesFocus)} id={id} className={`${heading} ${title}`} tabIndex={-1}>
           {words.title}
         </h2>
         <p className={styles.money}>
