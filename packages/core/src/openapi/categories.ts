@@ -1,11 +1,9 @@
 import { type Endpoint, endpoints } from '../endpoints.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
-import { samplePurchases } from './samplePurchases.ts';
+import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
+import { titled } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
-
-/** What an example calls a purchase. */
-const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
 /** What is sold: core's catalogue, of which a document needs this much. */
 export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'delivers' | 'verification'>[];
@@ -28,8 +26,7 @@ function propertyOf({ kind, name }: Field, properties: JsonObject): string | und
 /** What the form calls a field, and where an id is found. A label that is only the field's own name says nothing. */
 function describe(field: Field, property: string, schema: Json | undefined): JsonObject {
   const known = schema as JsonObject;
-  const words = field.label.replaceAll('-', ' ');
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
+  const label = titled(field.label);
   const says = property.endsWith('Id') ? `${label}: ${String(known['description'])}` : label;
   return {
     ...known,

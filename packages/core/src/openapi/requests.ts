@@ -1,4 +1,6 @@
+import type { EndpointName } from '../endpoints.ts';
 import type { Refusal, Refusals } from './refusals.ts';
+import { SAMPLE_REFERENCE } from './samplePurchases.ts';
 
 /** What one call sends, as an example. */
 export interface RequestExample {
@@ -15,14 +17,13 @@ export interface RequestExample {
   readonly refusals?: Refusals;
 }
 
-const REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 const silent: readonly Refusal[] = [
   { code: 'provider_silent', why: 'Who is asked does not answer. Ask again after `Retry-After`.' },
 ];
 const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];
 
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
-export const requests: Readonly<Record<string, RequestExample>> = {
+export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   login: {
     summary: 'Sign in with a username, a phone number or an email address',
     body: { username: 'amaka', password: 'a long pass phrase' },
@@ -130,7 +131,7 @@ export const requests: Readonly<Record<string, RequestExample>> = {
   transaction: {
     summary: 'What became of one transaction',
     details: 'By our ref, or by the reference that you gave the purchase.',
-    params: { ref: REFERENCE },
+    params: { ref: SAMPLE_REFERENCE },
     refusals: { 404: unknown('The server never took a purchase under this reference.') },
   },
   purchase: {
@@ -139,7 +140,7 @@ export const requests: Readonly<Record<string, RequestExample>> = {
       'It is answered with 201 when it is final, and with 202 when it is still going: then ask for it by its reference. The same reference again gives the same purchase.',
     params: { category: 'data' },
     body: {
-      reference: REFERENCE,
+      reference: SAMPLE_REFERENCE,
       serviceId: 'mtn-data',
       planId: 'mtn-sme-1gb-30d',
       recipient: '08031234567',

@@ -1,6 +1,9 @@
 import type { Body } from '../endpoints.ts';
 import type { Category } from '../services/catalogue.ts';
 
+/** What an example calls a purchase. */
+export const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
+
 /** A purchase in each category that is always delivered at once, but for its reference. */
 export const samplePurchases: Readonly<Record<Category, Omit<Body<'purchase'>, 'reference'>>> = {
   data: {

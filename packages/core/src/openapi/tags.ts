@@ -28,16 +28,18 @@ const tags: readonly Tag[] = [
   { name: 'From the house', description: 'Notices and support.', parts: ['notify', 'contact'] },
 ];
 
+/** "gift-cards" as a title: "Gift cards". */
+export function titled(key: string): string {
+  const words = key.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
 /** The chapter of a path; a new kind of path opens one of its own. */
 export function tagOf(path: string): string {
   const part = firstPart(path);
-  const words = part.replaceAll('-', ' ');
-  return (
-    tags.find(({ parts }) => parts.includes(part))?.name ??
-    `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-  );
+  return tags.find(({ parts }) => parts.includes(part))?.name ?? titled(part);
 }
 
 /** The chapters that these paths need, in the order of reading; new ones last. */
