@@ -10,10 +10,10 @@ const levels = ['info', 'warning', 'outage'] as const;
 export const noticeSchema = object({
   id: identifier,
   title: text(120),
-  body: v.optional(v.nullish(text(1000)), ''),
+  body: v.nullish(text(1000), ''),
   level: v.pipe(
-    v.optional(v.nullish(v.string()), 'info'),
-    v.transform((word) => (word === null ? 'info' : (levels.find((level) => level === word) ?? 'warning'))),
+    v.nullish(v.string(), 'info'),
+    v.transform((word) => levels.find((level) => level === word) ?? 'warning'),
   ),
   createdAt: instant,
 });

@@ -3,25 +3,16 @@ import { object } from './object.ts';
 import { text } from './text.ts';
 import { secret, word } from './word.ts';
 
-const name = v.optional(v.nullish(text(80)), '');
+const name = v.nullish(text(80), '');
 
 /** The signed-in agent (specification, section 3). Missing fields are empty strings: a header must never print "undefined". */
-export const userSchema = v.pipe(
-  object({
-    firstName: name,
-    lastName: name,
-    username: name,
-    phone: name,
-    email: v.optional(v.nullish(text(254)), ''),
-  }),
-  v.transform((user) => ({
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    username: user.username ?? '',
-    phone: user.phone ?? '',
-    email: user.email ?? '',
-  })),
-);
+export const userSchema = object({
+  firstName: name,
+  lastName: name,
+  username: name,
+  phone: name,
+  email: v.nullish(text(254), ''),
+});
 export type User = v.InferOutput<typeof userSchema>;
 
 /** What login and registration answer with. The token is opaque and is never shown or logged. */
