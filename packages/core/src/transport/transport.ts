@@ -20,7 +20,7 @@ export interface CallInput<N extends EndpointName> {
   readonly query?: Query<N> | undefined;
   readonly body?: Body<N> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** For the whole call, in ms. Defaults: 35 s for a call that spends, 20 s for the others. */
+  /** For each time that it is sent, up to the last byte of the answer, in ms. Defaults: 35 s for a call that spends, 20 s for the others. */
   readonly timeoutMs?: number;
   /** False: ask once. For callers with a schedule of their own (the requery). */
   readonly retry?: boolean;
