@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_AGENT, magicNumbers } from '@oja/reference-api';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { freePort } from './freePort.ts';
 
 const script = join(import.meta.dirname, '../../../../scripts/start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
@@ -52,15 +52,6 @@ async function start(...options: string[]): Promise<Started> {
   });
   const took = performance.now() - since;
   return { printed, took, url: `http://localhost:${port}`, partnerUrl: `http://localhost:${port + 1}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function agentOf(url: string) {

@@ -7,10 +7,11 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { routes } from '../../routes.tsx';
+import { freePort } from '../freePort.ts';
 import { ask, described } from './ask.ts';
 import { complaintsOfSignIn } from './complaintsOfSignIn.ts';
 import { publish } from './publish.ts';
-import { freePort, startCaddy, startNginx, type WebServer } from './servers.ts';
+import { startCaddy, startNginx, type WebServer } from './servers.ts';
 
 const dashboard = join(import.meta.dirname, '../../../dist');
 const screens = [

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { requireServers } from '../../../../../scripts/servers.mjs';
+import { freePort } from '../freePort.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 
@@ -123,14 +123,4 @@ async function run(port: number, start: (folder: string) => ChildProcess): Promi
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
