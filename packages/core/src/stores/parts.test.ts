@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures, ok } from '../testing/index.ts';
 import { saleStage } from '../testing/saleStage.ts';
 import { createApiKeysStore } from './api.ts';
+import { devicePreferences } from './preferences.ts';
 
 const stage = () => saleStage({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 
@@ -19,5 +20,16 @@ describe('a store that not every page needs', () => {
     expect(keys.state.value.status).toBe('ready');
     await client.session?.logout();
     expect(keys.state.value).toMatchObject({ status: 'idle', data: null });
+  });
+
+  it('keeps what belongs to the device, whoever signs out of it and whenever the page lets go', async () => {
+    const { client, platform } = stage();
+    const { state, change } = client.use(devicePreferences);
+    change({ borderRadius: 8, opened: false });
+    await client.session?.logout();
+    client.dispose();
+    expect(state.value).toMatchObject({ borderRadius: 8, opened: false });
+    const next = saleStage({}, { platform: { preferencesStorage: platform.preferencesStorage } });
+    expect(next.client.use(devicePreferences).state.value).toEqual(state.value);
   });
 });

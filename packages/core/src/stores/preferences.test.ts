@@ -66,7 +66,7 @@ describe('preferences', () => {
   it('can be set back', () => {
     const store = createPreferencesStore(memoryPreferencesStorage());
     store.change({ opened: false });
-    store.reset();
+    store.restoreDefaults();
     expect(store.state.value).toEqual(defaultPreferences);
   });
 });

@@ -35,7 +35,8 @@ export interface PreferencesStore {
   readonly state: ReadonlySignal<Preferences>;
   /** Changes some of them. What is not allowed leaves the old value in place. */
   change(some: Partial<Preferences>): void;
-  reset(): void;
+  /** Back to the defaults. Not called `reset`: that is what a part does when a session ends, and these outlive it. */
+  restoreDefaults(): void;
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
@@ -78,7 +79,7 @@ export function createPreferencesStore(storage: PreferencesStorage): Preferences
       const before = state.peek();
       show(v.parse(schemaOver(before), { ...before, ...some }));
     },
-    reset: () => show(defaultPreferences),
+    restoreDefaults: () => show(defaultPreferences),
   };
 }
 

@@ -26,7 +26,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
       words={text.kit}
       toasts={useToasts()}
       onClose={onClose}
-      actions={<Button onClick={preferences.reset}>{text.settings.reset}</Button>}
+      actions={<Button onClick={preferences.restoreDefaults}>{text.settings.reset}</Button>}
     >
       <div className={styles.body}>
         <ChoiceChips
