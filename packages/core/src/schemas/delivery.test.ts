@@ -69,7 +69,14 @@ describe('what was handed over', () => {
   it.each(['N/A', 'n/a', '', '  ', '-', 'null', null, {}, ['a'], false])(
     'leaves a line that says %j out',
     (odd) => {
-      const delivery = read({ token: '1', units: odd, tariff: odd, customerName: odd, receiptNumber: odd });
+      const delivery = read({
+        token: '1',
+        message: odd,
+        units: odd,
+        tariff: odd,
+        customerName: odd,
+        receiptNumber: odd,
+      });
       expect(Object.values(delivery ?? {}).filter((value) => value !== undefined)).toEqual(['1']);
     },
   );

@@ -42,7 +42,7 @@ const figure = v.fallback(
  * logged, stored or put in a URL.
  */
 export const deliverySchema = object({
-  message: maybe(text(300)),
+  message: line(300),
   /** 20 digits for a prepaid meter, however the disco groups them. */
   token: maybe(text(60)),
   /** "79.9 kWh". */
