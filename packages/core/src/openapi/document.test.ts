@@ -5,6 +5,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
 import { readDocument } from '../testing/readDocument.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';
+import { fieldNotes } from './fieldNotes.ts';
 import { requests } from './requests.ts';
 import { tagOf } from './tags.ts';
 import type { JsonObject } from './wireSchema.ts';
@@ -112,6 +113,12 @@ describe('what is known of fields, refusals and chapters', () => {
     const session = at(['paths', '/widget-sessions', 'post', 'requestBody', 'content', 'application/json']);
     const { expiresIn } = (session['schema'] as JsonObject)['properties'] as Record<string, JsonObject>;
     expect(expiresIn).toMatchObject({ 'x-unit': 'seconds', minimum: 60, maximum: 900 });
+  });
+
+  it('holds no note of a field that nowhere is', () => {
+    const written = JSON.stringify(document);
+    const isThere = (name: string) => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
+    expect(Object.keys(fieldNotes).filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('has a chapter for each call, and no empty one', () => {

@@ -9,7 +9,6 @@ export interface FieldNote {
  * is not repeated here, and a field without a note is documented all the same.
  */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
-  account: { says: 'An account that transfers can go to' },
   accountNumber: { says: '10 digits' },
   accounts: { says: 'Accounts of the house' },
   address: { says: 'Where the meter stands' },
