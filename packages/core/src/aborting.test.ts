@@ -52,6 +52,14 @@ const calls: Readonly<Record<string, Asking>> = {
   'changing the password': ({ session }, signal) =>
     session.changePassword({ oldPassword: 'a', newPassword: 'b' }, signal),
   'asking for an OTP': ({ use }, signal) => use(createPasswordReset).request(person.email, signal),
+  'entering an OTP': ({ session, use }, signal) => {
+    session.mergeResetPassword({ reference: 'reset-1' });
+    return use(createPasswordReset).enterOtp('123456', signal);
+  },
+  'setting a new password': ({ session, use }, signal) => {
+    session.mergeResetPassword({ resetToken: 'proof-1' });
+    return use(createPasswordReset).finish('another', signal);
+  },
   'one transaction': ({ client }, signal) => client.transactions.find('OJA-1', signal),
   'the next page': async ({ client }, signal) => {
     await client.transactions.load();
