@@ -1,0 +1,154 @@
+import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../text/en.ts';
+import { openData, sold, stage } from './dataInTest.tsx';
+import { DataPurchase } from './index.ts';
+import { goToReview, sell } from './sellInStory.ts';
+
+const words = en.purchase;
+
+afterEach(cleanup);
+
+describe('a data sale', () => {
+  it('is sent once, however often Buy is pressed', async () => {
+    const { purchases } = openData({ answers: sold('delivered') });
+    await goToReview(stage);
+    const buy = screen.getByRole('button', { name: /^Buy/ });
+    for (let press = 0; press < 20; press++) buy.click();
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(purchases()).toHaveLength(1);
+    expect(purchases()[0]?.body).toMatchObject({
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    });
+  });
+
+  it('tells the host once how it ended', async () => {
+    const onSettled = vi.fn();
+    openData({ answers: sold('delivered') }, { onSettled });
+    await sell(stage);
+    await screen.findByText(en.money.charged);
+    expect(onSettled).toHaveBeenCalledOnce();
+    expect(onSettled).toHaveBeenCalledWith(
+      expect.objectContaining({
+        outcome: 'delivered',
+        money: 'charged',
+        amount: 45_600,
+        recipient: '08031234567',
+      }),
+    );
+  });
+
+  it('never says failed while nobody knows, and becomes delivered by itself', async () => {
+    const { purchases } = openData({
+      answers: {
+        purchase: () => lost,
+        transaction: ({ params }) => ok(demoTransaction({ reference: params['ref'] })),
+      },
+    });
+    await sell(stage);
+    expect(await screen.findByRole('heading', { name: words.unknownTitle })).toBeVisible();
+    expect(screen.getByText(en.money.held)).toBeVisible();
+    expect(screen.queryByText(words.failedTitle)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: words.checkNow }));
+    expect(await screen.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+  });
+
+  it('keeps everything that was entered when the server refuses it', async () => {
+    openData({
+      answers: { purchase: () => refuse(409, 'MTN SME is out of stock.', { code: 'service_unavailable' }) },
+    });
+    await sell(stage);
+    expect(await screen.findByText('MTN SME is out of stock. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText(en.money.notCharged)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
+  });
+
+  it('asks again when the price moved, and sends the new one under a new reference', async () => {
+    const { purchases } = openData({
+      answers: {
+        purchase: ({ body }) =>
+          body.expectedPrice === '456.00'
+            ? refuse(409, 'The price has changed.', { code: 'price_changed', data: { price: '470.00' } })
+            : ok(demoTransaction({ reference: body.reference, amount: '470.00' }), { status: 201 }),
+      },
+    });
+    await sell(stage);
+    await userEvent.click(await screen.findByRole('button', { name: words.reviewNewPrice('₦470') }));
+    expect(screen.getByText(words.priceMoved('₦456', '₦470'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.buy('₦470') }));
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    const [first, second] = purchases();
+    expect(second?.body).toMatchObject({ expectedPrice: '470.00' });
+    expect(second?.body?.reference).not.toBe(first?.body?.reference);
+  });
+
+  it('asks before the same sale is made twice', async () => {
+    const { purchases } = openData({ answers: sold('delivered') });
+    await sell(stage);
+    await userEvent.click(await screen.findByRole('button', { name: words.sameAgain }));
+    await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+    expect(await screen.findByRole('heading', { name: words.duplicateTitle })).toBeVisible();
+    expect(purchases()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: words.buyAgain }));
+    await waitFor(() => expect(purchases()).toHaveLength(2));
+  });
+
+  it('starts the next sale empty', async () => {
+    openData({ answers: sold('delivered') });
+    await sell(stage);
+    await userEvent.click(await screen.findByRole('button', { name: words.sellAnother }));
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('');
+  });
+
+  it('can be made with the keyboard alone', async () => {
+    const { purchases } = openData({ answers: sold('delivered') });
+    (await screen.findByLabelText(en.fieldLabels.phone)).focus();
+    await userEvent.keyboard('08031234567{Tab}');
+    expect(screen.getByRole('radio', { name: 'MTN' })).toHaveFocus();
+    screen.getByRole('radio', { name: /^500 MB.*30 days/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^1 GB.*30 days/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: words.reviewTitle });
+    screen.getByRole('button', { name: /^Buy/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: words.deliveredTitle })).toHaveFocus();
+    expect(purchases()).toHaveLength(1);
+  });
+});
+
+describe('after a sale', () => {
+  const sellOnce = async () => {
+    const { client } = openData({ answers: sold('delivered') }, { prefill: again });
+    await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    cleanup();
+    return client;
+  };
+  const again = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+
+  it('shows how it ended to whoever comes back', async () => {
+    const client = await sellOnce();
+    render(<DataPurchase client={client} />);
+    const news = await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(news).toBeVisible();
+    // It stands there already: the page has the focus.
+    expect(news).not.toHaveFocus();
+  });
+
+  it('opens the form for whoever comes to sell the next', async () => {
+    const client = await sellOnce();
+    render(<DataPurchase client={client} prefill={again} />);
+    expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
+    expect(screen.queryByRole('heading', { name: words.deliveredTitle })).toBeNull();
+  });
+});

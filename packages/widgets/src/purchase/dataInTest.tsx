@@ -1,0 +1,29 @@
+import { demoTransaction, ok } from '@oja/core/testing';
+import { render, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import { type CategoryPurchaseProps, DataPurchase } from './index.ts';
+import type { SaleStage } from './sellInStory.ts';
+
+/** The page as the steps of a story take it. */
+export const stage = { canvas: within(document.body), userEvent } as unknown as SaleStage;
+
+/** A server that answers each purchase with this status. */
+export const sold = (status: string): Answers => ({
+  purchase: ({ body }) => ok(demoTransaction({ reference: body.reference, status }), { status: 201 }),
+});
+
+/** Opens the sale of data; `purchases` are the calls that left. */
+export function openData(setup: TestClientSetup = {}, props: Partial<CategoryPurchaseProps> = {}) {
+  const { client, server } = createTestClient(setup);
+  render(
+    <StrictMode>
+      <DataPurchase client={client} {...props} />
+    </StrictMode>,
+  );
+  return {
+    client,
+    purchases: () => server.calls.flatMap((call) => (call.name === 'purchase' ? [call] : [])),
+  };
+}
