@@ -141,56 +141,6 @@ describe('every answer', () => {
   });
 });
 
-describe('other origins', () => {
-  const preflight = (path: string) =>
-    fetch(base() + path, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://shop.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type,idempotency-key',
-      },
-    });
-
-  it.each(['/services', '/services/data/purchase', '/transactions/x'])(
-    'may make the embed’s call %s',
-    async (path) => {
-      const { status, headers } = await preflight(path);
-      expect(status).toBe(204);
-      expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
-        'authorization',
-        'content-type',
-        'idempotency-key',
-      ]);
-      expect(headers.get('access-control-max-age')).toBe('600');
-      expect(headers.get('access-control-allow-credentials')).toBeNull();
-    },
-  );
-
-  it('can read refusals, and when to come back', async () => {
-    const { status, headers } = await fetch(`${base()}/services`, {
-      headers: { origin: 'https://shop.example' },
-    });
-    expect([status, headers.get('access-control-allow-origin')]).toEqual([401, '*']);
-    expect(headers.get('access-control-expose-headers')?.split(',')).toEqual([
-      'Retry-After',
-      'Date',
-      'RateLimit-Limit',
-      'RateLimit-Remaining',
-      'RateLimit-Reset',
-    ]);
-  });
-
-  it.each(['/auth/login', '/auth/user', '/wallet/balance', '/transactions', '/widget-sessions', '/contact'])(
-    'may not make the dashboard’s call %s',
-    async (path) => {
-      const { headers } = await preflight(path);
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-    },
-  );
-});
-
 describe('the log', () => {
   const canary = 'canary-4f1d';
   beforeAll(async () => {

@@ -1,17 +1,13 @@
-import { kobo } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agents, apiKeys, passwordResets, sessions, widgetSessions } from '../database/identity.schema.ts';
-import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
+import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { houseForTests, refusalOf } from '../testing/testHouse.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
-import { authenticate } from './authenticate.ts';
 import type { AgentCaller } from './caller.ts';
 import { changePassword } from './changePassword.ts';
 import { passwordFits } from './password.ts';
 import { type Registration, register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
-import { hashToken, newToken } from './token.ts';
 
 const test = houseForTests();
 const HOUR = 3_600_000;
@@ -191,65 +187,5 @@ describe('changing the password', () => {
         });
     };
     expect(await refusalOf(guess())).toEqual([429, 'too_many_attempts']);
-  });
-});
-
-describe('API keys', () => {
-  const partner = (key: string) =>
-    authenticate('api-key', { authorization: `Bearer ${key}`, origin: undefined }, test().house);
-
-  it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
-    const { house, caller } = test();
-    const { agentId } = await caller('bola');
-    const made = await createApiKey(agentId, house);
-    expect(made.key).toMatch(/^oja_[\w-]{43}$/);
-    expect(JSON.stringify(await house.db.select().from(apiKeys))).not.toContain(made.key);
-    const [listed] = await listApiKeys(agentId, house);
-    expect(listed).toEqual({
-      id: made.id,
-      name: made.name,
-      prefix: made.key.slice(0, 8),
-      createdAt: made.createdAt,
-      lastUsedAt: null,
-    });
-  });
-
-  it('say when they were last used', async () => {
-    const { house, caller, clock } = test();
-    const { agentId } = await caller('bola');
-    const { key, id } = await createApiKey(agentId, house);
-    clock.forward(HOUR);
-    await partner(key);
-    const used = (await listApiKeys(agentId, house)).find((one) => one.id === id)?.lastUsedAt?.getTime() ?? 0;
-    expect(Math.abs(used - clock.now())).toBeLessThan(5_000);
-  });
-
-  it('end when they are revoked, with the widget sessions that they opened', async () => {
-    const { house, caller, clock } = test();
-    const { agentId } = await caller('amaka');
-    const [demo] = await listApiKeys(agentId, house);
-    const origin = 'https://shop.example';
-    const token = newToken('widget');
-    await house.db.insert(widgetSessions).values({
-      ...{ id: crypto.randomUUID(), tokenHash: hashToken(token), apiKeyId: demo?.id ?? '', agentId, origin },
-      ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
-      ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
-    });
-    const embed = () => authenticate('agent-or-widget', { authorization: `Bearer ${token}`, origin }, house);
-    expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
-    await revokeApiKey(agentId, demo?.id ?? '', house);
-    expect(await listApiKeys(agentId, house)).toEqual([]);
-    expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'unauthenticated']);
-    expect(await refusalOf(embed())).toEqual([401, 'unauthenticated']);
-    expect(await refusalOf(revokeApiKey(agentId, demo?.id ?? '', house))).toEqual([404, 'not_found']);
-  });
-
-  it('can’t be revoked by another agent, nor by an id that is none', async () => {
-    const { house, caller } = test();
-    const [bola, amaka] = [await caller('bola'), await caller('amaka')];
-    const { id } = await createApiKey(bola.agentId, house);
-    for (const wrong of [id, "'; drop table api_keys; --"])
-      expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, house))).toEqual([404, 'not_found']);
-    expect((await listApiKeys(bola.agentId, house)).some((one) => one.id === id)).toBe(true);
   });
 });

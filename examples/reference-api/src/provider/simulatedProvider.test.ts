@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+import { REVERSED_LATER } from './magicNumbers.ts';
 
 const clock = testClock();
 const DELAY = 45_000;
@@ -92,6 +93,26 @@ describe('the magic numbers', () => {
     expect(await wallet()).toBe(before);
     const ported = await buy(url, token, order({ recipient: '08090000023', ported: true }));
     expect(ported.data.status).toBe('delivered');
+  });
+});
+
+describe('a delivery that the network takes back hours later', () => {
+  it('gives the money back once, and shows it as a transaction of its own', async () => {
+    const before = await wallet();
+    const earned = await api().ledger.earned('amaka');
+    const body = order({ recipient: REVERSED_LATER });
+    expect((await buy(url, token, body)).data.status).toBe('delivered');
+    expect(await api().ledger.earned('amaka')).toBe(earned + 900);
+    clock.forward(2 * 3_600_000);
+    await api().sweep();
+    expect((await look(body.reference)).data.status).toBe('delivered');
+    clock.forward(3_600_000 + 1_000);
+    await Promise.all([api().sweep(), api().sweep()]);
+    await api().sweep();
+    expect((await look(body.reference)).data.status).toBe('reversed');
+    expect([await wallet(), await api().ledger.earned('amaka')]).toEqual([before, earned]);
+    expect(await api().ledger.refunds(body.reference)).toEqual([45_600]);
+    expect((await buy(url, token, body)).data.status).toBe('reversed');
   });
 });
 

@@ -38,6 +38,7 @@ let widest: string;
 /** A session that was ended, a key that was revoked, and the embed's session that this key had opened. */
 let over: readonly string[];
 
+const everyScope = categories.map((category) => `purchase:${category}`);
 const openWidget = async (key: string, scopes = ['purchase:data']) => {
   const body = { scopes, origin, maxAmount: '5000.00', expiresIn: 600 };
   return (await call(api().url, 'widgetSession', { token: key, body })).data.token;
@@ -46,10 +47,7 @@ beforeAll(async () => {
   amaka = await signIn(api().url);
   bola = await signIn(api().url, OTHER_AGENT);
   widget = await openWidget(DEMO_API_KEY);
-  widest = await openWidget(
-    DEMO_API_KEY,
-    categories.map((category) => `purchase:${category}`),
-  );
+  widest = await openWidget(DEMO_API_KEY, everyScope);
   const ended = await signIn(api().url);
   await call(api().url, 'logout', { token: ended });
   const { id, key } = (await call(api().url, 'createApiKey', { token: bola })).data;
@@ -154,11 +152,8 @@ describe('an agent’s own things', () => {
   });
 
   it('are not found by an embed, though its session is the agent’s: only what it sold itself is', async () => {
-    const came = await call(api().url, 'transaction', {
-      token: widest,
-      headers: { origin },
-      params: { ref: sale },
-    });
+    const asked = { token: widest, headers: { origin }, params: { ref: sale } };
+    const came = await call(api().url, 'transaction', asked);
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
