@@ -116,7 +116,7 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
   }
   const stopFollowing = session
     ? followSession(session, forget, parts.begin)
-    : followAccount(parts, config.account ?? 'embed');
+    : followAccount(parts, config.account || 'embed');
 
   return {
     session,

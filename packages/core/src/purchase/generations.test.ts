@@ -78,6 +78,14 @@ describe('the journal of a sale without a plan', () => {
     expect(readEntries([structuredClone(entry)])).toEqual([entry]);
   });
 
+  it.each([
+    ['by a service without a name', { serviceName: '' }, 'amaka'],
+    ['by an agent with a long address', {}, `${'a'.repeat(240)}@example.ng`],
+  ])('comes back when it was made %s', (_, change, agentId) => {
+    const odd = newEntry(createIntent({ ...meter, ...change }, key, 1), agentId, 1);
+    expect(readEntries([structuredClone(odd)])).toEqual([odd]);
+  });
+
   it('tells two meter types and two amounts apart', () => {
     const prints = [meter, { ...meter, meterType: 'postpaid' as const }, { ...meter, amount: kobo(1) }].map(
       fingerprint,

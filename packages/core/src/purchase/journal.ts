@@ -37,11 +37,13 @@ export function newEntry(intent: Intent, agentId: string, now: number): JournalE
 }
 
 const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+// For people to read: whatever a server calls a thing, and be it nothing, an open purchase is not lost for it.
+const shown = v.pipe(v.string(), v.maxLength(300));
 // Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
 const amount = v.custom<Kobo>(isKobo);
 
 const fact = v.union([
-  object({ label: stored, text: v.pipe(v.string(), v.maxLength(300)) }),
+  object({ label: stored, text: shown }),
   object({ label: stored, amount }),
   object({ label: stored, at: v.number() }),
 ]);
@@ -50,9 +52,9 @@ const draft = object({
   // Any word: what an older version sold is followed to its end too.
   category: stored,
   serviceId: stored,
-  serviceName: stored,
+  serviceName: shown,
   planId: v.optional(stored),
-  planName: v.pipe(v.string(), v.maxLength(200)),
+  planName: shown,
   recipient: stored,
   ported: v.boolean(),
   price: amount,
@@ -67,7 +69,8 @@ const draft = object({
 
 const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
-  agentId: stored,
+  // An address has up to 254 characters, and what a host calls its accounts is the host's.
+  agentId: v.pipe(v.string(), v.minLength(1)),
   fingerprint: v.string(),
   intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft }),
   phase: v.picklist(['journaled', 'sent', 'ended']),

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../client.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
@@ -40,6 +42,15 @@ describe('the purchases of a client', () => {
     await after.client.session?.logout();
     expect(after.client.use(createPurchases).pursuits.peek()).toEqual([]);
     expect(after.client.use(createPurchases).agent.peek()).toBeNull();
+  });
+
+  it('are an embed’s own where the page names nobody', () => {
+    const getToken = async () => ({ token: 't', expiresAt: 0 });
+    for (const config of [{}, { account: '' }]) {
+      const client = createClient({ getToken, platform: fakePlatform(), ...config });
+      expect(client.use(createPurchases).agent.peek()).toBe('embed');
+      client.dispose();
+    }
   });
 
   it('say for as long as one is being sent that the page must stay', async () => {
