@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
-import { type Answers, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { type Answers, html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
+import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { moneyWord, type PursuitState } from './pursuitState.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { type Answers, demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { createIntent } from './intent.ts';
 import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { type Answers, demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { type Answers, type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
+import { demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 

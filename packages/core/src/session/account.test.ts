@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswordReset } from '../stores/passwordReset.ts';
-import { ok, refuse } from '../testing/fakeServer.ts';
+import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
-import { type Answers, sessionStage, stored, amaka as user } from '../testing/sessionStage.ts';
+import { sessionStage, stored, amaka as user } from '../testing/sessionStage.ts';
 import { memorySessionStorage } from './storage.ts';
 
 function start(answers: Answers, isSignedIn = false) {

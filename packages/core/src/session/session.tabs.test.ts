@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ok } from '../testing/fakeServer.ts';
+import { type Answers, ok } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
-import { type Answers, amaka, fakeBrowser, sessionStage, signedOut } from '../testing/sessionStage.ts';
+import { amaka, fakeBrowser, sessionStage, signedOut } from '../testing/sessionStage.ts';
 import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
+import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn, demoUser } from '../testing/fixtures.ts';
-import { type Answers, amaka, sessionStage, signedOut, stored } from '../testing/sessionStage.ts';
+import { amaka, sessionStage, signedOut, stored } from '../testing/sessionStage.ts';
 import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };

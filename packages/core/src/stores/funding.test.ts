@@ -3,13 +3,13 @@ import { type Client, createClient } from '../client.ts';
 import { kobo } from '../format/kobo.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
-import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
+import { type Answers, fakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
 import { createApiKeysStore } from './api.ts';
 import { createFundingStore } from './funding.ts';
 import { createNoticesStore } from './notices.ts';
 
-function start(answers: Parameters<typeof fakeServer>[0]) {
+function start(answers: Answers) {
   const server = fakeServer(answers);
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
@@ -145,7 +145,7 @@ describe('API keys', () => {
 
 describe('another agent who signs in while something is being made', () => {
   /** The first agent's answer waits; the next one signs in meanwhile. */
-  async function hand(answers: Parameters<typeof start>[0], ask: (client: Client) => Promise<unknown>) {
+  async function hand(answers: Answers, ask: (client: Client) => Promise<unknown>) {
     const waiting: (() => void)[] = [];
     const held = () => new Promise<void>((letGo) => waiting.push(letGo));
     const { client, server } = start({

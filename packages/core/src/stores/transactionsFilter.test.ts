@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
-import { type FakeCall, fakeServer, ok } from '../testing/fakeServer.ts';
+import { type Answers, type FakeCall, fakeServer, ok } from '../testing/fakeServer.ts';
 import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
 
-function start(answer: Parameters<typeof fakeServer>[0]['transactions']) {
+function start(answer: Answers['transactions']) {
   const server = fakeServer({ ...(answer && { transactions: answer }) });
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });

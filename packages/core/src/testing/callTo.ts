@@ -1,9 +1,9 @@
 import { type Call, createCall } from '../session/call.ts';
 import { createTransport } from '../transport/transport.ts';
-import { type FakeServer, fakeServer } from './fakeServer.ts';
+import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 
 /** A call to a fake server, with a token that never ends and no pause between retries. */
-export function callTo(answers: Parameters<typeof fakeServer>[0]): { call: Call; server: FakeServer } {
+export function callTo(answers: Answers): { call: Call; server: FakeServer } {
   const server = fakeServer(answers);
   const transport = createTransport({
     fetch: server.fetch,

@@ -40,7 +40,8 @@ export type Reply<T> =
   | { readonly kind: 'lost' }
   | { readonly kind: 'silent' };
 
-type Answers = {
+/** What it says to each call that it knows. */
+export type Answers = {
   readonly [N in EndpointName]?: (call: FakeCall<N>) => Reply<Wire<N>> | Promise<Reply<Wire<N>>>;
 };
 

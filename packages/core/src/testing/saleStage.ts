@@ -6,10 +6,8 @@ import type { PursuitState } from '../purchase/pursuitState.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
-import { type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
+import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from './fixtures.ts';
-
-export type Answers = Parameters<typeof fakeServer>[0];
 
 /** What the agent sells on this stage. */
 export const demoDraft: PurchaseDraft = {

@@ -2,9 +2,7 @@ import { type Call, createCall } from '../session/call.ts';
 import { type AuthState, createSession, type Session } from '../session/session.ts';
 import { memorySessionStorage, type SessionStorage, type StoredSession } from '../session/storage.ts';
 import { createTransport } from '../transport/transport.ts';
-import { type FakeServer, fakeServer } from './fakeServer.ts';
-
-export type Answers = Parameters<typeof fakeServer>[0];
+import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 
 /** The demo agent, as core knows her. */
 export const amaka = {

@@ -4,12 +4,10 @@ import { findDefinition } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from './fakePlatform.ts';
-import { fakeServer, ok } from './fakeServer.ts';
+import { type Answers, fakeServer, ok } from './fakeServer.ts';
 import { fixtures } from './fixtures/answers.ts';
 import { demoShelf } from './fixtures/shelf.ts';
 import { demoTransaction } from './fixtures.ts';
-
-type Answers = Parameters<typeof fakeServer>[0];
 
 /** A signed-in client before a shelf with something of every category, for tests. */
 export async function openShop(answers: Answers = {}) {
