@@ -1,16 +1,18 @@
 import { type Client, formatMoment, type TransactionsFilter } from '@oja/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { download, refresh } from '../ui/icon/glyphs.ts';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 
-const loadExport = () =>
-  import('./export/ExportDialog.tsx').then(({ ExportDialog }) => ({ default: ExportDialog }));
-const ExportDialog = lazy(loadExport);
+// Nobody waits for what opens at a press: it comes when the thumb nears the button.
+const loadExport = () => import('./export/ExportDialog.tsx').then(({ ExportDialog }) => ExportDialog);
 
 type ListHeaderProps = Readonly<{
   client: Client;
@@ -21,34 +23,41 @@ type ListHeaderProps = Readonly<{
 
 /** How many were found, how old the list is, the way to a file of it and the way to a fresh one. */
 export function ListHeader({ client, history, filter, now }: ListHeaderProps) {
-  const words = useText({ transactions }).transactions;
+  const text = useText({ transactions, kit });
+  const words = text.transactions;
   const [isSaving, setIsSaving] = useState(false);
+  const { Component: ExportDialog, hasFailed, load } = usePart(loadExport);
   const { list, items, isNarrow } = history;
   const found = list.data && isNarrow && words.found(items.length, list.data.nextCursor !== null);
+  const press = () => {
+    load();
+    setIsSaving(true);
+  };
   return (
-    <div className={styles.header}>
-      <VisuallyHidden>
-        <h2>{words.title}</h2>
-      </VisuallyHidden>
-      <p className={styles.age} role="status">
-        {list.data && [found, words.asOf(formatMoment(list.at, now))].filter(Boolean).join(' · ')}
-      </p>
-      <div className={styles.tools}>
-        <IconButton
-          label={words.exportTitle}
-          glyph={download}
-          aria-haspopup="dialog"
-          onPointerEnter={() => void loadExport()}
-          onFocus={() => void loadExport()}
-          onClick={() => setIsSaving(true)}
-        />
-        <IconButton label={words.refresh} glyph={refresh} onClick={() => void history.store.refresh()} />
+    <>
+      <div className={styles.header}>
+        <VisuallyHidden>
+          <h2>{words.title}</h2>
+        </VisuallyHidden>
+        <p className={styles.age} role="status">
+          {list.data && [found, words.asOf(formatMoment(list.at, now))].filter(Boolean).join(' · ')}
+        </p>
+        <div className={styles.tools}>
+          <IconButton
+            label={words.exportTitle}
+            glyph={download}
+            aria-haspopup="dialog"
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={press}
+          />
+          <IconButton label={words.refresh} glyph={refresh} onClick={() => void history.store.refresh()} />
+        </div>
       </div>
-      {isSaving && (
-        <Suspense fallback={null}>
-          <ExportDialog client={client} filter={filter} now={now} onClose={() => setIsSaving(false)} />
-        </Suspense>
+      {isSaving && hasFailed && <PartNotice words={text.kit} />}
+      {isSaving && ExportDialog && (
+        <ExportDialog client={client} filter={filter} now={now} onClose={() => setIsSaving(false)} />
       )}
-    </div>
+    </>
   );
 }

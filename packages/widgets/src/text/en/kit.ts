@@ -9,4 +9,6 @@ export const kit = {
   loading: 'Loading',
   dismiss: 'Dismiss',
   close: 'Close',
+  /** A dialog whose file did not come. */
+  notLoaded: 'This did not load. Check your connection, then press again.',
 };

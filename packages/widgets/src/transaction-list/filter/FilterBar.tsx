@@ -1,5 +1,5 @@
 import type { TransactionsFilter } from '@oja/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { kit } from '../../text/en/kit.ts';
@@ -9,6 +9,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { sliders } from '../../ui/icon/glyphs.ts';
+import { PartNotice } from '../../ui/part/PartNotice.tsx';
+import { usePart } from '../../ui/part/usePart.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
@@ -17,8 +19,7 @@ import type { ChangeFilter } from './useFilter.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 // Nobody waits for what opens at a press: it comes when the thumb nears the button.
-const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => ({ default: FilterSheet }));
-const FilterSheet = lazy(loadSheet);
+const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet);
 
 type FilterBarProps = Readonly<{
   filter: TransactionsFilter;
@@ -34,6 +35,11 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
   const words = text.transactions;
   // `own`: the sheet opens at the days of the agent's own.
   const [opened, setOpened] = useState<'all' | 'own' | null>(null);
+  const { Component: FilterSheet, hasFailed, load } = usePart(loadSheet);
+  const openSheet = (at: 'all' | 'own') => {
+    load();
+    setOpened(at);
+  };
   const search = useTypedSearch(filter.search, (typed) => onChange({ search: typed }));
   const settings = settingsOf(isOneKind ? { ...filter, category: null } : filter, now, text);
   const apply = (chosen: Partial<TransactionsFilter>) => {
@@ -57,9 +63,9 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
           <Button
             glyph={sliders}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadSheet()}
-            onFocus={() => void loadSheet()}
-            onClick={() => setOpened('all')}
+            onPointerEnter={load}
+            onFocus={load}
+            onClick={() => openSheet('all')}
           >
             <span className={styles.word}>{words.filters}</span>
             {settings.length > 0 && (
@@ -77,7 +83,7 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
         onChange={onChange}
         isOneKind={isOneKind}
         now={now}
-        onOwnDays={() => setOpened('own')}
+        onOwnDays={() => openSheet('own')}
       />
       <div className={styles.narrow}>
         <FilterChips
@@ -89,17 +95,16 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
           })}
         />
       </div>
-      {opened && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            filter={filter}
-            isOneKind={isOneKind}
-            startsWithOwn={opened === 'own'}
-            now={now}
-            onApply={apply}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
+      {opened && hasFailed && <PartNotice words={text.kit} />}
+      {opened && FilterSheet && (
+        <FilterSheet
+          filter={filter}
+          isOneKind={isOneKind}
+          startsWithOwn={opened === 'own'}
+          now={now}
+          onApply={apply}
+          onClose={() => setOpened(null)}
+        />
       )}
     </search>
   );

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { usePart } from '../part/usePart.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 // floating-ui is 20 KB: it is loaded when the first menu opens.
-const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => ({ default: MenuPopup }));
-const MenuPopup = lazy(loadPopup);
+const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup);
 
 export type MenuProps = Readonly<{
   /** What the button says, and what the menu is called. */
@@ -24,7 +24,13 @@ export type MenuProps = Readonly<{
 /** A button that opens a list of actions. */
 export function Menu({ label, items, face, header, variant = 'quiet', root }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const { Component: MenuPopup, hasFailed, load } = usePart(loadPopup);
+  const open = isWanted && !hasFailed;
+  const press = () => {
+    if (!open) load();
+    setWanted(!open);
+  };
   return (
     <>
       <Button
@@ -33,23 +39,21 @@ export function Menu({ label, items, face, header, variant = 'quiet', root }: Me
         aria-haspopup="menu"
         aria-expanded={open}
         {...(face !== undefined && { 'aria-label': label })}
-        onPointerEnter={() => void loadPopup()}
-        onClick={() => setOpen(!open)}
+        onPointerEnter={load}
+        onClick={press}
       >
         {face ?? label}
         <Icon glyph={chevronDown} size={16} />
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            anchor={anchor}
-            label={label}
-            items={items}
-            header={header}
-            root={root}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {open && MenuPopup && (
+        <MenuPopup
+          anchor={anchor}
+          label={label}
+          items={items}
+          header={header}
+          root={root}
+          onClose={() => setWanted(false)}
+        />
       )}
     </>
   );

@@ -1,0 +1,20 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+// What a phone finds that went offline after the page had come.
+vi.mock('./MenuPopup.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+afterEach(cleanup);
+
+it('stays a button where what it opens can’t be loaded', async () => {
+  render(<Menu label="Account" items={[{ label: 'Profile', href: '/user/profile' }]} />);
+  const button = screen.getByRole('button', { name: 'Account' });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  expect(button).toBeVisible();
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+export interface Part<C> {
+  /** Null until it has come. */
+  readonly Component: C | null;
+  /** It was asked for and did not come: the phone is offline, say. */
+  readonly hasFailed: boolean;
+  /** Asks for it, once; after a failure again. Nobody has to wait for it: it may be asked for as the thumb nears. */
+  load(): void;
+}
+
+/**
+ * A part of a widget that comes when it is wanted, such as a dialog. Where it does not come, what is on screen stays:
+ * `lazy` would take the whole widget down, and would never ask again.
+ */
+export function usePart<C>(fetch: () => Promise<C>): Part<C> {
+  const [found, setFound] = useState<Readonly<{ Component: C }> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isAsked = useRef(false);
+  return {
+    Component: found?.Component ?? null,
+    hasFailed,
+    load() {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      setFailed(false);
+      fetch().then(
+        (Component) => setFound({ Component }),
+        () => {
+          isAsked.current = false;
+          setFailed(true);
+        },
+      );
+    },
+  };
+}
