@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -82,4 +83,9 @@ export const Old = meta.story({
       </StaleNotice>
     </>
   ),
+  play: async ({ canvas }) => {
+    const tones = canvas.getAllByRole('status').map(({ dataset }) => dataset['tone']);
+    await expect(tones).toEqual(['info', 'caution']);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
 });
