@@ -99,6 +99,21 @@ describe('TransactionList with 50,000 rows', () => {
     expect(rows().length).toBeLessThan(FEW);
   });
 
+  it('shows the server’s pictures in what it draws', async () => {
+    // One that is there: what can't be loaded is drawn over.
+    const picture = new URL('../../../../.storybook/pictures/widgets-notices-dark.png', import.meta.url);
+    const client = await clientWithMany(500);
+    client.transactions.change(({ items }) => ({
+      items: items.map((item) => ({ ...item, imageUrl: picture.href })),
+      nextCursor: null,
+    }));
+    render(<TransactionList client={client} />);
+    await sale(0);
+    await waitFor(() => expect(rows().length).toBeLessThan(FEW));
+    const asked = rows().map((row) => row.querySelector('img')?.src);
+    expect(new Set(asked)).toEqual(new Set([picture.href]));
+  });
+
   it('does not move what is read when a list grows long', async () => {
     const client = await clientWithMany(200);
     render(<TransactionList client={client} />);
