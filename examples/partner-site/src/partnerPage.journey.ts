@@ -3,10 +3,8 @@ import type { Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildEmbed, builtEmbed } from './testing/builtEmbed.ts';
 import { openStreet, type Street } from './testing/street.ts';
+import { PRICE } from './testing/visitStreet.ts';
 import { widgetOn } from './testing/widgetOn.ts';
-
-/** 1 GB of MTN, in kobo. */
-const PRICE = 45_600;
 
 /** The runtime that the embed stands on, and the one that it can be switched back to. */
 const runtimes = [
