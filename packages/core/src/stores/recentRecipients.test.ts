@@ -40,6 +40,10 @@ describe('the customers of before', () => {
     ]);
   });
 
+  it('come with what they paid, also where the server writes it as taken', () => {
+    expect(recentRecipients([sale(1, { amount: '-456.00' })], 'data')).toMatchObject([{ amount: 45_600 }]);
+  });
+
   it('of a postpaid meter say so', () => {
     const power = sale(1, { category: 'electricity', recipient: '12/34-01', meterType: 'postpaid' });
     expect(recentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);

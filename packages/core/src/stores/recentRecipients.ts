@@ -1,4 +1,4 @@
-import type { Kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 
 /** Whom something was sold to before, with what was sold the last time. */
@@ -33,7 +33,9 @@ export function recentRecipients(
   const newestFirst = [...transactions].sort((a, b) => b.createdAt - a.createdAt);
   for (const sale of newestFirst) {
     if (latest.size >= limit) break;
-    const { recipient, serviceId, planId, meterType, name, amount, createdAt: at } = sale;
+    const { recipient, serviceId, planId, meterType, name, createdAt: at } = sale;
+    // A server may write what it took as a negative amount.
+    const amount = kobo(Math.abs(sale.amount));
     const counts = sale.category === category && sale.status === 'delivered' && isSale(sale);
     if (!counts || !recipient || latest.has(recipient)) continue;
     latest.set(recipient, { recipient, serviceId, planId, meterType, name, amount, at });

@@ -60,6 +60,17 @@ describe('a narrowed history', () => {
     },
   );
 
+  it.each(['1456.5', '1456.50', '1,456.50', '₦1,456.50', '₦1,456'])(
+    'finds an amount by %s',
+    async (search) => {
+      const { transactions, shown } = start(() =>
+        ok([demoTransaction({ ref: 'A', amount: '1456.50' }), demoTransaction({ id: '2' })]),
+      );
+      await transactions.narrow({ search });
+      expect(shown()).toEqual(['A']);
+    },
+  );
+
   it('takes for pending whatever is not known yet', async () => {
     const { transactions, shown } = start(() =>
       ok([

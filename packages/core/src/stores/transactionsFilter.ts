@@ -1,3 +1,4 @@
+import { toNaira } from '../format/kobo.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
 
@@ -39,13 +40,13 @@ export const queryOf = ({ search, status, category, from, to }: TransactionsFilt
   query: soughtFor(search) || undefined,
 });
 
-/** "0803 123" finds 08031234567, "1GB" finds "1 GB". */
-const squeeze = (words: string) => words.toLowerCase().replace(/[\s-]+/g, '');
+/** "0803 123" finds 08031234567, "1GB" finds "1 GB", "₦1,456.50" finds that amount. */
+const squeeze = (words: string) => words.toLowerCase().replace(/[\s,₦-]+/g, '');
 
 function says(transaction: Transaction, search: string): boolean {
   const { name, description, recipient, ref, reference, statusWord, amount } = transaction;
   const text = squeeze(
-    [name, description, recipient, ref, reference, statusWord, amount / 100].filter(Boolean).join('|'),
+    [name, description, recipient, ref, reference, statusWord, toNaira(amount)].filter(Boolean).join('|'),
   );
   return search.split(/\s+/).every((word) => text.includes(squeeze(word))) || text.includes(squeeze(search));
 }
