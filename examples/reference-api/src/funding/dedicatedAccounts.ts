@@ -9,7 +9,7 @@ import { ACCOUNT_BANKS, bankName } from './banks.ts';
 type Account = typeof dedicatedAccounts.$inferSelect;
 
 /** An account as an agent sees it. */
-export const shownAccount = ({ id, bankCode, accountNumber, accountName }: Account) => ({
+const shownAccount = ({ id, bankCode, accountNumber, accountName }: Account) => ({
   id,
   bankName: bankName(bankCode),
   bankCode,

@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** How long a session lasts, in ms. */
-export const SESSION_MS = 12 * 60 * 60 * 1000;
+const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** Signs an agent in: a new bearer token, of which only the hash is kept. */
 export async function openSession(agentId: string, { db, clock }: House): Promise<string> {

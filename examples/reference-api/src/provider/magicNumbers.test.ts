@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { SILENT_METER } from './customers.ts';
-import { magicNumbers, PORTED_TO_MTN, REVERSED_LATER, scriptFor } from './magicNumbers.ts';
+import { magicMeters, magicNumbers, PORTED_TO_MTN, REVERSED_LATER, scriptFor } from './magicNumbers.ts';
 import type { Order } from './provider.ts';
 
 const order = (recipient: string, reference = 'r'): Order => ({
@@ -44,6 +44,7 @@ it('treats a ported number at other networks like one without a story', () => {
 
 it('each number with a story stands in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-  for (const number of [...Object.keys(magicNumbers), PORTED_TO_MTN, REVERSED_LATER, SILENT_METER])
+  const numbers = Object.keys({ ...magicNumbers, ...magicMeters });
+  for (const number of [...numbers, PORTED_TO_MTN, REVERSED_LATER, SILENT_METER])
     expect(readme).toContain(`\`${number}\``);
 });

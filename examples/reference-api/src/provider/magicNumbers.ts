@@ -24,7 +24,7 @@ export const magicNumbers: Readonly<Record<string, Script>> = {
 };
 
 /** Meters with a fixed story (VTpass's own sandbox numbers, and one whose token is late). */
-const magicMeters: Readonly<Record<string, Script>> = {
+export const magicMeters: Readonly<Record<string, Script>> = {
   '201000000000': { pace: 'pending', ...delivered },
   '300000000000': { pace: 'silent', ...delivered },
   '400000000000': { pace: 'pending', ...delivered, line: 'drop' },

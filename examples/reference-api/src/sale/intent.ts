@@ -37,10 +37,7 @@ const prepaid = matching(/^\d{11,13}$/, 'Enter the meter number: 11 to 13 digits
 const postpaid = matching(/^[0-9A-Za-z/-]{5,25}$/, 'Enter the account number as it stands on the bill.');
 
 /** Who gets it, in the category's own form; 400 for what can't be one. */
-export function readRecipient(
-  category: Category,
-  { recipient, serviceId, meterType }: PurchaseRequest,
-): string {
+function readRecipient(category: Category, { recipient, serviceId, meterType }: PurchaseRequest): string {
   switch (category) {
     case 'data':
     case 'airtime':

@@ -9,13 +9,11 @@ import {
 } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
 import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
+import type { PlanRow, ServiceRow } from '../catalogue/load.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Intent } from './intent.ts';
-
-type Service = typeof services.$inferSelect;
-type Plan = typeof plans.$inferSelect;
 
 /** What is sold, at the price of this moment. */
 export interface Offer {
@@ -30,7 +28,7 @@ export interface Offer {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** The price is the plan's, whatever amount the request names. */
-async function planOf(db: Queries, service: Service, request: PurchaseRequest): Promise<Plan> {
+async function planOf(db: Queries, service: ServiceRow, request: PurchaseRequest): Promise<PlanRow> {
   if (!request.planId) throw invalid('planId', 'Choose a plan.');
   const [plan] = await db
     .select()
@@ -41,7 +39,7 @@ async function planOf(db: Queries, service: Service, request: PurchaseRequest): 
 }
 
 /** The amount that the buyer names, in whole naira and within the service's limits; commission in whole naira. */
-function namedAmount({ least, most, rate }: Service, request: PurchaseRequest) {
+function namedAmount({ least, most, rate }: ServiceRow, request: PurchaseRequest) {
   const price = request.amount === undefined ? null : parseNaira(request.amount);
   if (price === null || price % AMOUNT_STEP !== 0) throw invalid('amount', 'Enter an amount in whole naira.');
   if (least === null || most === null || rate === null) throw new Error('A service without limits');
@@ -51,13 +49,13 @@ function namedAmount({ least, most, rate }: Service, request: PurchaseRequest) {
   return { price, commission: kobo(Math.round((price * rate) / 1_000_000) * 100) };
 }
 
-function checkQuantity(service: Service, { quantity = 1 }: PurchaseRequest): void {
+function checkQuantity(service: ServiceRow, { quantity = 1 }: PurchaseRequest): void {
   const most = mostAtOnce(service);
   if (quantity <= most) return;
   throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
 }
 
-type Quote = (db: Queries, service: Service, intent: Intent) => Promise<Offer>;
+type Quote = (db: Queries, service: ServiceRow, intent: Intent) => Promise<Offer>;
 
 const data: Quote = async (db, service, { request, recipient }) => {
   const plan = await planOf(db, service, request);
