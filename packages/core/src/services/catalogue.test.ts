@@ -77,24 +77,6 @@ describe('data', () => {
   });
 });
 
-describe('a sale that comes to more than can be money', () => {
-  it.each([
-    ['airtime', { recipient: '08031234567', amount: '10000000000' }],
-    ['electricity', { service: 'ikeja-electric', recipient: '99000000028', amount: '10000000000' }],
-    ['result-checker', { service: 'waec', recipient: '08031234567', plan: 'waec-checker', quantity: '2' }],
-  ])('has no price and is not sold: %s', async (category, entries) => {
-    const services = demoShelf.map(({ limits: _, ...service }) => ({
-      ...service,
-      fee: '1.00',
-      plans: (service.plans ?? []).map((plan) => ({ ...plan, price: '10000000000.00' })),
-    }));
-    const shop = await openShop({ services: () => ok(services) });
-    const form = shop.form(category, entries);
-    expect(form.state.value.price).toBeNull();
-    expect(await form.submit()).toBeNull();
-  });
-});
-
 describe('airtime', () => {
   it('costs the amount, and the fee of a network that takes one', async () => {
     const shop = await openShop({

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { ontoOlder } from './transactionPages.ts';
 import { createTransactionsStore } from './transactions.ts';
 
 const now = () => 5_000;
@@ -150,20 +149,6 @@ describe('a history of which more was loaded, asked for anew', () => {
       { numRuns: 200 },
     );
   });
-});
-
-it('fifty thousand rows are kept below a fresh page without holding the phone up', async () => {
-  const { store } = growing(upTo(1), { size: 9 });
-  await store.load();
-  const [one] = store.state.peek().data?.items ?? [];
-  if (!one) throw new Error('There is one');
-  const items = Array.from({ length: 50_000 }, (_, index) => ({ ...one, id: `tx-${50_000 - index}` }));
-  const ids = items.map(({ id }) => id);
-  const fresh = { ids: ids.slice(0, 25), items: items.slice(0, 25), nextCursor: 'c' };
-  const begun = performance.now();
-  const pages = ontoOlder(fresh, ids.slice(25), { items, nextCursor: 'older' });
-  expect(performance.now() - begun).toBeLessThan(500);
-  expect(pages.items.map(({ id }) => id)).toEqual(ids);
 });
 
 describe('a history that a server does not narrow', () => {
