@@ -7,6 +7,7 @@ import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Money as Amount } from '@oja/widgets/ui/money/Money.tsx';
 import { type MoneyState, MoneyWord } from '@oja/widgets/ui/status/MoneyWord.tsx';
 import { useRoutes } from '../routing/RoutesContext.ts';
+import * as rows from '../screens/Rows.css.ts';
 import { RouteLink } from '../shell/RouteLink.tsx';
 import * as styles from './NeedsAttention.css.ts';
 import type { Followed } from './usePursuits.ts';
@@ -37,9 +38,9 @@ export function AttentionRow({ pursuit, state }: Followed) {
       <Amount kobo={draft.price} strong />
     </>
   );
-  if (!seller) return <div className={styles.row}>{content}</div>;
+  if (!seller) return <div className={rows.row}>{content}</div>;
   return (
-    <RouteLink route={seller} className={styles.row}>
+    <RouteLink route={seller} className={rows.row}>
       {content}
       <Icon glyph={chevronRight} />
     </RouteLink>

@@ -1,27 +1,9 @@
 import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { media } from '@oja/widgets/theme/media.ts';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const none = style({ color: color.muted });
-
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  padding: `${space[12]} ${space[16]}`,
-  color: color.text,
-  textDecoration: 'none',
-  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
-  '@media': { [media.hover]: { selectors: { 'a&:hover': { backgroundColor: color.accentSoft } } } },
-});
 
 export const words = style({
   display: 'flex',

@@ -7,6 +7,7 @@ import { check, chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
+import * as rows from '../../screens/Rows.css.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './FirstSteps.css.ts';
 
@@ -27,12 +28,12 @@ export function FirstSteps({ hasMoney }: FirstStepsProps) {
   const routes = useRoutes();
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={rows.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={subheading}>
         {words.firstSteps}
       </h2>
       <Card flush>
-        <ol className={styles.list}>
+        <ol className={rows.list}>
           {steps.map(({ name, screen }, at) => {
             const isDone = name === 'money' && hasMoney;
             const route = routes.find((each) => each.name === screen);
@@ -49,14 +50,14 @@ export function FirstSteps({ hasMoney }: FirstStepsProps) {
               </>
             );
             return (
-              <li key={name} className={styles.item}>
+              <li key={name} className={rows.item}>
                 {route ? (
-                  <RouteLink route={route} className={styles.row}>
+                  <RouteLink route={route} className={rows.row}>
                     {content}
                     <Icon glyph={chevronRight} />
                   </RouteLink>
                 ) : (
-                  <div className={styles.row}>{content}</div>
+                  <div className={rows.row}>{content}</div>
                 )}
               </li>
             );

@@ -16,8 +16,5 @@ export const page = style({
   },
 });
 
-const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
-
-export const main = style([column]);
-
-export const beside = style([column]);
+/** What stands in a column, one under the other. */
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });

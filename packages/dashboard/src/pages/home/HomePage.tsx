@@ -34,7 +34,7 @@ export function HomePage() {
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page}>
-      <div className={styles.main}>
+      <div className={styles.column}>
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
         {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
@@ -50,7 +50,7 @@ export function HomePage() {
           />
         )}
       </div>
-      <div className={styles.beside}>
+      <div className={styles.column}>
         {!isFirstDay && <Later of={salesSummary} props={{}} height={SALES} isDue={isKnown} />}
         <Referral />
       </div>

@@ -5,8 +5,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 /** All five in one row on a phone: the next sale is one press away, whatever it is. */
 export const tiles = style({
   display: 'grid',

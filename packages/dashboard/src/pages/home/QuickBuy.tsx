@@ -6,6 +6,7 @@ import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { screenTitle } from '../../routing/route.ts';
+import * as rows from '../../screens/Rows.css.ts';
 import { serviceGlyph } from '../../shell/menuEntries.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
@@ -16,7 +17,7 @@ export function QuickBuy() {
   const titleId = useId();
   const sellers = useRoutes().filter(({ category }) => category !== undefined);
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={rows.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={subheading}>
         {text.home.sell}
       </h2>

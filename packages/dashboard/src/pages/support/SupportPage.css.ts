@@ -13,8 +13,6 @@ export const page = style({
   maxWidth: 720,
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
-
 export const contact = style({
   display: 'flex',
   alignItems: 'center',

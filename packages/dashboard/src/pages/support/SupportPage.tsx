@@ -5,6 +5,7 @@ import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Card } from '@oja/widgets/ui/card/Card.tsx';
 import { useId } from 'react';
 import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
+import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
 
 /** Whom to ask, what is asked most, and what becomes of the sales that are still open. */
@@ -23,7 +24,7 @@ export function SupportPage() {
         </div>
       </Card>
       <NeedsAttention whenNone={text.noneOpen} />
-      <section className={styles.section} aria-labelledby={answersId}>
+      <section className={rows.section} aria-labelledby={answersId}>
         <h2 id={answersId} className={subheading}>
           {text.answers}
         </h2>
