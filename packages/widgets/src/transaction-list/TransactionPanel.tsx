@@ -4,12 +4,11 @@ import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { problemText } from '../text/problemText.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { cross } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
 import * as styles from './TransactionPanel.css.ts';
@@ -71,13 +70,13 @@ export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: Tran
             onEnd={() => panelRef.current?.focus({ preventScroll: true })}
           />
         ) : problem ? (
-          <Notice
-            tone="critical"
+          <FailureNotice
             title={isUnknown ? words.notFound : words.detailFailed}
-            action={<Button onClick={open.retry}>{words.tryAgain}</Button>}
+            retryLabel={words.tryAgain}
+            onRetry={open.retry}
           >
             {isUnknown ? words.notFoundBody : problemText(problem, text)}
-          </Notice>
+          </FailureNotice>
         ) : (
           <OnItsWay label={words.loadingDetail} />
         )}
