@@ -10,7 +10,7 @@ import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { Later } from '../../screens/Later.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { firstSteps } from './firstSteps.ts';
 import * as styles from './HomePage.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
@@ -19,6 +19,9 @@ import { salesSummary } from './salesSummary.ts';
 
 /** How high what was sold lately is, beside the money. */
 const SALES = '377px';
+
+/** How high the first steps are on a phone. */
+const STEPS = '264px';
 
 /** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */
 export function HomePage() {
@@ -41,7 +44,7 @@ export function HomePage() {
         <NeedsAttention />
         {isKnown && <Outages />}
         <Notices most={2} />
-        {isFirstDay && <FirstSteps hasMoney={!hasNothing} />}
+        {isFirstDay && <Later of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
         {!(isFirstDay && hasNothing) && (
           <RecentTransactions
             limit={5}

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '@oja/widgets/ui/hidden/VisuallyHidden.tsx';
 import { check, chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { useId } from 'react';
-import { useRoutes } from '../../routing/RoutesContext.ts';
-import * as rows from '../../screens/Rows.css.ts';
-import { RouteLink } from '../../shell/RouteLink.tsx';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import * as rows from '../screens/Rows.css.ts';
+import { RouteLink } from '../shell/RouteLink.tsx';
 import * as styles from './FirstSteps.css.ts';
 
 const steps = [
