@@ -22,26 +22,23 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceS
   }, [isIdle, mayAsk, resource]);
 
   useEffect(() => {
+    const look = () => {
+      const seen = resource.state.peek();
+      const isOld = seen.status === 'ready' && client.now() - seen.at > OLD;
+      if (isOld && mayAsk && document.visibilityState === 'visible') resource.refresh();
+    };
+    look();
     const online = () => hasFailed && resource.refresh();
     const shown = (event: PageTransitionEvent) => event.persisted && mayAsk && resource.refresh();
     addEventListener('online', online);
     addEventListener('pageshow', shown);
+    document.addEventListener('visibilitychange', look);
     return () => {
       removeEventListener('online', online);
       removeEventListener('pageshow', shown);
+      document.removeEventListener('visibilitychange', look);
     };
-  }, [hasFailed, mayAsk, resource]);
-
-  useEffect(() => {
-    const look = () => {
-      const shown = resource.state.peek();
-      const isOld = shown.status === 'ready' && client.now() - shown.at > OLD;
-      if (isOld && mayAsk && document.visibilityState === 'visible') resource.refresh();
-    };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [client, mayAsk, resource]);
+  }, [client, hasFailed, mayAsk, resource]);
 
   return state;
 }

@@ -1,4 +1,4 @@
-import { demoShelf, lost, ok } from '@oja/core/testing';
+import { demoShelf, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
@@ -44,20 +44,6 @@ describe('Outages', () => {
   it('takes nothing but the words of the catalogue for the name of a category', async () => {
     show([{ id: 'x', category: 'constructor', name: 'Baba Ijebu', available: false }]);
     expect(await screen.findByText(words.of('constructor', 'Baba Ijebu'))).toBeVisible();
-  });
-
-  it('says from when it is where nothing newer comes', async () => {
-    let isDown = false;
-    const { client } = createTestClient({
-      answers: { services: () => (isDown ? lost : ok(without('mtn-data'))) },
-    });
-    render(<Outages client={client} />);
-    await screen.findByText(words.of(kinds.data, 'MTN'));
-    expect(screen.queryByText(/^As of /)).toBeNull();
-    isDown = true;
-    await client.services.refresh();
-    expect(await screen.findByText(/^As of /)).toBeVisible();
-    expect(screen.getByText(words.of(kinds.data, 'MTN'))).toBeVisible();
   });
 
   it('is not seen where all sells, and goes when it is over', async () => {

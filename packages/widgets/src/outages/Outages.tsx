@@ -1,4 +1,4 @@
-import { formatMoment, isCategory, type Service } from '@oja/core';
+import { isCategory, type Service } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
@@ -12,8 +12,8 @@ import * as styles from './Outages.css.ts';
 export function Outages({ client: own }: ClientProps) {
   const client = useClient(own);
   const text = useText({ outages, transactions });
-  const state = useResource(client, client.services);
-  const down = (state.data ?? []).filter(({ available }) => !available);
+  const { data } = useResource(client, client.services);
+  const down = (data ?? []).filter(({ available }) => !available);
   const { kinds } = text.transactions;
   return (
     <section className={surfaceRoot} aria-label={text.outages.title} hidden={down.length === 0}>
@@ -26,9 +26,6 @@ export function Outages({ client: own }: ClientProps) {
               </li>
             ))}
           </ul>
-          {state.status === 'stale' && state.problem && (
-            <p>{text.outages.old(formatMoment(state.at, client.now()))}</p>
-          )}
         </Notice>
       )}
     </section>

@@ -3,6 +3,4 @@ export const outages = {
   title: 'Not selling now',
   /** "Data: MTN, Airtel" */
   of: (kind: string, services: string) => `${kind}: ${services}`,
-  /** Where nothing newer has come. */
-  old: (at: string) => `As of ${at}.`,
 };
