@@ -79,7 +79,7 @@ export {
   defineService,
   type ServiceDefinition,
 } from './services/defineService.ts';
-export { discoStates, siblingDiscos } from './services/electricity/siblingDiscos.ts';
+export { siblingDiscos } from './services/electricity/siblingDiscos.ts';
 export { isWrongMeter } from './services/electricity/wrongMeter.ts';
 export {
   amountField,
