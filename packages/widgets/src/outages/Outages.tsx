@@ -1,4 +1,4 @@
-import { isCategory, type Service } from '@oja/core';
+import { isCategory } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
@@ -20,21 +20,14 @@ export function Outages({ client: own }: ClientProps) {
       {down.length > 0 && (
         <Notice tone="caution" title={text.outages.title}>
           <ul className={styles.list}>
-            {[...byCategory(down)].map(([category, services]) => (
-              <li key={category}>
-                {text.outages.of(isCategory(category) ? kinds[category] : category, services.join(', '))}
-              </li>
-            ))}
+            {[...new Set(down.map(({ category }) => category))].map((category) => {
+              const names = down.filter((service) => service.category === category).map(({ name }) => name);
+              const kind = isCategory(category) ? kinds[category] : category;
+              return <li key={category}>{text.outages.of(kind, names.join(', '))}</li>;
+            })}
           </ul>
         </Notice>
       )}
     </section>
   );
-}
-
-/** The names of the services of each category, in the order of the server. */
-function byCategory(services: readonly Service[]): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  for (const { category, name } of services) names.set(category, [...(names.get(category) ?? []), name]);
-  return names;
 }
