@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { clientWith, press, row, rowNames } from './inTest.ts';
+import { clientAsked, clientWith, press, row, rowNames } from './inTest.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
 
 const words = en.transactions;
@@ -87,6 +87,20 @@ describe('RecentTransactions', () => {
     await row(/^MTN 1 GB.*\+/);
     expect(rowNames()).toHaveLength(2);
     expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('asks the server for a kind of which too few are loaded', async () => {
+    const power = demoTransaction({ id: '7', ref: 'OJA-7', category: 'electricity', name: 'Ikeja Electric' });
+    const { client, asked } = clientAsked((query) =>
+      query.get('category') === 'electricity' ? ok([power]) : ok(demoTransactions, { nextCursor: 'older' }),
+    );
+    render(<RecentTransactions client={client} limit={1} category="data" onSelect={onSelect} />);
+    await row(/MTN 1 GB/);
+    expect(asked().map(({ category }) => category)).toEqual([undefined]);
+    cleanup();
+    render(<RecentTransactions client={client} limit={1} category="electricity" onSelect={onSelect} />);
+    expect(await row(/Ikeja Electric/)).toBeVisible();
+    expect(asked().map(({ category }) => category)).toEqual([undefined, 'electricity']);
   });
 
   it('says why there is nothing, and tries again', async () => {

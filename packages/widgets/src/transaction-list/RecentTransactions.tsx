@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
-import { useResource } from '../binding/useResource.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -13,12 +12,13 @@ import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx'
 import { PlainRows } from './PlainRows.tsx';
 import { salesOf } from './refunds.ts';
 import * as styles from './TransactionList.css.ts';
+import { useRecent } from './useRecent.ts';
 
 export type RecentTransactionsProps = Readonly<
   ClientProps & {
     /** How many of the newest. */
     limit: number;
-    /** Only this kind of sale, of those that have been loaded. */
+    /** Only this kind of sale. */
     category?: Category;
     /** One was pressed: the host shows it, with a TransactionList or a Receipt. */
     onSelect: (transaction: Transaction) => void;
@@ -30,7 +30,6 @@ export type RecentTransactionsProps = Readonly<
 >;
 
 const MINUTE = 60_000;
-const NONE: readonly Transaction[] = [];
 
 /** The newest transactions, for a home page or beside a form: light, because every visit begins with it. */
 export function RecentTransactions({
@@ -44,13 +43,11 @@ export function RecentTransactions({
   const client = useClient(own);
   const words = useText({ transactions }).transactions;
   const now = useNow(MINUTE, true, client.now);
-  const list = useResource(client, client.transactions);
+  const { list, items, retry } = useRecent(client, limit, category);
   const isWaiting = list.status === 'idle' || list.status === 'loading';
-  const items = list.data?.items ?? NONE;
-  const shown = category ? items.filter((item) => item.category === category) : items;
-  const days = byDay(shown, now, words, limit);
+  const isEmpty = items.length === 0;
+  const days = byDay(items, now, words, limit);
   const saleOf = useMemo(() => salesOf(items), [items]);
-  const retry = () => void client.transactions.refresh();
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
@@ -66,14 +63,14 @@ export function RecentTransactions({
             </Button>
           )}
         </div>
-        {list.status === 'failed' && <FailedList problem={list.problem} onRetry={retry} />}
+        {list.status === 'failed' && isEmpty && <FailedList problem={list.problem} onRetry={retry} />}
         {list.status === 'stale' && list.problem && (
           <StaleList problem={list.problem} at={list.at} now={now} onRetry={retry} />
         )}
-        {list.status !== 'failed' && (
+        {!(list.status === 'failed' && isEmpty) && (
           <Card flush>
-            {isWaiting && <WaitingList rows={limit} />}
-            {!isWaiting && days.length === 0 && <EmptyList ofCategory={category !== undefined} />}
+            {isWaiting && isEmpty && <WaitingList rows={limit} />}
+            {!isWaiting && isEmpty && <EmptyList ofCategory={category !== undefined} />}
             <PlainRows
               days={days}
               saleOf={saleOf}
