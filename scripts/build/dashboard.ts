@@ -19,10 +19,21 @@ const form = [
   'dashboard/src/routing/useLinks',
 ];
 
+/** What almost every screen behind sign-in needs, in one file: a file for each would be as many requests, and heavier. */
+const frame = [
+  'widgets/src/ui/(card|copy|empty|money|status)/',
+  'widgets/src/binding/useNow',
+  'widgets/src/ui/part/',
+  'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',
+  'dashboard/src/purchases/',
+  'dashboard/src/screens/(Later|Rows)',
+];
+
 /** What every first load needs, in one file: React apart would cost it another KB. Fields and notices are a second. */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
   { name: 'form', test: new RegExp(`packages/(${form.join('|')})`) },
+  { name: 'frame', test: new RegExp(`packages/(${frame.join('|')})`) },
 ];
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
