@@ -108,6 +108,16 @@ describe('a data sale', () => {
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('');
   });
 
+  it('keeps what it was asked to begin with until an earlier sale that is open has been seen', async () => {
+    const { client } = openData({ answers: sold('pending') });
+    await sell(stage);
+    await screen.findByRole('heading', { name: words.heldTitle });
+    cleanup();
+    render(<DataPurchase client={client} prefill={{ recipient: '08059998888' }} />);
+    await userEvent.click(await screen.findByRole('button', { name: words.sellAnother }));
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08059998888');
+  });
+
   it('can be made with the keyboard alone', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     (await screen.findByLabelText(en.fieldLabels.phone)).focus();

@@ -94,6 +94,8 @@ export function useSale(client: Client, definition: ServiceDefinition, prefill: 
   const newPrice = useSignal(machine.newPrice);
   const filled = useSignal(form.state);
   const { isChecking, review } = useReview(form, machine);
+  const hasDrafted = useRef(false);
+  if (state.step === 'drafting') hasDrafted.current = true;
   const hasMoved = useRef(false);
   if (state.step !== 'drafting') hasMoved.current = true;
   const hasReviewed = useRef(false);
@@ -118,7 +120,8 @@ export function useSale(client: Client, definition: ServiceDefinition, prefill: 
       machine.edit();
     },
     sellAnother() {
-      form.restart(null);
+      // A form that has not been seen, because an earlier sale stood before it, is still to be: as it was asked for.
+      if (hasDrafted.current) form.restart(null);
       machine.startOver();
     },
     buy: machine.buy,
