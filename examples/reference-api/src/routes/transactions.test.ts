@@ -57,6 +57,16 @@ describe('the list', () => {
     expect(new Set(power.map((row) => row.category))).toEqual(new Set(['electricity']));
   });
 
+  it('counts as pending all of which the end is not known yet', async () => {
+    const [row] = await everything({ status: 'failed' });
+    const become = (status: string) =>
+      api().ledger.execute(`update transactions set status = '${status}' where ref = '${row?.ref}'`);
+    await become('processing');
+    const open = await everything({ status: 'pending' });
+    await become('failed');
+    expect(open.map(({ ref }) => ref)).toContain(row?.ref);
+  });
+
   it('filters by time, both ends included', async () => {
     const all = await everything();
     const [from, to] = [all[100]?.createdAt ?? '', all[120]?.createdAt ?? ''];

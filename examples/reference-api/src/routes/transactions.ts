@@ -1,5 +1,5 @@
-import { type Category, categories, isCategory, type Status, statuses } from '@oja/core';
-import { and, desc, eq, gte, ilike, lt, lte, or, type SQL } from 'drizzle-orm';
+import { type Category, categories, isCategory, isFinal, type Status, statuses } from '@oja/core';
+import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
 import type { Call, Handler } from '../http/handler.ts';
@@ -52,7 +52,7 @@ async function before(db: Queries, agentId: string, cursor: string | undefined):
 function filters(query: Query): (SQL | undefined)[] {
   const { status, category, from, to } = query;
   return [
-    status === undefined ? undefined : eq(table.status, readStatus(status)),
+    status === undefined ? undefined : inArray(table.status, standingFor(readStatus(status))),
     category === undefined ? undefined : eq(table.category, readCategory(category)),
     from === undefined ? undefined : gte(table.createdAt, readTime('from', from)),
     to === undefined ? undefined : lte(table.createdAt, readTime('to', to)),
@@ -65,6 +65,10 @@ function readStatus(word: string): Status {
   if (!status) throw invalid('status', `Use one of: ${statuses.join(', ')}.`);
   return status;
 }
+
+/** Whoever asks for what is pending means all of which the end is not known yet. */
+const standingFor = (status: Status): readonly Status[] =>
+  status === 'pending' ? statuses.filter((each) => !isFinal(each)) : [status];
 
 function readCategory(word: string): Category {
   if (!isCategory(word)) throw invalid('category', `Use one of: ${categories.join(', ')}.`);
