@@ -22,6 +22,7 @@ describe('readNext', () => {
     '\\\\evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
+    '/\n/[',
     '/.//evil.example',
     '/x/..//evil.example',
     'javascript:alert(1)',

@@ -29,7 +29,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
         {...(isCategory(category) && { category })}
         onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
         onRepeat={useRepeat()}
-        onShowAll={() => go(transactions)}
+        onShowAll={() => go(`${transactions}?${new URLSearchParams({ service: category })}`)}
       />
       <ServiceHealth category={category} />
       {/* Where they did not come the form says so, and has the way to ask again. */}

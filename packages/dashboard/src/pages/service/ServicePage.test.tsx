@@ -119,6 +119,13 @@ describe('what helps to sell', () => {
     await arriveAt('profile');
   });
 
+  it('leads to all of its kind', async () => {
+    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    await userEvent.click((await recent()).getByRole('button', { name: transactions.showAllLabel }));
+    await arriveAt('transactions');
+    expect(address()).toBe('/user/transactions?service=data');
+  });
+
   it('leaves it to the form to say that the prices did not come', async () => {
     renderApp('/services/data', { answers: { services: () => html(503) } });
     await arriveAt('data');
