@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from './byDay.ts';
 import { PlainRows } from './PlainRows.tsx';
-import type { RowsProps } from './rows.ts';
+import type { Heights, RowsProps } from './rows.ts';
 
 /** Up to here all rows are drawn: the browser's search finds them and a print shows them. Beyond, a cheap phone would stutter. */
 const PLAIN = 200;
 
-const loadWindow = () =>
+type Rows = ComponentType<RowsProps & Readonly<{ heights: Heights }>>;
+
+const loadWindow = (): Promise<{ default: Rows }> =>
   import('./window/WindowedRows.tsx').then(
     ({ WindowedRows }) => ({ default: WindowedRows }),
     // Without it every row is drawn: slower, and better than none.
