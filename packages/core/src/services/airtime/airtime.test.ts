@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { buyInShop } from '../../testing/buyInShop.ts';
+import { ok } from '../../testing/fakeServer.ts';
+import { demoShelf } from '../../testing/fixtures/shelf.ts';
+import { openShop } from '../../testing/shop.ts';
+import { definitionOf } from '../catalogue.ts';
+
+describe('airtime', () => {
+  it('costs the amount, and the fee of a network that takes one', async () => {
+    const shop = await openShop({
+      services: () => ok(demoShelf.map((service) => ({ ...service, fee: '10.50' }))),
+    });
+    const form = shop.form('airtime', { recipient: '08031234567', amount: '500' });
+    const draft = await form.submit();
+    if (!draft) throw new Error('Everything is in order');
+    expect(draft).toMatchObject({ amount: 50_000, fee: 1_050, price: 51_050 });
+    expect(definitionOf('airtime').review(draft).slice(-2)).toEqual([
+      { label: 'fee', amount: 1_050 },
+      { label: 'price', amount: 51_050 },
+    ]);
+  });
+
+  it('is sold by number and amount within the network’s limits', async () => {
+    const shop = await openShop();
+    const form = shop.form('airtime', { recipient: '08021234567', amount: '20' });
+    expect(await form.submit()).toBeNull();
+    expect(form.faults()).toEqual({ amount: { kind: 'below', least: 5_000 } });
+    form.enter({ amount: '60,000' });
+    expect(form.faults()).toEqual({ amount: { kind: 'above', most: 5_000_000 } });
+    form.enter({ amount: '1000.50' });
+    expect(form.faults()).toEqual({ amount: { kind: 'off-step', step: 100, nearest: 100_000 } });
+    form.enter({ amount: '₦1,000' });
+    await buyInShop(shop, await form.submit());
+    expect(shop.bought()).toEqual([
+      {
+        category: 'airtime',
+        serviceId: 'airtel-airtime',
+        recipient: '08021234567',
+        amount: '1000.00',
+        expectedPrice: '1000.00',
+      },
+    ]);
+  });
+});

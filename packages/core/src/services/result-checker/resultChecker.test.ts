@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { buyInShop } from '../../testing/buyInShop.ts';
+import { openShop } from '../../testing/shop.ts';
+
+describe('result checkers', () => {
+  it('are sold in numbers', async () => {
+    const shop = await openShop();
+    const form = shop.form('result-checker', {
+      service: 'waec',
+      plan: 'waec-checker',
+      quantity: '3',
+      recipient: '08031234567',
+    });
+    const draft = await form.submit();
+    expect(draft).toMatchObject({ commission: 75_000 });
+    await buyInShop(shop, draft);
+    expect(shop.bought()).toEqual([
+      {
+        category: 'result-checker',
+        serviceId: 'waec',
+        planId: 'waec-checker',
+        recipient: '08031234567',
+        quantity: 3,
+        expectedPrice: '11700.00',
+      },
+    ]);
+  });
+
+  it('for JAMB are one, for a profile that was looked up', async () => {
+    const shop = await openShop();
+    const form = shop.form('result-checker', { service: 'jamb', plan: 'jamb-utme', recipient: '0123456789' });
+    expect(form.names()).not.toContain('quantity');
+    expect(await form.submit()).toMatchObject({
+      recipient: '0123456789',
+      quantity: 1,
+      facts: [{ label: 'candidate', text: 'TUNDE ADEYEMI' }],
+    });
+    expect(shop.asked('profile')).toEqual([{ profile_id: '0123456789', product: 'jamb' }]);
+  });
+});

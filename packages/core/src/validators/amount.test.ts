@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Kobo, kobo } from '../format/kobo.ts';
+import { RUNS, typed } from '../testing/typed.ts';
+import { checkAmount } from './amount.ts';
+
+describe('an amount', () => {
+  const limits = { min: kobo(5_000), max: kobo(5_000_000) };
+
+  it.each([
+    ['500', 50_000],
+    ['₦1,500.50', 150_050],
+    ['N 2 000', 200_000],
+    ['٥٠٠', 50_000],
+    ['50000', 5_000_000],
+  ])('%s is %i kobo', (raw, amount) => {
+    expect(checkAmount(raw, limits)).toEqual({ ok: true, amount });
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['₦', { kind: 'empty' }],
+    ['49.99', { kind: 'below', least: 5_000 }],
+    ['0', { kind: 'below', least: 5_000 }],
+    ['50000.01', { kind: 'above', most: 5_000_000 }],
+    ['-500', { kind: 'not-an-amount' }],
+    ['1,50', { kind: 'not-an-amount' }],
+    ['1.500', { kind: 'not-an-amount' }],
+    ['1e3', { kind: 'not-an-amount' }],
+    ['five', { kind: 'not-an-amount' }],
+  ])('%j is none', (raw, fault) => {
+    expect(checkAmount(raw, limits)).toEqual({ ok: false, fault });
+  });
+
+  it.each([
+    ['1500', 100, { ok: true, amount: 150_000 }],
+    ['1500.50', 100, { ok: false, fault: { kind: 'off-step', step: 100, nearest: 150_000 } }],
+    ['1500.99', 100, { ok: false, fault: { kind: 'off-step', step: 100, nearest: 150_000 } }],
+    ['₦1,530', 5_000, { ok: false, fault: { kind: 'off-step', step: 5_000, nearest: 150_000 } }],
+    // Too little and too much say more.
+    ['49.99', 100, { ok: false, fault: { kind: 'below', least: 5_000 } }],
+    ['50000.01', 100, { ok: false, fault: { kind: 'above', most: 5_000_000 } }],
+    // The multiple below would be too little.
+    ['60', 4_000, { ok: false, fault: { kind: 'off-step', step: 4_000, nearest: 8_000 } }],
+  ])('%s in steps of %i kobo', (raw, step, read) => {
+    expect(checkAmount(raw, { ...limits, step: kobo(step) })).toEqual(read);
+  });
+
+  it('is more than nothing where the server gives no limits', () => {
+    expect(checkAmount('0')).toEqual({ ok: false, fault: { kind: 'below', least: 1 } });
+    expect(checkAmount('0', { min: kobo(0) }).ok).toBe(false);
+  });
+
+  it('is an integer within the limits or nothing, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, fc.integer({ min: -5, max: 10_000 }), fc.nat(100_000_000), (raw, min, more) => {
+        const step = (more % 150) + 1;
+        const read = checkAmount(raw, { min: min as Kobo, max: (min + more) as Kobo, step: step as Kobo });
+        if (!read.ok) return;
+        expect(read.amount % step).toBe(0);
+        expect(Number.isSafeInteger(read.amount)).toBe(true);
+        expect(read.amount).toBeGreaterThanOrEqual(Math.max(min, 1));
+        expect(read.amount).toBeLessThanOrEqual(min + more);
+      }),
+      RUNS,
+    );
+  });
+});

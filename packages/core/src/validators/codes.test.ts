@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS, typed } from '../testing/typed.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './codes.ts';
+
+describe.each([
+  ['a smartcard', checkSmartcard, '02000000001', /^\d{10,11}$/, 2],
+  ['a profile id', checkProfileId, '0123456789', /^\d{10}$/, 2],
+  ['a BVN or NIN', checkIdentityNumber, '02222222222', /^\d{11}$/, 3],
+  ['an OTP', checkOtp, '012345', /^\d{4,8}$/, 0],
+] as const)('%s', (_, check, good, shape, missing) => {
+  it('keeps its leading zero', () => {
+    expect(check(` ${good.slice(0, 4)} ${good.slice(4)}`)).toEqual({ ok: true, value: good });
+  });
+
+  it('says how many digits are missing', () => {
+    const short = good.slice(0, 8);
+    const fault = { kind: 'too-short', missing };
+    expect(check(missing === 0 ? '123' : short)).toEqual({
+      ok: false,
+      fault: missing === 0 ? { kind: 'too-short', missing: 1 } : fault,
+    });
+  });
+
+  it('is as many digits as it should be or nothing, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, (raw) => {
+        const read = check(raw);
+        if (read.ok) expect(read.value).toMatch(shape);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS, typed } from '../testing/typed.ts';
+import { checkMeter, checkPostpaidAccount } from './meter.ts';
+
+describe('a prepaid meter', () => {
+  it.each([
+    ['99000000010', '99000000010'],
+    ['9900 0000 010', '99000000010'],
+    ['٩٩٠٠٠٠٠٠٠١٠', '99000000010'],
+    ['9900000000010', '9900000000010'],
+    ['201000000000', '201000000000'],
+  ])('%s is taken', (raw, value) => {
+    expect(checkMeter(raw)).toEqual({ ok: true, value, warning: null });
+  });
+
+  it.each(['99000000011', '1111111111111', '1010101010101'])(
+    '%s fails its check digit: a warning only',
+    (raw) => {
+      expect(checkMeter(raw)).toEqual({ ok: true, value: raw, warning: { kind: 'check-digit' } });
+    },
+  );
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['990000', { kind: 'too-short', missing: 5 }],
+    ['99000000000100', { kind: 'too-long', extra: 1 }],
+    ['meter 1', { kind: 'letters' }],
+  ])('%j is not', (raw, fault) => {
+    expect(checkMeter(raw)).toEqual({ ok: false, fault });
+  });
+
+  it('is 11 to 13 digits or nothing, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, (raw) => {
+        const read = checkMeter(raw);
+        if (read.ok) expect(read.value).toMatch(/^\d{11,13}$/);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a postpaid account', () => {
+  it.each([
+    ['12/34/56/7890-01', '12/34/56/7890-01'],
+    [' a123a456b ', 'A123A456B'],
+    ['12–34 567', '12-34567'],
+  ])('%s is taken as %s', (raw, value) => {
+    expect(checkPostpaidAccount(raw)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['12/3', { kind: 'too-short', missing: 1 }],
+    ['1'.repeat(27), { kind: 'too-long', extra: 2 }],
+    ["12345' or 1=1", { kind: 'characters' }],
+  ])('%j is not', (raw, fault) => {
+    expect(checkPostpaidAccount(raw)).toEqual({ ok: false, fault });
+  });
+
+  it('holds nothing but letters, digits, dashes and slashes, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, (raw) => {
+        const read = checkPostpaidAccount(raw);
+        if (read.ok) expect(read.value).toMatch(/^[0-9A-Z/-]{5,25}$/);
+      }),
+      RUNS,
+    );
+  });
+});

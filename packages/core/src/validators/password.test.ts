@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS, typed } from '../testing/typed.ts';
+import { checkPasswordChange } from './password.ts';
+
+describe('a change of password', () => {
+  const form = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
+
+  it('is what goes to the server, without the confirmation', () => {
+    expect(checkPasswordChange(form)).toEqual({
+      ok: true,
+      change: { oldPassword: 'old', newPassword: 'new' },
+    });
+  });
+
+  it('names every field that is missing, in the order of the form', () => {
+    expect(checkPasswordChange({ oldPassword: '', newPassword: '', confirmNewPassword: '' })).toEqual({
+      ok: false,
+      fault: { kind: 'required', fields: ['oldPassword', 'newPassword', 'confirmNewPassword'] },
+    });
+  });
+
+  it('is not sent where the two new ones differ', () => {
+    expect(checkPasswordChange({ ...form, confirmNewPassword: 'New' })).toEqual({
+      ok: false,
+      fault: { kind: 'mismatch' },
+    });
+  });
+
+  it('asks for no length and no strength, and trims nothing', () => {
+    expect(
+      checkPasswordChange({ oldPassword: ' ', newPassword: ' ', confirmNewPassword: ' ' }),
+    ).toMatchObject({
+      ok: true,
+      change: { newPassword: ' ' },
+    });
+  });
+
+  it('is sent as typed or not at all, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, typed, fc.boolean(), (oldPassword, newPassword, isSame) => {
+        const read = checkPasswordChange({
+          oldPassword,
+          newPassword,
+          confirmNewPassword: isSame ? newPassword : 'x',
+        });
+        if (read.ok) expect(read.change).toEqual({ oldPassword, newPassword });
+        expect(read.ok).toBe(oldPassword !== '' && newPassword !== '' && (isSame || newPassword === 'x'));
+      }),
+      RUNS,
+    );
+  });
+});

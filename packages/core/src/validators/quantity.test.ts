@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS, typed } from '../testing/typed.ts';
+import { checkQuantity } from './quantity.ts';
+
+describe('a quantity', () => {
+  it.each([
+    ['1', 1],
+    [' 12 ', 12],
+    ['100', 100],
+  ])('%j is taken', (raw, quantity) => {
+    expect(checkQuantity(raw)).toEqual({ ok: true, quantity });
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['0', { kind: 'too-few', least: 1 }],
+    ['101', { kind: 'too-many', most: 100 }],
+    ['1.5', { kind: 'not-a-number' }],
+    ['-1', { kind: 'not-a-number' }],
+  ])('%j is not', (raw, fault) => {
+    expect(checkQuantity(raw)).toEqual({ ok: false, fault });
+  });
+
+  it('is a whole number from 1 to the most or nothing, for 10,000 strings', () => {
+    fc.assert(
+      fc.property(typed, fc.integer({ min: 1, max: 100 }), (raw, most) => {
+        const read = checkQuantity(raw, most);
+        if (read.ok)
+          expect(Number.isInteger(read.quantity) && read.quantity >= 1 && read.quantity <= most).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
