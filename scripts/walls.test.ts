@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
-import { plants } from './walls/plants.ts';
+import { plantedHabits } from './walls/plantedHabits.ts';
+import { plantedWalls } from './walls/plantedWalls.ts';
+
+const plants = [...plantedWalls, ...plantedHabits];
 
 /** The other half of the planted cycle. */
 const company = [

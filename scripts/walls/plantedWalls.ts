@@ -1,16 +1,7 @@
-/** A file that a wall must refuse, and its neighbour that it must let through. */
-export interface Plant {
-  readonly wall: string;
-  /** Part of what the refusal says. */
-  readonly says: string;
-  readonly refused: readonly [path: string, source: string];
-  readonly allowed: readonly [path: string, source: string];
-}
+import type { Plant } from './plant.ts';
 
-const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
-
-/** A breach of each wall, and what it must let through. */
-export const plants: readonly Plant[] = [
+/** A breach of each wall between folders. */
+export const plantedWalls: readonly Plant[] = [
   {
     wall: 'core imports no React',
     says: 'Core runs without React',
@@ -193,38 +184,5 @@ export const plants: readonly Plant[] = [
       'packages/dashboard/src/shell/Words.test.tsx',
       `import { en } from '@oja/widgets/text/en.ts';\nexport const words = en;\n`,
     ],
-  },
-  {
-    wall: 'no default exports',
-    says: 'default export',
-    refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],
-    allowed: ['packages/widgets/src/ui/V.stories.tsx', `const v = 1;\nexport default v;\n`],
-  },
-  {
-    wall: 'no any',
-    says: 'any',
-    refused: ['packages/core/src/w.ts', `export const w: any = 1;\n`],
-    allowed: ['packages/core/src/x.ts', `export const w: unknown = 1;\n`],
-  },
-  {
-    wall: 'no import cycles',
-    says: 'cycle',
-    refused: ['packages/core/src/y.ts', `import { z } from './z.ts';\nexport const y = () => z;\n`],
-    allowed: ['packages/core/src/zz.ts', `import { y } from './y.ts';\nexport const zz = () => y;\n`],
-  },
-  {
-    wall: 'no raw HTML',
-    says: 'dangerouslySetInnerHTML',
-    refused: [
-      'packages/widgets/src/ui/Raw.tsx',
-      `export function Raw() {\n  return <p dangerouslySetInnerHTML={{ __html: 'x' }} />;\n}\n`,
-    ],
-    allowed: ['packages/widgets/src/ui/Row.tsx', button],
-  },
-  {
-    wall: 'barrels only at a door',
-    says: 'barrel',
-    refused: ['packages/core/src/services/aa.ts', `export { y } from '../y.ts';\n`],
-    allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
   },
 ];
