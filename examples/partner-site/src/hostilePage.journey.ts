@@ -1,22 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmbed, builtEmbed, VERSION } from './testing/builtEmbed.ts';
+import { describe, expect, it } from 'vitest';
+import { buildEmbed, VERSION } from './testing/builtEmbed.ts';
 import { openFixture } from './testing/fixturePage.ts';
-import { openStreet, type Street } from './testing/street.ts';
-import { type Visit, visitStreet } from './testing/visitStreet.ts';
+import { visitsForTests } from './testing/visitStreet.ts';
 
-let street: Street;
-let visit: Visit;
-
-beforeAll(async () => {
-  street = await openStreet(builtEmbed);
-});
-afterAll(() => street?.close());
-
-beforeEach(async () => {
-  visit = await visitStreet(street);
-});
-afterEach(() => visit.page.context().close());
+const here = visitsForTests();
 
 describe('a page that is rough with everything on it', () => {
   const styles = `
@@ -27,17 +15,17 @@ describe('a page that is rough with everything on it', () => {
     button, input, label, h2 { all: unset !important; font-size: 60px !important }`;
 
   it('changes nothing in the widget by its stylesheet', async () => {
-    await openFixture(street, visit.page);
-    await visit.widget.phone.waitFor();
-    const calm = await looks(visit.page);
+    await openFixture(here.street, here.visit.page);
+    await here.visit.widget.phone.waitFor();
+    const calm = await looks(here.visit.page);
     await openFixtureAnew({ head: `<style>${styles}</style>` });
-    await visit.widget.phone.waitFor();
-    expect(await looks(visit.page)).toEqual(calm);
-    await visit.sellAndCheck();
+    await here.visit.widget.phone.waitFor();
+    expect(await looks(here.visit.page)).toEqual(calm);
+    await here.visit.sellAndCheck();
   });
 
   it('changes nothing in what is sent by the methods it has added to every object', async () => {
-    await visit.page.addInitScript(() => {
+    await here.visit.page.addInitScript(() => {
       // As Prototype.js did, and worse.
       const pollute = (prototype: object, name: string, value: unknown) =>
         Object.defineProperty(prototype, name, {
@@ -53,37 +41,41 @@ describe('a page that is rough with everything on it', () => {
       pollute(Object.prototype, 'extra', 'polluted');
       pollute(Array.prototype, 'each', () => 'polluted');
     });
-    await openFixture(street, visit.page);
-    await visit.sellAndCheck();
-    expect(visit.requests.filter((request) => request.url().includes('polluted'))).toEqual([]);
+    await openFixture(here.street, here.visit.page);
+    await here.visit.sellAndCheck();
+    expect(here.visit.requests.filter((request) => request.url().includes('polluted'))).toEqual([]);
   });
 
   it('cannot stand in for its configuration by markup with the right names', async () => {
     const clobbering = `
       <img name="currentScript" data-api-base="https://evil.example">
       <form id="Oja"><input name="configure"><input name="apiBase" value="https://evil.example"></form>`;
-    await openFixture(street, visit.page, { body: `${clobbering}<oja-data-purchase></oja-data-purchase>` });
-    await visit.sellAndCheck();
+    await openFixture(here.street, here.visit.page, {
+      body: `${clobbering}<oja-data-purchase></oja-data-purchase>`,
+    });
+    await here.visit.sellAndCheck();
     expect(
-      await visit.page.evaluate(() => typeof (window as { Oja?: { configure?: unknown } }).Oja?.configure),
+      await here.visit.page.evaluate(
+        () => typeof (window as { Oja?: { configure?: unknown } }).Oja?.configure,
+      ),
     ).toBe('function');
     expect(outside()).toEqual([]);
   });
 
   it('cannot send the widget elsewhere by an attribute', async () => {
     const evil = 'https://evil.example';
-    await openFixture(street, visit.page, {
+    await openFixture(here.street, here.visit.page, {
       body: `<oja-data-purchase api-base="${evil}" data-api-base="${evil}" apibase="${evil}"></oja-data-purchase>`,
     });
-    await visit.sellAndCheck();
+    await here.visit.sellAndCheck();
     expect(outside()).toEqual([]);
   });
 
   it('does no harm with a second script of another version and another API base', async () => {
-    await openFixture(street, visit.page);
-    await visit.widget.phone.fill('0801');
-    const oja = `${street.api.url}/embed/${VERSION}/oja.js?another`;
-    await visit.page.evaluate(
+    await openFixture(here.street, here.visit.page);
+    await here.visit.widget.phone.fill('0801');
+    const oja = `${here.street.api.url}/embed/${VERSION}/oja.js?another`;
+    await here.visit.page.evaluate(
       (src) =>
         new Promise((resolve) => {
           const script = document.createElement('script');
@@ -93,14 +85,14 @@ describe('a page that is rough with everything on it', () => {
         }),
       oja,
     );
-    expect(await visit.widget.phone.inputValue()).toBe('0801');
-    await visit.sellAndCheck();
+    expect(await here.visit.widget.phone.inputValue()).toBe('0801');
+    await here.visit.sellAndCheck();
     expect(outside()).toEqual([]);
   });
 
   async function openFixtureAnew(fixture: Parameters<typeof openFixture>[2]): Promise<void> {
-    await visit.page.unroute(`${street.shop.url}/`);
-    await openFixture(street, visit.page, fixture);
+    await here.visit.page.unroute(`${here.street.shop.url}/`);
+    await openFixture(here.street, here.visit.page, fixture);
   }
 });
 
@@ -111,21 +103,23 @@ describe('an API base that must not be used', () => {
     'https:\\\\evil.example',
     'http://evil.example',
   ])('asks for nothing with %s: no call, no code, no token', async (apiBase) => {
-    await openFixture(street, visit.page, { apiBase });
+    await openFixture(here.street, here.visit.page, { apiBase });
     await expectNothingAsked();
   });
 
   it('asks for nothing where the build names its API bases and this is none of them', async () => {
     const strict = await buildEmbed({ name: 'strict', apiBases: ['https://api.oja.example'] });
-    await visit.page.route('**/oja.js', (route) => route.fulfill({ path: `${strict}/${VERSION}/oja.js` }));
-    await openFixture(street, visit.page);
+    await here.visit.page.route('**/oja.js', (route) =>
+      route.fulfill({ path: `${strict}/${VERSION}/oja.js` }),
+    );
+    await openFixture(here.street, here.visit.page);
     await expectNothingAsked();
   });
 
   async function expectNothingAsked(): Promise<void> {
-    await visit.widget.element.getByText('Buying does not work on this page yet.').waitFor();
-    await visit.page.waitForLoadState('networkidle');
-    expect(visit.requests.map((request) => new URL(request.url()).pathname).sort()).toEqual([
+    await here.visit.widget.element.getByText('Buying does not work on this page yet.').waitFor();
+    await here.visit.page.waitForLoadState('networkidle');
+    expect(here.visit.requests.map((request) => new URL(request.url()).pathname).sort()).toEqual([
       '/',
       `/embed/${VERSION}/oja.js`,
       '/partner.js',
@@ -135,8 +129,8 @@ describe('an API base that must not be used', () => {
 
 /** Requests to anywhere but the shop and the API. */
 function outside(): string[] {
-  const known = [street.api.url, street.shop.url];
-  return visit.requests
+  const known = [here.street.api.url, here.street.shop.url];
+  return here.visit.requests
     .map((request) => new URL(request.url()).origin)
     .filter((origin) => !known.includes(origin));
 }

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
-import { expect } from 'vitest';
-import type { Street } from './street.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { builtEmbed } from './builtEmbed.ts';
+import { openStreet, type Street } from './street.ts';
 import { type WidgetOnPage, widgetOn } from './widgetOn.ts';
 
 /** The price of what `sellAndCheck` buys, in kobo. */
@@ -17,7 +18,29 @@ export interface Visit {
   sellAndCheck(): Promise<void>;
 }
 
-export async function visitStreet(street: Street): Promise<Visit> {
+/** A street for the tests of a file, and a visit of its own for each of them. */
+export function visitsForTests(): { readonly street: Street; readonly visit: Visit } {
+  let street: Street;
+  let visit: Visit;
+  beforeAll(async () => {
+    street = await openStreet(builtEmbed);
+  });
+  afterAll(() => street?.close());
+  beforeEach(async () => {
+    visit = await visitStreet(street);
+  });
+  afterEach(() => visit.page.context().close());
+  return {
+    get street() {
+      return street;
+    },
+    get visit() {
+      return visit;
+    },
+  };
+}
+
+async function visitStreet(street: Street): Promise<Visit> {
   const page = await street.visit();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
