@@ -24,8 +24,8 @@ interface Failed {
 /** Reads a history page by page, once its first page is there. */
 export function useAllPages(store: TransactionsStore): AllPages {
   const cursor = useSignal(store.state).data?.nextCursor ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another history is read from its beginning.
-  const asked = useMemo(() => new Set<string>(), [store]);
+  // With the history it is of: another one is read from its beginning.
+  const { asked } = useMemo(() => ({ store, asked: new Set<string>() }), [store]);
   const [failed, setFailed] = useState<Failed | null>(null);
   const problem = failed !== null && failed.cursor === cursor ? failed.problem : null;
   // The first page has no cursor.

@@ -1,11 +1,11 @@
-import { type Category, everyTransaction, lagosDay, type Transaction } from '@oja/core';
+import { type Category, everyTransaction, type Transaction } from '@oja/core';
 import { useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { byDay } from './byDay.ts';
+import { byDay, dayBegan } from './byDay.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { type FilterProps, useFilter } from './filter/useFilter.ts';
 import { ListBody } from './ListBody.tsx';
@@ -47,9 +47,9 @@ export function TransactionList(props: TransactionListProps) {
   const open = useOpenRef(props);
   const opened = useTransaction(client, open.ref, history);
   const panelId = useId();
-  const today = lagosDay(now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the groups change with the day, not with the minute.
-  const days = useMemo(() => byDay(items, now, words), [items, today, words]);
+  // The groups change with the day, not with the minute.
+  const today = dayBegan(now);
+  const days = useMemo(() => byDay(items, today, words), [items, today, words]);
   const saleOf = useMemo(() => salesOf(items), [items]);
   const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
 

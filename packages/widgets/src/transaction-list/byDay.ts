@@ -13,6 +13,9 @@ const DAY = 24 * 60 * 60_000;
 /** How far Lagos is ahead of UTC, in summer and in winter. */
 const AHEAD = 60 * 60_000;
 
+/** When the day of `now` began in Lagos. Both in ms since 1970. */
+export const dayBegan = (now: number): number => Math.floor((now + AHEAD) / DAY) * DAY - AHEAD;
+
 /**
  * Newest first, one group for each day in Lagos, `limit` transactions at most. Sorted here, because servers disagree on
  * their order.

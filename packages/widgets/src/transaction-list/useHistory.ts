@@ -34,6 +34,11 @@ const NONE: readonly Transaction[] = [];
 const isEverything = (filter: TransactionsFilter) =>
   JSON.stringify(filter) === JSON.stringify(everyTransaction);
 
+/** The same object for the same filter, however often that is made anew. */
+function useSame({ search, status, category, from, to }: TransactionsFilter): TransactionsFilter {
+  return useMemo(() => ({ search, status, category, from, to }), [search, status, category, from, to]);
+}
+
 /**
  * The history through a filter. Until the server has answered, or where it can't be reached, what is loaded is looked
  * through: the last known figures are better than none.
@@ -41,17 +46,16 @@ const isEverything = (filter: TransactionsFilter) =>
 export function useHistory(client: Client, filter: TransactionsFilter): History {
   const isNarrow = !isEverything(filter);
   const key = JSON.stringify(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the filter, however often it is made anew.
-  const view = useMemo(() => (isNarrow ? client.transactions.view(filter) : null), [client, key]);
+  const same = useSame(filter);
+  const view = useMemo(() => (isNarrow ? client.transactions.view(same) : null), [client, same, isNarrow]);
   useEffect(() => view?.follow(), [view]);
   const store = view?.store ?? client.transactions;
   const list = useResource(client, store);
   const known = useSignal(client.transactions.state);
   const whole = known.data?.items ?? NONE;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the filter.
   const loaded = useMemo(
-    () => (isNarrow ? whole.filter((transaction) => isWithin(transaction, filter)) : NONE),
-    [whole, key],
+    () => (isNarrow ? whole.filter((transaction) => isWithin(transaction, same)) : NONE),
+    [whole, same, isNarrow],
   );
   return {
     store,

@@ -8,10 +8,10 @@ const PAUSE = 600;
 export function useLookUp(form: SaleForm, { checking, view }: SaleFormState): void {
   const { entered } = view;
   const mayAsk = checking.step === 'not-asked';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every key that is typed begins the pause again.
   useEffect(() => {
     if (!mayAsk) return;
-    const timer = setTimeout(() => form.verify(), PAUSE);
+    // Every key that is typed makes another `entered`, and so begins the pause again.
+    const timer = setTimeout(() => form.state.peek().view.entered === entered && form.verify(), PAUSE);
     return () => clearTimeout(timer);
   }, [form, mayAsk, entered]);
 }
