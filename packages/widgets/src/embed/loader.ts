@@ -13,7 +13,7 @@ declare global {
 
 const tags = Object.keys(elements) as Tag[];
 
-/** The API bases that this build may use, "https://a.example https://b.example"; empty: any that `readApiBase` takes. */
+/** The API bases that this build may use, "https://a.example https://b.example"; empty: whatever `readApiBase` takes. */
 const baked = (import.meta.env['VITE_OJA_API_BASES'] as string | undefined)?.split(/\s+/).filter(Boolean);
 
 /** Gives the page `window.Oja` and the elements. */

@@ -60,7 +60,7 @@ function fontVariables(font: string): [string, string][] {
   ];
 }
 
-/** Reads a theme from a host page, which is as untrusted as any input: unknown keys and bad values are refused by path. */
+/** Reads a theme from a host page, which is not to be trusted: unknown keys and bad values are refused by path. */
 export function readTheme(theme: unknown): ReadTheme {
   const { scheme, radius, font, colors, ...unknown } = record(theme);
   const refused = Object.keys(unknown);

@@ -31,5 +31,5 @@ globalStyle(`${surfaceRoot} *, ${surfaceRoot} *::before, ${surfaceRoot} *::after
   boxSizing: 'border-box',
 });
 
-// No weight of its own: any class of a widget wins.
+// No weight of its own: every class of a widget wins.
 globalStyle(`:where(${surfaceRoot}) :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset)`, { margin: 0 });
