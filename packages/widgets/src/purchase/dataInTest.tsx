@@ -1,9 +1,9 @@
 import { demoTransaction, ok } from '@oja/core/testing';
-import { render, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
+import type { Answers, TestClientSetup } from '../testing/testClient.ts';
 import { type CategoryPurchaseProps, DataPurchase } from './index.ts';
+import { openSale } from './inTest.tsx';
 import type { SaleStage } from './sellInStory.ts';
 
 /** The page as the steps of a story take it. */
@@ -14,14 +14,9 @@ export const sold = (status: string): Answers => ({
   purchase: ({ body }) => ok(demoTransaction({ reference: body.reference, status }), { status: 201 }),
 });
 
-/** Opens the sale of data; `purchases` are the calls that left. */
+/** Opens the sale of data; `purchases` are the calls that left, reference and all. */
 export function openData(setup: TestClientSetup = {}, props: Partial<CategoryPurchaseProps> = {}) {
-  const { client, server } = createTestClient(setup);
-  render(
-    <StrictMode>
-      <DataPurchase client={client} {...props} />
-    </StrictMode>,
-  );
+  const { client, server } = openSale(DataPurchase, setup, props);
   return {
     client,
     purchases: () => server.calls.flatMap((call) => (call.name === 'purchase' ? [call] : [])),
