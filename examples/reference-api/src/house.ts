@@ -1,5 +1,6 @@
 import type { Database } from './database/open.ts';
 import type { Provider } from './provider/provider.ts';
+import type { SecurityLog } from './security/securityLog.ts';
 
 /** What every handler works with. Made once per server: nothing in here is a module's own state. */
 export interface House {
@@ -10,6 +11,8 @@ export interface House {
   /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
   readonly answerLimitMs: number;
   readonly log: Log;
+  /** Tells the security log: sign-ins, keys, limits, payments that do not match. It masks what a person typed. */
+  readonly security: SecurityLog;
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
   /** Sends a message to a person. It may hold a code, so it never goes through the log. */

@@ -32,6 +32,7 @@ try {
     ...(webhookSecret && { webhookSecret }),
     ...(adminToken && { adminToken }),
     log: (line) => console.error(JSON.stringify(line)),
+    securityLog: (line) => console.error(JSON.stringify(line)),
   });
   console.log(
     `The agent API answers at ${api.url}/api/v1/agent (${DEMO_AGENT.username} / ${DEMO_AGENT.password})`,

@@ -9,6 +9,7 @@ import type { Env } from './http/env.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
 import { simulatedProvider } from './provider/simulatedProvider.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
+import { createSecurityLog, type SecurityLine } from './security/securityLog.ts';
 import { seedDatabase } from './seed/seed.ts';
 
 export interface ReferenceApiOptions extends AppOptions {
@@ -26,6 +27,8 @@ export interface ReferenceApiOptions extends AppOptions {
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;
   readonly log?: Log;
+  /** Takes the lines of the security log. Dropped by default. */
+  readonly securityLog?: (line: SecurityLine) => void;
   /** How people reach the server, where that is not http://localhost and the port. */
   readonly publicUrl?: string;
   /** Sends a message to a person; printed by default. */
@@ -64,7 +67,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const taken = (server.address() as AddressInfo).port;
     const url = `http://localhost:${taken}`;
     const { answerLimitMs = 8_000, publicUrl = url, tell = print } = options;
-    const house: House = { db, clock, provider, answerLimitMs, log, publicUrl, tell };
+    const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
+    const house: House = { db, clock, provider, answerLimitMs, log, security, publicUrl, tell };
     const sweeper = startSweeper(house);
     const adminToken = options.adminToken ?? newAdminToken();
     ready.resolve(createApp(house, { ...options, adminToken }));

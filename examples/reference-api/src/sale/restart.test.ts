@@ -36,7 +36,7 @@ describe('a server that went down between two steps of a sale', () => {
   async function leaveHalfDone(database: string): Promise<void> {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider(open.db, clock.now, 1_000);
-    const said = { log: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
+    const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
     const house: House = { db: open.db, clock: clock.now, provider, answerLimitMs: 500, ...said };
     const [row] = await open.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;

@@ -40,7 +40,16 @@ function balancer(processes: readonly ServerProcess[]): Server {
 function houseOf(db: House['db'], url: string, options: ReferenceApiOptions): House {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider(db, clock, providerDelayMs);
-  return { db, clock, provider, answerLimitMs, publicUrl: url, log: () => {}, tell: () => {} };
+  return {
+    db,
+    clock,
+    provider,
+    answerLimitMs,
+    publicUrl: url,
+    log: () => {},
+    security: () => {},
+    tell: () => {},
+  };
 }
 
 /** Starts a server on each host, all over the options' database. */

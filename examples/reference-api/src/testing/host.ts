@@ -17,6 +17,7 @@ async function start({ id, options }: Extract<ToHost, { do: 'start' }>): Promise
     clock: () => Date.now() + running.ahead,
     tell: (message) => say({ server: id, message }),
     log: (line) => say({ server: id, line }),
+    securityLog: (security) => say({ server: id, security }),
   });
   servers.set(id, Object.assign(running, { api }));
   return { done: id, url: api.url };

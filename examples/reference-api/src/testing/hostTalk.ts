@@ -1,8 +1,9 @@
 import type { LogLine, Message } from '../house.ts';
+import type { SecurityLine } from '../security/securityLog.ts';
 import type { ReferenceApiOptions } from '../start.ts';
 
 /** What can't cross to another process: the host has its own, and tells what they would have been told. */
-export type PlainOptions = Omit<ReferenceApiOptions, 'clock' | 'tell' | 'log'>;
+export type PlainOptions = Omit<ReferenceApiOptions, 'clock' | 'tell' | 'log' | 'securityLog'>;
 
 /** What a test tells a host. `id` comes back when it is done; `server` is the id of the start. */
 export type ToHost = { readonly id: number } & (
@@ -15,4 +16,5 @@ export type ToHost = { readonly id: number } & (
 export type FromHost =
   | { readonly done: number; readonly url?: string; readonly failed?: string }
   | { readonly server: number; readonly message: Message }
-  | { readonly server: number; readonly line: LogLine };
+  | { readonly server: number; readonly line: LogLine }
+  | { readonly server: number; readonly security: SecurityLine };

@@ -40,7 +40,8 @@ export function startHost(): Host {
   child.on('message', (heard: FromHost) => {
     if ('done' in heard) waiting.get(heard.done)?.(heard);
     else if ('message' in heard) listeners.get(heard.server)?.tell?.(heard.message);
-    else listeners.get(heard.server)?.log?.(heard.line);
+    else if ('line' in heard) listeners.get(heard.server)?.log?.(heard.line);
+    else listeners.get(heard.server)?.securityLog?.(heard.security);
   });
   child.once('exit', () => {
     for (const [done, end] of waiting) end({ done });
@@ -64,7 +65,7 @@ export function startHost(): Host {
       orders += 1;
       const server = orders;
       listeners.set(server, options);
-      const { clock: _, tell: __, log: ___, ...plain } = options;
+      const { clock: _, tell: __, log: ___, securityLog: ____, ...plain } = options;
       const url = await order({ do: 'start', options: plain }, server);
       let ahead = 0;
       return {
@@ -76,7 +77,7 @@ export function startHost(): Host {
           await order({ do: 'clock', server, ahead });
         },
         listen: async () => {
-          if (options.tell ?? options.log) await order({ do: 'listen', server });
+          if (options.tell ?? options.log ?? options.securityLog) await order({ do: 'listen', server });
         },
         close: async () => {
           await order({ do: 'close', server });

@@ -9,6 +9,7 @@ import { openSession } from '../identity/openSession.ts';
 import { hashToken } from '../identity/token.ts';
 import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { groundOf } from './ground.ts';
 import { testClock } from './testApi.ts';
@@ -21,6 +22,7 @@ export interface TestHouse {
   /** What was sent to people, and what was logged. */
   readonly messages: readonly Message[];
   readonly log: readonly LogLine[];
+  readonly security: readonly SecurityLine[];
   /** Signs an agent in, by username. */
   caller(username: string): Promise<AgentCaller>;
 }
@@ -32,6 +34,7 @@ export function houseForTests(): () => TestHouse {
     const clock = testClock();
     const messages: Message[] = [];
     const log: LogLine[] = [];
+    const security: SecurityLine[] = [];
     const database = await groundOf().newDatabase('catalogue');
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     close = open.close;
@@ -41,6 +44,7 @@ export function houseForTests(): () => TestHouse {
       provider: simulatedProvider(open.db, clock.now, 1_000),
       answerLimitMs: 1_000,
       log: (line) => log.push(line),
+      security: createSecurityLog(clock.now, (line) => security.push(line)),
       tell: (message) => messages.push(message),
       publicUrl: 'http://localhost:8080',
     };
@@ -50,7 +54,7 @@ export function houseForTests(): () => TestHouse {
       const sessionHash = hashToken(await openSession(agent.id, house));
       return { kind: 'agent', agentId: agent.id, sessionHash };
     };
-    made = { house, clock, messages, log, caller, ledger: openLedgerHandle(open.db) };
+    made = { house, clock, messages, log, security, caller, ledger: openLedgerHandle(open.db) };
   }, 120_000);
   afterAll(() => close());
   return () => made;

@@ -1,0 +1,61 @@
+/** What each event says. `identifier` is what somebody typed (username, e-mail or phone): it is masked on its way out. */
+interface SecurityEvents {
+  'sign-in': { readonly agentId: string; readonly identifier: string; readonly address: string };
+  /** `agentId` is null where no agent has the identifier. */
+  'sign-in-failed': {
+    readonly agentId: string | null;
+    readonly identifier: string;
+    readonly address: string;
+  };
+  'sign-out': { readonly agentId: string };
+  registration: { readonly agentId: string; readonly address: string };
+  'registration-refused': { readonly reason: string; readonly identifier?: string; readonly address: string };
+  'password-changed': { readonly agentId: string; readonly address?: string };
+  /** A wrong password where a signed-in agent had to give it again. */
+  'password-refused': { readonly agentId: string; readonly address?: string };
+  'reset-requested': {
+    readonly agentId: string | null;
+    readonly identifier: string;
+    readonly address: string;
+  };
+  'reset-code-refused': { readonly agentId: string | null; readonly address?: string };
+  'password-reset': { readonly agentId: string; readonly address?: string };
+  'key-created': { readonly agentId: string; readonly keyId: string; readonly address?: string };
+  'key-first-used': { readonly agentId: string; readonly keyId: string; readonly address?: string };
+  'key-revoked': {
+    readonly agentId: string;
+    readonly keyId: string;
+    readonly reason?: string;
+    readonly address?: string;
+  };
+  'widget-session-refused': { readonly agentId: string; readonly keyId: string; readonly reason: string };
+  /** `limit` is the name of the limit, like "login:ip". */
+  'limit-hit': {
+    readonly limit: string;
+    readonly agentId?: string;
+    readonly identifier?: string;
+    readonly address?: string;
+  };
+  /** A signed payment event that credits no wallet: another amount, another currency, an unknown account. */
+  'payment-unmatched': { readonly reason: string; readonly reference?: string };
+  /** A payment event with a wrong or old signature. */
+  'webhook-refused': { readonly reason: string; readonly address?: string };
+  'claim-disputed': { readonly agentId: string; readonly reference: string };
+  'admin-refused': { readonly address: string };
+  'claim-reviewed': {
+    readonly reference: string;
+    readonly verdict: 'approved' | 'rejected';
+    readonly address?: string;
+  };
+  /** A start that was refused because demo and production were mixed. */
+  'demo-refused': { readonly reason: string };
+  /** A message to a person that could not be handed over. Its text is never part of the event. */
+  'message-failed': { readonly identifier: string; readonly via: string; readonly reason: string };
+}
+
+/** One thing that a person who looks after the server's security wants to know of. The set is closed. */
+export type SecurityEvent = {
+  [Name in keyof SecurityEvents]: { readonly event: Name } & SecurityEvents[Name];
+}[keyof SecurityEvents];
+
+export type SecurityEventName = keyof SecurityEvents;
