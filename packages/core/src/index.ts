@@ -143,12 +143,12 @@ export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
 export {
-  lacksTheCall,
   type MoneyOutcome,
   moneyOutcome,
-  type Problem,
-  type ProblemKind,
-} from './transport/problem.ts';
+  PURCHASE_REFUSAL_CODES,
+  type PurchaseRefusalCode,
+} from './transport/moneyOutcome.ts';
+export { lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export { type AmountCheck, type AmountFault, type AmountLimits, checkAmount } from './validators/amount.ts';

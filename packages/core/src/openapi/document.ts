@@ -12,6 +12,13 @@ const failure: JsonObject = {
     message: { type: 'string' },
     code: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    purchase: {
+      type: 'object',
+      description:
+        'About a refused purchase. `charged: false`: no sale has this reference, and no later copy of it will be charged.',
+      properties: { reference: { type: 'string' }, charged: { type: 'boolean' } },
+      required: ['reference', 'charged'],
+    },
     data: {},
     requestId: { type: 'string' },
   },

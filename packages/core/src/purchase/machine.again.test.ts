@@ -68,7 +68,9 @@ describe('the same sale again', () => {
   });
 
   it('does not ask when the first was refused', async () => {
-    const { machine, purchases } = await sold({ purchase: () => refuse(402, 'Too little.') as never });
+    const { machine, purchases } = await sold({
+      purchase: () => refuse(402, 'Too little.', { code: 'insufficient_balance' }) as never,
+    });
     await machine.buy();
     await pass(10);
     expect(stepOf(machine)).toBe('refused');

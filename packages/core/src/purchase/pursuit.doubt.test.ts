@@ -25,6 +25,10 @@ const doubtful: readonly (readonly [string, Reply<never>])[] = [
   ['a gateway’s page with 502', html(502)],
   ['a portal’s page with 200', html(200)],
   ['a firewall’s page with 403', html(403)],
+  ['a firewall’s 403 in JSON', refuse(403, 'Forbidden')],
+  ['a gateway’s 404 in JSON', refuse(404, 'no Route matched with those values')],
+  ['a limiter’s 429', refuse(429, 'API rate limit exceeded')],
+  ['a 400 without a code of the API', refuse(400, 'Bad request', { code: 'bad_request' })],
   ['truncated JSON', cut],
   ['a server error in the API’s own words', refuse(500, 'Something went wrong.')],
   ['"already in progress"', refuse(409, 'On its way.', { code: 'in_progress' })],
@@ -124,7 +128,7 @@ describe('an answer that leaves open whether the money went', () => {
   it('is not decided by the refusal of a later copy: the server is asked until it knows', async () => {
     let sent = 0;
     const stage = saleStage({
-      purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.')),
+      purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
       transaction: ({ params }) => (sent > 1 ? ok(saleOf(params['ref'] ?? '')) : refuse(404, 'Unknown.')),
     });
     const { steps, stop } = stage.watch();
@@ -138,7 +142,9 @@ describe('an answer that leaves open whether the money went', () => {
 
   it('ends with the refusal of a later copy when the server never had the first', async () => {
     let sent = 0;
-    const stage = saleStage({ purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.')) });
+    const stage = saleStage({
+      purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
+    });
     await stage.buy();
     await pass(15_000);
     expect(stage.shown().step).toBe('unknown');

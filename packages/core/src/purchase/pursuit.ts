@@ -1,13 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import {
-  isNotFound,
-  lacksTheCall,
-  moneyOutcome,
-  namesItMissing,
-  type Problem,
-} from '../transport/problem.ts';
+import { moneyOutcome } from '../transport/moneyOutcome.ts';
+import { isNotFound, lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
 import { createEnquiry, type Enquiry } from './enquiry.ts';
 import { createHold, type Hold, type Release } from './hold.ts';
 import type { Ending, JournalEntry } from './journal.ts';
@@ -122,7 +117,7 @@ export class Pursuit {
     const outcome = await this.#enquiry.send();
     this.#quietSince = this.#ports.platform.elapsed();
     if (outcome.ok) return this.#accept(outcome.data);
-    const isRefused = moneyOutcome(outcome.problem) === 'not-charged';
+    const isRefused = moneyOutcome(outcome.problem, this.entry.key) === 'not-charged';
     if (isRefused && isFirst) return this.#end({ step: 'refused', problem: outcome.problem });
     // A later copy was refused: an earlier one may still be on its way. No more copies, and the server has the last word.
     if (isRefused && outcome.problem.phase !== 'unsent') this.#refusal = outcome.problem;

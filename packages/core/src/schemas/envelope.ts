@@ -26,13 +26,20 @@ const sentences = v.union([
   ),
 ]);
 
-/** Every failure: `{ message, code?, errors? }`. A body of any other shape is not the API speaking, and decides nothing. */
+/**
+ * What a server states about the money of a refused purchase. `charged: false`: it looked for this reference, has no
+ * sale under it, and has marked it so that no later copy of the purchase is ever charged.
+ */
+const purchaseStatement = object({ reference: v.string(), charged: v.boolean() });
+
+/** Every failure: `{ message, code?, errors?, purchase? }`. A body of any other shape is not the API speaking, and decides nothing. */
 export const failureSchema = object({
   message: text(300),
   // The message makes it the API's own word. What else is not as agreed counts as not said.
   code: v.fallback(maybe(text(60)), undefined),
   errors: v.fallback(maybe(v.record(v.string(), sentences)), undefined),
   requestId: v.fallback(maybe(text(80)), undefined),
+  purchase: v.fallback(maybe(purchaseStatement), undefined),
   data: v.optional(v.unknown()),
 });
 export type Failure = v.InferOutput<typeof failureSchema>;

@@ -34,6 +34,7 @@ export type Reply<T> =
       readonly message: string;
       readonly code?: string;
       readonly errors?: Readonly<Record<string, readonly string[]>>;
+      readonly purchase?: { readonly reference: string; readonly charged: boolean };
       readonly data?: unknown;
     }
   | { readonly kind: 'raw'; readonly status: number; readonly contentType: string; readonly text: string }
@@ -65,7 +66,7 @@ export const ok = <T>(
 export const refuse = (
   status: number,
   message: string,
-  more: { code?: string; errors?: Record<string, string[]>; data?: unknown } = {},
+  more: Omit<Extract<Reply<never>, { kind: 'refused' }>, 'kind' | 'status' | 'message'> = {},
 ): Reply<never> => ({ kind: 'refused', status, message, ...more });
 export const lost: Reply<never> = { kind: 'lost' };
 export const silent: Reply<never> = { kind: 'silent' };

@@ -42,34 +42,6 @@ export const noToken: { readonly ok: false; readonly problem: Problem } = {
   problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
 };
 
-/** What a failed call that spends says about the money. */
-export type MoneyOutcome = 'not-charged' | 'unknown';
-
-/** Codes of the agent API with which a refusal speaks of another copy of the same purchase, so nothing is decided. */
-const UNDECIDED_CODES = new Set(['in_progress', 'reference_reused']);
-/** Too early, request timeout, not signed in: a copy of the same request may have gone through. */
-const UNDECIDED_STATUSES = new Set([401, 408, 425]);
-
-/**
- * True where a refusal is, or may be, about another copy of the same purchase: browsers send a POST again by themselves
- * when a warm connection dies, and a server with a unique reference then answers "already taken" to the second copy.
- */
-function isAboutAnotherCopy(status: number, { code, errors }: Failure): boolean {
-  if (errors !== undefined && Object.hasOwn(errors, 'reference')) return true;
-  return code ? UNDECIDED_CODES.has(code) || /duplicate|already|exists/i.test(code) : status === 409;
-}
-
-/**
- * The money after a purchase call failed. Only a call that never left, or a refusal (4xx) in the API's own envelope,
- * says "not charged". Everything else is unknown: the word "failed" is never built on it.
- */
-export function moneyOutcome(problem: Problem): MoneyOutcome {
-  if (problem.phase === 'unsent') return 'not-charged';
-  if (problem.kind !== 'client' || !problem.failure) return 'unknown';
-  if (UNDECIDED_STATUSES.has(problem.status)) return 'unknown';
-  return isAboutAnotherCopy(problem.status, problem.failure) ? 'unknown' : 'not-charged';
-}
-
 /** True where the API itself says that the session is over. A portal's 401 with a foreign body does not count. */
 export function isUnauthorised(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 401 && problem.failure !== null;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { moneyOutcome } from './problem.ts';
+import { moneyOutcome } from './moneyOutcome.ts';
 import { createTransport } from './transport.ts';
 
 const open: Server[] = [];

@@ -18,7 +18,7 @@ function rekeyed(fetchFn: typeof fetch): typeof fetch {
 /** Whatever goes wrong comes out as a refusal. */
 function refusing(fetchFn: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const refused = () => Response.json({ message: 'Purchase failed' }, { status: 400 });
+    const refused = () => Response.json({ message: 'Purchase failed', code: 'invalid' }, { status: 400 });
     if (init?.method !== 'POST') return fetchFn(input, init);
     return fetchFn(input, init).then((response) => (response.status >= 500 ? refused() : response), refused);
   };

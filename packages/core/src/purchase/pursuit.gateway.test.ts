@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
+import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { memoryJournal } from './journal.ts';
+import { moneyWord } from './pursuitState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** As the gateway Kong answers while a route is missing. */
+const noRoute = refuse(404, 'no Route matched with those values');
+
+describe('a gateway before the server', () => {
+  it('several copies of one purchase, one debit, last answer a gateway’s 404: ends as delivered, never "Not charged"', async () => {
+    const journal = memoryJournal();
+    const debits = new Map<string, WireSale>();
+    const answers = [lost, html(502), noRoute];
+    let isBack = false;
+    const stage = saleStage(
+      {
+        purchase({ body }) {
+          const answer = answers.shift() ?? noRoute;
+          // The third copy arrives and is paid; the gateway answers it, and every question after it.
+          if (answers.length === 0) debits.set(body.reference, saleOf(body.reference));
+          return answer;
+        },
+        transaction({ params }) {
+          const sale = debits.get(params['ref'] ?? '');
+          if (sale) return isBack ? ok(sale) : noRoute;
+          return refuse(404, 'There is no such transaction.', { code: 'not_found' });
+        },
+      },
+      { platform: { journal } },
+    );
+    const { steps, stop } = stage.watch();
+    await stage.buy();
+    await pass(300_000);
+    expect(stage.purchases().length).toBeGreaterThan(2);
+    expect(moneyWord(stage.shown())).toBe('held');
+    isBack = true;
+    await pass(60_000);
+    stop();
+    expect(steps).not.toContain('refused');
+    expect(stage.shown().step).toBe('delivered');
+    expect(debits.size).toBe(1);
+    expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
+  });
+
+  const strangers: readonly (readonly [string, Reply<never>])[] = [
+    ['404', noRoute],
+    ['403', refuse(403, 'Request blocked')],
+    ['429', refuse(429, 'API rate limit exceeded', { code: 'too_many_requests' })],
+    ['a redirect that is not followed', html(302)],
+  ];
+  it.each(strangers)('answers the only copy with %s: it is asked after by reference', async (_, answer) => {
+    const stage = saleStage({
+      purchase: () => answer,
+      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')),
+    });
+    const { steps, stop } = stage.watch();
+    await stage.buy();
+    await pass(3_000);
+    stop();
+    expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
+  });
+
+  it('a refusal counts when the server states it for this very purchase, and for no other', async () => {
+    for (const [isMine, step] of [
+      [true, 'refused'],
+      [false, 'unknown'],
+    ] as const) {
+      const stage = saleStage({
+        purchase: ({ body }) =>
+          refuse(403, 'This site may not sell that.', {
+            code: 'forbidden',
+            purchase: { reference: isMine ? body.reference : crypto.randomUUID(), charged: false },
+          }),
+      });
+      await stage.buy();
+      await pass(10);
+      expect(stage.shown().step).toBe(step);
+      stage.client.dispose();
+    }
+  });
+});

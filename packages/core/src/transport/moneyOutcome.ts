@@ -1,0 +1,59 @@
+import type { Failure } from '../schemas/envelope.ts';
+import type { Problem } from './problem.ts';
+
+/** What a failed call that spends says about the money. */
+export type MoneyOutcome = 'not-charged' | 'unknown';
+
+/**
+ * The codes with which the agent API refuses a purchase, a closed list. A server may answer with one of them only after
+ * it looked for the purchase's reference and found no sale under it. What a gateway, a firewall or a limiter may say
+ * (`not_found`, `forbidden`, `unauthenticated`, `too_many_requests`, `bad_request`) is not in the list, nor is what
+ * speaks of another copy of the same purchase (`in_progress`, `reference_reused`).
+ */
+export const PURCHASE_REFUSAL_CODES = [
+  'insufficient_balance',
+  'price_changed',
+  'invalid',
+  'service_unavailable',
+  'over_limit',
+  'reference_voided',
+] as const;
+export type PurchaseRefusalCode = (typeof PURCHASE_REFUSAL_CODES)[number];
+
+const refusalCodes: ReadonlySet<string> = new Set(PURCHASE_REFUSAL_CODES);
+
+/** Answered before the purchase is looked at: not signed in, no such route, too early, too many. No code makes them a refusal. */
+const UNDECIDED_STATUSES = new Set([401, 404, 405, 408, 425, 429]);
+
+/** The envelope's statement about this very purchase: false where it says something else, undefined where it says nothing. */
+function statesNotCharged({ purchase }: Failure, reference: string | undefined): boolean | undefined {
+  if (purchase === undefined) return undefined;
+  return purchase.charged === false && purchase.reference === reference;
+}
+
+/** A unique reference that is "already taken" was taken by another copy: browsers repeat a POST by themselves. */
+const blamesReference = ({ errors }: Failure) => errors !== undefined && Object.hasOwn(errors, 'reference');
+
+/**
+ * True where the server promises more than a refusal: it has no sale under this reference, and has marked it so that no
+ * later copy is ever charged.
+ */
+export function isVoidedFor(problem: Problem, reference: string): boolean {
+  if (problem.kind !== 'client' || !problem.failure) return false;
+  return statesNotCharged(problem.failure, reference) === true;
+}
+
+/**
+ * The money after a purchase call failed. "Not charged" is said in three cases only: the call was never dispatched; a
+ * 4xx in the API's envelope states it for exactly this `reference`; or its code is one of `PURCHASE_REFUSAL_CODES`.
+ * Every other failure is unknown, and the purchase has to be asked after by its reference.
+ */
+export function moneyOutcome(problem: Problem, reference?: string): MoneyOutcome {
+  if (problem.phase === 'unsent') return 'not-charged';
+  if (problem.kind !== 'client' || !problem.failure) return 'unknown';
+  const { status, failure } = problem;
+  const stated = statesNotCharged(failure, reference);
+  if (stated !== undefined) return stated ? 'not-charged' : 'unknown';
+  const isRefusal = refusalCodes.has(failure.code ?? '') && !UNDECIDED_STATUSES.has(status);
+  return isRefusal && !blamesReference(failure) ? 'not-charged' : 'unknown';
+}
