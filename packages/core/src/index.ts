@@ -176,6 +176,7 @@ export {
   type RegistrationFaults,
   type RegistrationForm,
 } from './validators/registration.ts';
+export { checkUsername, type UsernameCheck, type UsernameFault } from './validators/username.ts';
 export { explainFault } from './words/explainFault.ts';
 export { explainForm, type FormWords, formWords } from './words/explainForm.ts';
 export { type Fault, type FaultWords, faultWords } from './words/faultWords.ts';

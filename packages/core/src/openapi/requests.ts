@@ -49,7 +49,13 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       password: 'a long pass phrase',
     },
     refusals: {
-      409: [{ code: 'taken', why: 'Somebody has this username, address or phone: `errors` says which.' }],
+      409: [
+        { code: 'taken', why: 'The username is taken: `errors` says so.' },
+        {
+          code: 'details_in_use',
+          why: 'The email address or the phone number belongs to an account. Neither is named: sign in, or reset the password.',
+        },
+      ],
     },
   },
   resetPassword: {

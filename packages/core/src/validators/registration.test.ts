@@ -78,6 +78,23 @@ describe('a registration', () => {
       },
     });
   });
+  it.each([
+    ['amaka@example.ng', 'looks-like-email'],
+    ['@amaka', 'looks-like-email'],
+    ['\uff20amaka', 'looks-like-email'],
+    ['08031234567', 'looks-like-phone'],
+    ['0803-123-4567', 'looks-like-phone'],
+    ['0803.123.4567', 'looks-like-phone'],
+    ['2348031234567', 'looks-like-phone'],
+    ['+234 803 123 4567', 'looks-like-phone'],
+    ['8031234567', 'looks-like-phone'],
+    ['\u0660\u0668\u0660\u0663\u0661\u0662\u0663\u0664\u0665\u0666\u0667', 'looks-like-phone'],
+  ])('refuses the username %s, which would stand for somebody else', (username, kind) => {
+    expect(checkRegistration({ ...amaka, username })).toEqual({ ok: false, faults: { username: { kind } } });
+  });
+  it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('takes the username %s', (username) => {
+    expect(checkRegistration({ ...amaka, username }).ok).toBe(true);
+  });
   it('names only what is wrong', () => {
     expect(checkRegistration({ ...amaka, phone: '0803', email: 'amaka' })).toEqual({
       ok: false,

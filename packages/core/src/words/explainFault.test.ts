@@ -33,6 +33,8 @@ const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> }
   'not-chosen': { kind: 'not-chosen' },
   unavailable: { kind: 'unavailable', notice: null },
   'not-an-address': { kind: 'not-an-address' },
+  'looks-like-email': { kind: 'looks-like-email' },
+  'looks-like-phone': { kind: 'looks-like-phone' },
   'check-digit': { kind: 'check-digit' },
 };
 

@@ -2,12 +2,13 @@ import { formatPrice } from '../format/money.ts';
 import type { FieldFault } from '../services/field.ts';
 import type { EmailFault } from '../validators/email.ts';
 import type { MeterWarning } from '../validators/meter.ts';
+import type { UsernameFault } from '../validators/username.ts';
 
 /** In kobo. */
 const NAIRA = 100;
 
 /** Whatever a validator, or a field of a sale, can find wrong with one thing that was typed. */
-export type Fault = FieldFault | EmailFault | MeterWarning;
+export type Fault = FieldFault | EmailFault | UsernameFault | MeterWarning;
 
 type Kind = Fault['kind'];
 
@@ -40,5 +41,9 @@ export const faultWords: FaultWords = {
   unavailable: ({ notice }, what) =>
     `This ${what} can\u2019t be sold at the moment${notice ? `: ${notice.replace(/\.$/, '')}` : ''}. Choose another, or try again later.`,
   'not-an-address': () => 'This is not an email address. Enter one that looks like name@example.com.',
+  'looks-like-email': () =>
+    'A username can\u2019t be an email address. Choose another: you can sign in with either.',
+  'looks-like-phone': () =>
+    'A username can\u2019t be a phone number. Choose another: you can sign in with either.',
   'check-digit': (_, what) => `The ${what} may be mistyped. Compare it with the meter, digit by digit.`,
 };

@@ -15,6 +15,9 @@ export const register = {
   username: 'Username',
   usernameHint: 'You can sign in with it. Customers don\u2019t see it.',
   usernameMissing: 'Choose a username.',
+  usernameIsEmail:
+    'This is an email address. Choose a name without an @: you can sign in with your email too.',
+  usernameIsPhone: 'This is a phone number. Choose another name: you can sign in with your number too.',
   password: 'Password',
   passwordMissing: 'Choose a password.',
   referralCode: 'Referral code',

@@ -1,0 +1,23 @@
+import { checkPhone } from './phone.ts';
+
+/** Why a name can't be a username. */
+export type UsernameFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'looks-like-email' }
+  | { readonly kind: 'looks-like-phone' };
+
+export type UsernameCheck =
+  | { readonly ok: true; readonly username: string }
+  | { readonly ok: false; readonly fault: UsernameFault };
+
+/**
+ * Reads a username. An agent signs in with a username, an email address or a phone number, so no username may be read as
+ * one of the other two: it would stand for somebody else's account. Length and letters are the server's rules.
+ */
+export function checkUsername(raw: string): UsernameCheck {
+  const username = raw.trim();
+  if (username === '') return { ok: false, fault: { kind: 'empty' } };
+  if (username.normalize('NFKC').includes('@')) return { ok: false, fault: { kind: 'looks-like-email' } };
+  if (checkPhone(username).ok) return { ok: false, fault: { kind: 'looks-like-phone' } };
+  return { ok: true, username };
+}
