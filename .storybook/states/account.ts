@@ -24,9 +24,9 @@ export const account: Rows = {
     ready: 'Ready',
     slow: 'Busy',
     offline: 'FailedOffline',
-    failed: ['FailedServer', 'Taken'],
+    failed: ['FailedServer', 'Taken', 'DetailsInUse'],
     longText: ownWords,
-    dark: ['Dark', 'NothingEnteredDark'],
+    dark: ['Dark', 'NothingEnteredDark', 'DetailsInUseDark'],
     also: ['Wide', 'WithReferralCode'],
   },
   'Widgets/ResetPassword': {

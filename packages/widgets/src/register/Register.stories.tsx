@@ -79,7 +79,7 @@ const failing = (reply: Reply<never>, sentence: string) => ({
     await expect(canvas.getByLabelText(words.password)).toHaveValue('harmattan-rain');
   },
 });
-const taken = 'Somebody has registered with this already. Sign in, or use another one.';
+const taken = 'This username is taken. Choose another one.';
 export const Taken = meta.story({
   ...answering(refuse(409, taken, { errors: { username: [taken] } })),
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +89,14 @@ export const Taken = meta.story({
     await waitFor(() => expect(username).toHaveAccessibleDescription(`${words.usernameHint} ${taken}`));
     await expect(username).toHaveFocus();
   },
+});
+/** The email address or the phone number belongs to an account: the refusal names neither. */
+const inUse =
+  'No account was opened with these details. If you have registered before, sign in or reset your password. If you have not, check your email address and phone number.';
+export const DetailsInUse = meta.story(failing(refuse(409, inUse), inUse));
+export const DetailsInUseDark = meta.story({
+  ...failing(refuse(409, inUse), inUse),
+  globals: { theme: 'dark' },
 });
 export const FailedServer = meta.story(failing(html(500), en.problems.server));
 export const FailedOffline = meta.story({

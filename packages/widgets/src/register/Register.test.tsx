@@ -77,6 +77,8 @@ describe('Register', () => {
     [words.phone, '0700 123 4567', words.phoneTollFree],
     [words.phone, '0201 463 0643', en.phoneFaults.landline],
     [words.email, 'amaka@gmail', words.emailWrong],
+    [words.username, '0803 123 4567', `${words.usernameHint} ${words.usernameIsPhone}`],
+    [words.username, 'amaka@example.ng', `${words.usernameHint} ${words.usernameIsEmail}`],
   ])('says what is wrong with %s "%s"', async (label, typed, sentence) => {
     const { sent } = show();
     await fill({ [label]: typed });
@@ -108,6 +110,23 @@ describe('Register', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
     expect(onRegistered).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows a refusal that names no field above the form, with the way to sign in, and keeps what was typed', async () => {
+    const inUse = 'No account was opened with these details. If you have registered before, sign in.';
+    const { client } = createTestClient({
+      signedIn: false,
+      answers: { register: () => refuse(409, inUse) },
+    });
+    render(<Register client={client} signInHref="/login" />);
+    await fill();
+    await userEvent.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(inUse);
+    for (const [label, value] of Object.entries(amaka)) {
+      expect(box(label)).toHaveValue(value);
+      expect(box(label)).toBeValid();
+    }
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
   });
 
   it('says itself why it failed where the host does not want to know', async () => {

@@ -1,4 +1,4 @@
-import type { PhoneFault, RegistrationFaults } from '@oja/core';
+import type { PhoneFault, RegistrationFaults, UsernameFault } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { FieldName } from './useRegister.ts';
 
@@ -19,6 +19,17 @@ function phoneText(fault: PhoneFault, { register, phoneFaults }: Words): string 
   }
 }
 
+function usernameText(fault: UsernameFault, { register }: Words): string {
+  switch (fault.kind) {
+    case 'empty':
+      return register.usernameMissing;
+    case 'looks-like-email':
+      return register.usernameIsEmail;
+    case 'looks-like-phone':
+      return register.usernameIsPhone;
+  }
+}
+
 /** What to say beside each field that is not in order. */
 export function faultTexts(faults: RegistrationFaults, text: Words): Partial<Record<FieldName, string>> {
   const words = text.register;
@@ -27,7 +38,7 @@ export function faultTexts(faults: RegistrationFaults, text: Words): Partial<Rec
     ...(faults.lastName && { lastName: words.lastNameMissing }),
     ...(faults.phone && { phone: phoneText(faults.phone, text) }),
     ...(faults.email && { email: faults.email.kind === 'empty' ? words.emailMissing : words.emailWrong }),
-    ...(faults.username && { username: words.usernameMissing }),
+    ...(faults.username && { username: usernameText(faults.username, text) }),
     ...(faults.password && { password: words.passwordMissing }),
   };
 }
