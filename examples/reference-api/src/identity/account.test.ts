@@ -43,14 +43,68 @@ describe('registration', () => {
     expect(await test().ledger.audit()).toEqual([]);
   });
 
-  it.each([
-    ['username', { email: 'new@example.com', phone: '08061234568' }],
-    ['email', { username: 'new', phone: '08061234568' }],
-    ['phone', { username: 'new', email: 'new@example.com' }],
-  ])('is refused when somebody has this %s', async (field, change) => {
+  it('is refused beside the field when somebody has this username', async () => {
+    const change = { email: 'new@example.com', phone: '08061234568' };
+    const sent = test().messages.length;
     const again = register({ ...wanted, ...change }, ADDRESS, test().house);
-    expect(await refusalOf(again)).toEqual([409, 'taken', field]);
+    expect(await refusalOf(again)).toEqual([409, 'taken', 'username']);
+    expect(test().messages).toHaveLength(sent);
   });
+
+  it('is refused in the same words, which name no field, when somebody has the email or the phone', async () => {
+    const refusals = [];
+    for (const change of [{ phone: '08061234568' }, { email: 'new@example.com' }, {}]) {
+      const again = register({ ...wanted, username: 'new', ...change }, ADDRESS, test().house);
+      refusals.push(await again.catch((error: unknown) => error));
+    }
+    const [byEmail, byPhone, byBoth] = refusals;
+    expect(byEmail).toMatchObject({ status: 409, code: 'details_in_use', details: {} });
+    expect(byPhone).toEqual(byEmail);
+    expect(byBoth).toEqual(byEmail);
+    expect(await agentOf('new')).toBeUndefined();
+  });
+
+  it('that somebody tries with another’s details is told to their owner, without what was typed', async () => {
+    const { house, messages } = test();
+    const sent = messages.length;
+    const tried = { ...wanted, firstName: 'Mallory', username: 'mallory', phone: '08031234567' };
+    expect(await refusalOf(register({ ...tried, email: 'm@example.com' }, ADDRESS, house))).toEqual([
+      409,
+      'details_in_use',
+    ]);
+    const told = messages.slice(sent);
+    expect(told.map(({ to }) => to)).toEqual(['amaka@example.com']);
+    expect(told[0]?.text).toMatch(/^Hello Amaka, someone tried to register/);
+    expect(told[0]?.text).not.toMatch(/mallory|m@example|0803/i);
+  });
+
+  it('has one winner when the same arrives five times at once', async () => {
+    const same = { ...wanted, username: 'ada', email: 'ada@example.com', phone: '08061234570' };
+    const tries = Array.from({ length: 5 }, () => register(same, ADDRESS, test().house));
+    const ends = (await Promise.allSettled(tries)).map((end) =>
+      end.status === 'fulfilled' ? 'opened' : (end.reason as { code?: string }).code,
+    );
+    expect(ends.sort()).toEqual(['opened', 'taken', 'taken', 'taken', 'taken']);
+    const others = ['b', 'c', 'd'].map((username) => ({ ...same, username: `ada-${username}` }));
+    const email = { email: 'eve@example.com', phone: '08061234571' };
+    const racing = others.map((other) => register({ ...other, ...email }, ADDRESS, test().house));
+    const codes = (await Promise.allSettled(racing)).map((end) =>
+      end.status === 'fulfilled' ? 'opened' : (end.reason as { code?: string }).code,
+    );
+    expect(codes.sort()).toEqual(['details_in_use', 'details_in_use', 'opened']);
+  });
+
+  it.each(['08031234567', '0803-123-4567', '2348031234567', '8031234567', 'amaka@example.com'])(
+    'is refused for the username %s, which would stand for somebody else',
+    async (username) => {
+      const names = { username, email: 'new@example.com', phone: '08061234568' };
+      expect(await refusalOf(register({ ...wanted, ...names }, ADDRESS, test().house))).toEqual([
+        400,
+        'invalid',
+        'username',
+      ]);
+    },
+  );
 
   it.each([
     ['username', { username: 'a b' }],

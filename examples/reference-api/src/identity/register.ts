@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { checkPhone } from '@oja/core';
-import { eq, or } from 'drizzle-orm';
+import { checkPhone, checkUsername } from '@oja/core';
+import { eq } from 'drizzle-orm';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import type { House } from '../house.ts';
-import { invalid, Refusal } from '../http/refusal.ts';
+import { invalid } from '../http/refusal.ts';
 import { openAgentAccounts } from '../ledger/accounts.ts';
 import { limitTries } from './limitSignIn.ts';
 import { hashNewPassword } from './newPassword.ts';
+import { type AgentNames, refuseConflict } from './registrationConflict.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -22,28 +23,25 @@ export interface Registration {
 
 type Agent = typeof agents.$inferSelect;
 
-function readNames(wanted: Registration) {
-  const username = wanted.username.trim().toLowerCase();
-  const email = wanted.email.trim().toLowerCase();
-  const phone = checkPhone(wanted.phone);
+function parseUsername(typed: string): string {
+  const name = checkUsername(typed);
+  const username = typed.trim().toLowerCase();
+  if (!name.ok && name.fault.kind === 'looks-like-phone')
+    throw invalid('username', 'A username can’t be a phone number. Choose another.');
+  if (!name.ok && name.fault.kind === 'looks-like-email')
+    throw invalid('username', 'A username can’t be an email address. Choose another.');
   if (!/^[a-z0-9][a-z0-9._-]{2,29}$/.test(username))
     throw invalid('username', 'Use 3 to 30 letters, digits, dots, dashes or underscores.');
+  return username;
+}
+
+function parseNames(wanted: Registration): AgentNames {
+  const username = parseUsername(wanted.username);
+  const email = wanted.email.trim().toLowerCase();
+  const phone = checkPhone(wanted.phone);
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw invalid('email', 'Enter an email address.');
   if (!phone.ok) throw invalid('phone', 'Enter an 11-digit mobile number, like 08031234567.');
   return { username, email, phone: phone.phone };
-}
-
-async function refuseTaken(tx: Queries, names: ReturnType<typeof readNames>): Promise<void> {
-  const { username, email, phone } = names;
-  const [other] = await tx
-    .select()
-    .from(agents)
-    .where(or(eq(agents.username, username), eq(agents.email, email), eq(agents.phone, phone)));
-  if (!other) return;
-  const field =
-    (['username', 'email', 'phone'] as const).find((one) => other[one] === names[one]) ?? 'username';
-  const message = 'Somebody has registered with this already. Sign in, or use another one.';
-  throw new Refusal(409, 'taken', message, { errors: { [field]: [message] } });
 }
 
 async function findReferrer(tx: Queries, code: string | undefined): Promise<string | null> {
@@ -56,22 +54,27 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
   return agent.id;
 }
 
-/** A new agent with an empty wallet. `address`: where the call comes from, for the limit. */
+/**
+ * A new agent with an empty wallet. `address`: where the call comes from, for the limit. A conflict is refused with 409,
+ * also where two registrations with the same details arrive at once: one of them wins.
+ */
 export async function register(wanted: Registration, address: string, house: House): Promise<Agent> {
   await limitTries(`register\n${address}`, 20, house);
-  const names = readNames(wanted);
+  const names = parseNames(wanted);
   const passwordHash = await hashNewPassword(wanted.password, 'password');
-  return house.db.transaction(async (tx) => {
-    await refuseTaken(tx, names);
+  const opened = await house.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, wanted.referralCode);
     const { firstName, lastName } = wanted;
     const row = { id: randomUUID(), ...names, firstName, lastName, passwordHash, referredBy };
     const [agent] = await tx
       .insert(agents)
       .values({ ...row, createdAt: new Date(house.clock()) })
+      // Waits for a registration that is under way with the same details, then finds it.
+      .onConflictDoNothing()
       .returning();
-    if (!agent) throw new Error('An agent vanished while registering');
-    await openAgentAccounts(tx, agent.id);
+    if (agent) await openAgentAccounts(tx, agent.id);
     return agent;
   });
+  if (opened) house.security({ event: 'registration', agentId: opened.id, address });
+  return opened ?? refuseConflict(names, address, house);
 }

@@ -1,9 +1,6 @@
-import { checkPhone } from '@oja/core';
-import { eq, or } from 'drizzle-orm';
-import { agents } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { findAgentBy, parseIdentifier } from '../identity/identifier.ts';
 import { limitSignIn } from '../identity/limitSignIn.ts';
 import { openSession } from '../identity/openSession.ts';
 import { passwordFits } from '../identity/password.ts';
@@ -12,7 +9,7 @@ import { wireUser } from './user.ts';
 /** Username, phone or email; the answer is the same, and takes the same time, whoever doesn't exist. */
 export const login: Handler<'login'> = async ({ body, address }, house) => {
   const limit = await limitSignIn(body.username.toLowerCase(), address, house);
-  const agent = await findAgent(body.username, house);
+  const agent = await findAgentBy(parseIdentifier(body.username), house.db);
   if (!(await passwordFits(agent?.passwordHash, body.password)) || !agent) {
     throw new Refusal(401, 'wrong_credentials', 'Wrong username or password.');
   }
@@ -23,15 +20,3 @@ export const login: Handler<'login'> = async ({ body, address }, house) => {
     data: { user: wireUser(agent), authorization: { token } },
   };
 };
-
-async function findAgent(typed: string, { db }: House) {
-  const name = typed.toLowerCase();
-  const phone = checkPhone(typed);
-  const [agent] = await db
-    .select()
-    .from(agents)
-    .where(
-      or(eq(agents.username, name), eq(agents.email, name), eq(agents.phone, phone.ok ? phone.phone : name)),
-    );
-  return agent;
-}

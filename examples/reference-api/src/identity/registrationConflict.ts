@@ -1,0 +1,41 @@
+import { eq, or } from 'drizzle-orm';
+import { agents } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What an agent is told apart by, as it is kept. */
+export interface AgentNames {
+  readonly username: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * Refuses a registration whose details somebody has. A username is public (it is the referral code), so the refusal says
+ * that it is taken. An email address and a phone number are not: one refusal stands for both and names neither, and the
+ * owner learns of the attempt by email.
+ */
+export async function refuseConflict(names: AgentNames, address: string, house: House): Promise<never> {
+  const { username, email, phone } = names;
+  const owners = await house.db
+    .select()
+    .from(agents)
+    .where(or(eq(agents.username, username), eq(agents.email, email), eq(agents.phone, phone)));
+  const refused = (reason: string) =>
+    house.security({ event: 'registration-refused', reason, identifier: email, address });
+  if (owners.some((owner) => owner.username === username)) {
+    refused('username');
+    const message = 'This username is taken. Choose another one.';
+    throw new Refusal(409, 'taken', message, { errors: { username: [message] } });
+  }
+  refused('details in use');
+  for (const owner of owners) house.tell({ to: owner.email, text: attemptNotice(owner.firstName) });
+  throw new Refusal(
+    409,
+    'details_in_use',
+    'No account was opened with these details. If you have registered before, sign in or reset your password. If you have not, check your email address and phone number.',
+  );
+}
+
+const attemptNotice = (firstName: string) =>
+  `Hello ${firstName}, someone tried to register with your email address or phone number. You have an account already: sign in with it, or reset your password. If this was not you, there is nothing to do; nothing was changed.`;
