@@ -43,6 +43,7 @@ POST /api/v1/agent/auth/logout
 GET /api/v1/agent/validate/smartcard
 GET /api/v1/agent/validate/profile
 POST /api/v1/agent/services/{category}/purchase
+POST /api/v1/agent/purchases/{reference}/void
 GET /api/v1/agent/transactions/{ref}
 DELETE /api/v1/agent/api/keys/{id}
 POST /api/v1/agent/widget-sessions`
@@ -154,7 +155,7 @@ describe('a call', () => {
     await transport(
       name,
       {
-        params: { ref: 'a-ref', category: 'data', id: 'key-1' },
+        params: { ref: 'a-ref', category: 'data', id: 'key-1', reference: 'a-reference' },
         body: bodies[name] as never,
         query: queries[name] as never,
       },

@@ -32,6 +32,7 @@ import {
   smartcardQuerySchema,
   smartcardSchema,
 } from './schemas/validation.ts';
+import { voidAnswerSchema } from './schemas/void.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widgetSession.ts';
 
@@ -90,6 +91,7 @@ export const endpoints = {
   smartcard: { method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', query: smartcardQuerySchema, answer: smartcardSchema },
   profile: { method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', origin: 'extension', query: profileQuerySchema, answer: profileSchema },
   purchase: { method: 'POST', path: '/services/{category}/purchase', auth: 'agent-or-widget', origin: 'extension', spends: true, body: purchaseRequestSchema, answer: transactionSchema },
+  voidPurchase: { method: 'POST', path: '/purchases/{reference}/void', auth: 'agent-or-widget', origin: 'extension', answer: voidAnswerSchema },
   transaction: { method: 'GET', path: '/transactions/{ref}', auth: 'agent-or-widget', origin: 'extension', answer: transactionSchema },
   revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },

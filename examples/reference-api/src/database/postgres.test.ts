@@ -1,3 +1,4 @@
+import { kobo } from '@oja/core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
@@ -61,6 +62,39 @@ describe('PostgreSQL, with two servers over it', () => {
     expect([count(201), count(402)]).toEqual([50, 150]);
     expect(await one().ledger.balance('bola')).toBe(0);
     expect(await one().ledger.audit()).toEqual([]);
+  }, 60_000);
+
+  it('ends each of 200 references as sold or as voided, when a purchase and a void arrive together', async () => {
+    await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(100));
+    const before = await one().ledger.balance('amaka');
+    const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '1.00' };
+    const bodies = Array.from({ length: 200 }, () => order(cheap));
+    const ends = await Promise.all(
+      bodies.map(async (body, index) => {
+        const params = { reference: body.reference };
+        const giveUp = () => call(any(index + 1), 'voidPurchase', { token, params });
+        const sell = () => buy(any(index), token, body);
+        // Which of them leaves first changes from pair to pair.
+        const [left, right] = index % 2 === 0 ? [sell, giveUp] : [giveUp, sell];
+        const [one, other] = await Promise.all([left(), right()]);
+        return { body, sold: index % 2 === 0 ? one : other, given: index % 2 === 0 ? other : one };
+      }),
+    );
+    let sales = 0;
+    for (const { body, sold, given } of ends) {
+      const debits = await one().ledger.debits(body.reference);
+      sales += debits.length;
+      const { voided } = given.data as { voided: boolean };
+      expect([debits.length, given.status, sold.code]).toEqual(
+        voided ? [0, 200, 'reference_voided'] : [1, 200, undefined],
+      );
+    }
+    expect(await one().ledger.balance('amaka')).toBe(before - sales * 100);
+    // Otherwise one side always won, and there was no race.
+    expect(sales).toBeGreaterThan(0);
+    expect(sales).toBeLessThan(200);
+    expect(await one().ledger.audit()).toEqual([]);
+    await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(10_000));
   }, 60_000);
 
   it('settles each sale once when both servers sweep at the same time', async () => {

@@ -9,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -64,4 +65,21 @@ export const transactions = pgTable(
     index('transactions_due').on(table.dueAt).where(sql`status in ('processing', 'pending')`),
     check('transactions_amount', sql`${table.amount} > 0`),
   ],
+);
+
+/**
+ * References that are never charged: their client gave them up, or was told that they are not charged. Written and read
+ * under the wallet's lock, so that no reference is both here and in `transactions`. Rows are kept for good, because a
+ * copy may arrive at any time.
+ */
+export const voidedReferences = pgTable(
+  'voided_references',
+  {
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    reference: text('reference').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.reference] })],
 );

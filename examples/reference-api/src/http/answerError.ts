@@ -40,7 +40,8 @@ export function answerError(error: Error, c: Context<Env>, log: Log): Response {
   if (!refusal) {
     return c.json({ message: 'Something went wrong on our side.', code: 'server_error', requestId }, 500);
   }
-  const { errors, data, headers = {} } = refusal.details;
+  const { errors, data, purchase, headers = {} } = refusal.details;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.json({ message: refusal.message, code: refusal.code, errors, data, requestId }, refusal.status);
+  const { message, code } = refusal;
+  return c.json({ message, code, errors, data, purchase, requestId }, refusal.status);
 }

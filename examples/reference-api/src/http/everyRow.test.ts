@@ -34,6 +34,7 @@ const statuses: Readonly<Record<EndpointName, number>> = {
   smartcard: 200,
   profile: 200,
   purchase: 201,
+  voidPurchase: 200,
   transaction: 200,
   revokeApiKey: 200,
   widgetSession: 201,
@@ -56,6 +57,7 @@ beforeAll(async () => {
   const sale = await buy(api().url, token, order());
   own.transaction = { params: { ref: String(sale.data.ref) } };
   const { id } = (await call(api().url, 'createApiKey', { token })).data;
+  own.voidPurchase = { params: { reference: crypto.randomUUID() } };
   own.revokeApiKey = { params: { id: String(id) } };
 });
 

@@ -4,9 +4,11 @@ export interface RefusalDetails {
   readonly errors?: Record<string, string[]>;
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
+  /** Of a purchase: there is no sale under this reference, and no later copy of it is ever charged. */
+  readonly purchase?: { readonly reference: string; readonly charged: false };
 }
 
-/** A request that is answered with a 4xx (or 503) in the API's envelope. Nothing was charged by a request that was refused. */
+/** A request that is answered with a 4xx (or 503) in the API's envelope. This request charged nothing; whether an earlier copy of it did, `purchase` says. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;

@@ -17,6 +17,7 @@ import { services } from './services.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
 import { user } from './user.ts';
+import { voidPurchase } from './voidPurchase.ts';
 import { widgetSession } from './widgetSession.ts';
 
 /** One handler for each row of core's table: a new row doesn't compile until it stands here. */
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   transactions,
   transaction,
   purchase,
+  voidPurchase,
   widgetSession,
   register,
   resetPassword,

@@ -12,6 +12,7 @@ import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { findView, maySee, type View } from './view.ts';
+import { isVoided } from './voidReference.ts';
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
 const GRACE_MS = 4_000;
@@ -27,6 +28,7 @@ export function hold(intent: Intent, house: House): Promise<{ view: View; fresh:
     const balance = await lockWallet(tx, caller.agentId);
     const earlier = await findEarlier(tx, intent);
     if (earlier) return { view: earlier, fresh: false };
+    if (await isVoided(tx, caller.agentId, request.reference)) throw voided(request.reference);
     const offer = await findOffer(tx, intent);
     const { price } = offer;
     if (caller.kind === 'widget') await spendAllowance(tx, caller, price);
@@ -55,9 +57,19 @@ async function findEarlier(tx: Queries, { caller, category, request }: Intent): 
   throw new Refusal(
     422,
     'reference_reused',
-    'This reference belongs to another purchase. You have not been charged.',
+    'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
   );
 }
+
+const voided = (reference: string) =>
+  new Refusal(
+    409,
+    'reference_voided',
+    'This purchase was given up or refused before. You have not been charged.',
+    {
+      purchase: { reference, charged: false },
+    },
+  );
 
 /** An embed's visitor is not told what the agent behind the page has. */
 function tooLow(caller: Intent['caller'], short: number): Refusal {

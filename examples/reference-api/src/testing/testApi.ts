@@ -24,6 +24,8 @@ export interface Came<N extends EndpointName> {
   readonly errors: Readonly<Record<string, string[]>> | undefined;
   readonly data: Wire<N>;
   readonly nextCursor: string | undefined;
+  /** The statement of a refused purchase. */
+  readonly purchase: { readonly reference: string; readonly charged: false } | undefined;
 }
 
 const envelope = v.object({
@@ -33,6 +35,7 @@ const envelope = v.object({
   data: v.optional(v.unknown()),
   meta: v.optional(v.object({ nextCursor: v.optional(v.string()) })),
   requestId: v.optional(v.string()),
+  purchase: v.optional(v.object({ reference: v.string(), charged: v.literal(false) })),
 });
 
 /** One call by its row of the table. A success that the row's schema can't read, or a failure without envelope, throws. */
@@ -50,7 +53,7 @@ export async function call<N extends EndpointName>(url: string, name: N, send: S
     },
     ...(send.body !== undefined && { body: JSON.stringify(send.body) }),
   });
-  const { message, code, errors, data, meta, requestId } = v.parse(envelope, await response.json());
+  const { message, code, errors, data, meta, requestId, purchase } = v.parse(envelope, await response.json());
   if (response.ok) v.parse(row.answer, data);
   else v.parse(v.string(), requestId);
   return {
@@ -61,6 +64,7 @@ export async function call<N extends EndpointName>(url: string, name: N, send: S
     headers: response.headers,
     data: data as Wire<N>,
     nextCursor: meta?.nextCursor,
+    purchase,
   };
 }
 

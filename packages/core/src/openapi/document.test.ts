@@ -134,7 +134,12 @@ describe('what is known of fields, refusals and chapters', () => {
       (at([...operationPath(name), 'responses', status])['x-refusals'] as readonly JsonObject[]).map(
         ({ code }) => code,
       );
-    expect(codes('purchase', '409')).toEqual(['in_progress', 'price_changed', 'service_unavailable']);
+    expect(codes('purchase', '409')).toEqual([
+      'in_progress',
+      'price_changed',
+      'service_unavailable',
+      'reference_voided',
+    ]);
     expect(codes('purchase', '403')).toEqual(['over_limit', 'forbidden', 'origin_not_allowed']);
     expect(codes('balance', '401')).toEqual(['unauthenticated']);
   });

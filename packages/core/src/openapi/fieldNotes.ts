@@ -84,4 +84,5 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   units: { says: 'Energy, with its unit' },
   username: { says: 'A username, a phone number or an email address' },
   validityDays: { says: 'How long a plan lasts', unit: 'days' },
+  voided: { says: 'True: no copy of this purchase is ever charged' },
 };

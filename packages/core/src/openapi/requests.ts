@@ -143,7 +143,7 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   purchase: {
     summary: 'Make a purchase',
     details:
-      'It is answered with 201 when it is final, and with 202 when it is still going: then ask for it by its reference. The same reference again gives the same purchase.',
+      'It is answered with 201 when it is final, and with 202 when it is still going: then ask for it by its reference. The same reference again gives the same purchase. A refusal with `purchase: { reference, charged: false }` says that there is no sale under this reference and that no later copy of it is ever charged: to buy after all, use a new reference.',
     params: { category: 'data' },
     body: {
       reference: SAMPLE_REFERENCE,
@@ -163,13 +163,27 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           why: 'The price has moved: the new one is in `data.price`. Nothing was charged.',
         },
         { code: 'service_unavailable', why: 'It can’t be sold at the moment. Nothing was charged.' },
+        {
+          code: 'reference_voided',
+          why: 'This reference was voided, or refused before: no copy of it is ever charged. Use a new one.',
+        },
       ],
       422: [
         {
           code: 'reference_reused',
-          why: 'This reference belongs to another purchase. Nothing was charged for this one.',
+          why: 'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
         },
       ],
+    },
+  },
+  voidPurchase: {
+    summary: 'Make sure that a purchase is never charged, or learn that it was',
+    details:
+      'For a reference of which you have no answer and that you will not send again. With `voided: true` the server has no sale under it and refuses each later copy with `reference_voided`. With `voided: false` it has the sale in `transaction`. It may be called again: the answer stays the same.',
+    params: { reference: SAMPLE_REFERENCE },
+    refusals: {
+      400: [{ code: 'invalid', why: 'The reference is not a UUID.' }],
+      404: unknown('A widget session sees the sales of its own site only.'),
     },
   },
   widgetSession: {

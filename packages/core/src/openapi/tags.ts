@@ -11,7 +11,7 @@ const tags: readonly Tag[] = [
   {
     name: 'Selling',
     description: 'What there is, whose it is, and buying it.',
-    parts: ['services', 'validate'],
+    parts: ['services', 'purchases', 'validate'],
   },
   { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
   {

@@ -1,0 +1,14 @@
+import type { Handler } from '../http/handler.ts';
+import { invalid, notFound } from '../http/refusal.ts';
+import { maySee, wireTransaction } from '../sale/view.ts';
+import { isReference, voidReference } from '../sale/voidReference.ts';
+
+/** Makes sure that a purchase is never charged, or gives the sale that was made of it. */
+export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, house) => {
+  const { reference = '' } = params;
+  if (!isReference(reference)) throw invalid('reference', 'Use a UUID.');
+  const sale = await voidReference(caller.agentId, reference, house);
+  if (!sale) return { data: { voided: true }, message: 'No copy of this purchase will be charged.' };
+  if (!(await maySee(house.db, caller, sale))) throw notFound('There is no such transaction.');
+  return { data: { voided: false, transaction: wireTransaction(sale, caller.kind) } };
+};

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queries } from '../database/open.ts';
+import { voidedReferences } from '../database/sale.schema.ts';
+import type { House } from '../house.ts';
+import { lockWallet } from '../ledger/accounts.ts';
+import { findView, type View } from './view.ts';
+
+const uuid = v.pipe(v.string(), v.uuid());
+
+/** True for what a purchase's `reference` can be. */
+export const isReference = (value: unknown): value is string => v.is(uuid, value);
+
+/** True if no purchase may be charged under this reference any more. Call it under the wallet's lock. */
+export async function isVoided(tx: Queries, agentId: string, reference: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ reference: voidedReferences.reference })
+    .from(voidedReferences)
+    .where(and(eq(voidedReferences.agentId, agentId), eq(voidedReferences.reference, reference)));
+  return row !== undefined;
+}
+
+/**
+ * The sale under this reference; `undefined` if there is none, and from then on no copy of the purchase is charged. A
+ * purchase holds the same wallet's lock, so each reference ends as exactly one of the two. May be called again.
+ */
+export function voidReference(agentId: string, reference: string, house: House): Promise<View | undefined> {
+  return house.db.transaction(async (tx) => {
+    await lockWallet(tx, agentId);
+    const sale = await findView(tx, agentId, reference);
+    if (sale) return sale;
+    await tx
+      .insert(voidedReferences)
+      .values({ agentId, reference, createdAt: new Date(house.clock()) })
+      .onConflictDoNothing();
+    return undefined;
+  });
+}
