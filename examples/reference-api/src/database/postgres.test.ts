@@ -69,25 +69,31 @@ describe('PostgreSQL, with two servers over it', () => {
     const before = await one().ledger.balance('amaka');
     const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '1.00' };
     const bodies = Array.from({ length: 200 }, () => order(cheap));
+    const giveUp = (index: number, { reference }: { reference: string }) =>
+      call(any(index), 'voidPurchase', { token, params: { reference } });
     const ends = await Promise.all(
       bodies.map(async (body, index) => {
-        const params = { reference: body.reference };
-        const giveUp = () => call(any(index + 1), 'voidPurchase', { token, params });
-        const sell = () => buy(any(index), token, body);
-        // Which of them leaves first changes from pair to pair.
-        const [left, right] = index % 2 === 0 ? [sell, giveUp] : [giveUp, sell];
-        const [one, other] = await Promise.all([left(), right()]);
-        return { body, sold: index % 2 === 0 ? one : other, given: index % 2 === 0 ? other : one };
+        // Which of the two leaves first changes from pair to pair.
+        const early = index % 2 === 0 ? buy(any(index), token, body) : undefined;
+        const [given, sold] = await Promise.all([
+          giveUp(index + 1, body),
+          early ?? buy(any(index), token, body),
+        ]);
+        return { body, given, sold };
       }),
     );
     let sales = 0;
-    for (const { body, sold, given } of ends) {
+    for (const [index, { body, given, sold }] of ends.entries()) {
       const debits = await one().ledger.debits(body.reference);
       sales += debits.length;
-      const { voided } = given.data as { voided: boolean };
-      expect([debits.length, given.status, sold.code]).toEqual(
-        voided ? [0, 200, 'reference_voided'] : [1, 200, undefined],
-      );
+      // A machine too busy to answer in time says so (503): then nothing was said about the money.
+      const said = [given, sold].filter(({ status }) => status !== 503);
+      const isVoided = (came: { code: string | undefined; data: unknown }) =>
+        came.code === 'reference_voided' || (came.data as { voided?: boolean } | undefined)?.voided === true;
+      expect(said.map(isVoided)).toEqual(said.map(() => debits.length === 0));
+      const again = await giveUp(index, body);
+      expect([debits.length, isVoided(again)]).toEqual(isVoided(again) ? [0, true] : [1, false]);
+      if (isVoided(again)) expect((await buy(any(index), token, body)).code).toBe('reference_voided');
     }
     expect(await one().ledger.balance('amaka')).toBe(before - sales * 100);
     // Otherwise one side always won, and there was no race.
@@ -95,7 +101,7 @@ describe('PostgreSQL, with two servers over it', () => {
     expect(sales).toBeLessThan(200);
     expect(await one().ledger.audit()).toEqual([]);
     await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(10_000));
-  }, 60_000);
+  }, 120_000);
 
   it('settles each sale once when both servers sweep at the same time', async () => {
     const before = await one().ledger.balance('amaka');
