@@ -20,13 +20,6 @@ const failure: JsonObject = {
       required: ['reference', 'charged'],
     },
     data: {},
-    purchase: {
-      type: 'object',
-      description:
-        'Of a refused purchase: the server has no sale under this reference, and no later copy of it is ever charged.',
-      properties: { reference: { type: 'string' }, charged: { const: false } },
-      required: ['reference', 'charged'],
-    },
     requestId: { type: 'string' },
   },
   required: ['message'],

@@ -36,8 +36,6 @@ export type Reply<T> =
       readonly errors?: Readonly<Record<string, readonly string[]>>;
       readonly purchase?: { readonly reference: string; readonly charged: boolean };
       readonly data?: unknown;
-      /** The server's statement that this purchase is not charged and never will be. */
-      readonly purchase?: { readonly reference: string; readonly charged: false };
     }
   | { readonly kind: 'raw'; readonly status: number; readonly contentType: string; readonly text: string }
   | { readonly kind: 'lost' }
