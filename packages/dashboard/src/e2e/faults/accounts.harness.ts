@@ -1,0 +1,87 @@
+import { BASE_PATH, endpoints } from '@oja/core';
+import type { ReferenceApi } from '@oja/reference-api';
+
+/** An agent of the run's own, so that schedules that run side by side share no wallet and no list. */
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+  /** The run's own session, which no logout on the device ends. */
+  readonly token: string;
+  /** What the dashboard keeps under `user_session`. */
+  readonly stored: string;
+}
+
+interface SignedIn {
+  readonly authorization: { readonly token: string };
+  readonly user: unknown;
+}
+
+const PASSWORD = 'Harmattan-lantern-7';
+/** In naira: what 100 schedules can't spend. */
+const FUNDS = '500000.00';
+
+/** The header in which the run says where a registration comes from: one address may register only a few. */
+export const ADDRESS_HEADER = 'x-fault-run-address';
+
+/** Registers an agent and fills the wallet through the simulated checkout. */
+export async function openAccount(api: ReferenceApi, number: number): Promise<Account> {
+  const username = `runner${number}`;
+  const { data } = await post(
+    api,
+    endpoints.register.path,
+    null,
+    {
+      firstName: 'Runner',
+      lastName: `Number${number}`,
+      username,
+      email: `${username}@example.com`,
+      phone: `0816${String(number).padStart(7, '0')}`,
+      password: PASSWORD,
+    },
+    number,
+  );
+  const { authorization, user } = data as SignedIn;
+  const { token } = authorization;
+  const { data: second } = await post(
+    api,
+    endpoints.login.path,
+    null,
+    { username, password: PASSWORD },
+    number,
+  );
+  const stored = JSON.stringify({ token: (second as SignedIn).authorization.token, user });
+  const { data: funding } = await post(
+    api,
+    endpoints.fund.path,
+    token,
+    {
+      method: 'automatic',
+      amount: FUNDS,
+    },
+    number,
+  );
+  const { checkoutUrl } = funding as { checkoutUrl: string };
+  await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
+  return { username, password: PASSWORD, token, stored };
+}
+
+async function post(
+  api: ReferenceApi,
+  path: string,
+  token: string | null,
+  body: unknown,
+  number: number,
+): Promise<{ data: unknown }> {
+  const response = await fetch(`${api.url}${BASE_PATH}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [ADDRESS_HEADER]: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+  return answer as { data: unknown };
+}

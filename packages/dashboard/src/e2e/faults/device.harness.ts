@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { en } from '@oja/widgets/text/en.ts';
+import type { Tab } from './browsers.harness.ts';
+import type { JournalLine } from './judge.harness.ts';
+import { HASTE, installPageClock } from './pageClock.ts';
+import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
+
+interface Installed {
+  readonly faultRun: PageHands;
+  readonly faultRunClock: { jump(ms: number): void };
+}
+
+type Role = Parameters<PageHands['press']>[0];
+
+/** How long something that must come may take to come, in our ms: the machine may be busy with many. */
+const COMES_WITHIN = 20_000;
+
+/** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
+export function deviceScript(began: number, plant = ''): string {
+  const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
+  const words = { attention: en.home.attention(0).split('(')[0], summary: en.salesSummary.title };
+  return `${clock};(${installPageHands})(${JSON.stringify(words)});${plant}`;
+}
+
+/** Lets this much of the client's time go by. */
+export function pass(ms: number): Promise<void> {
+  return sleep(ms / HASTE);
+}
+
+/** Tries until it is true; throws what was waited for where it does not come. */
+export async function until(
+  what: string,
+  look: () => Promise<boolean>,
+  within = COMES_WITHIN,
+): Promise<void> {
+  const end = Date.now() + within;
+  while (!(await look())) {
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await sleep(25);
+  }
+}
+
+// Each runs inside the page, where nothing of this module is in scope.
+const inPage = {
+  fill: (label: string, value: string) => (globalThis as unknown as Installed).faultRun.fill(label, value),
+  press: (role: Role, name: string, times: number) =>
+    (globalThis as unknown as Installed).faultRun.press(role, name, times),
+  has: (role: Role | 'heading', name: string) =>
+    (globalThis as unknown as Installed).faultRun.has(role, name),
+  readAll: () => (globalThis as unknown as Installed).faultRun.readAll(),
+  takeSightings: () => (globalThis as unknown as Installed).faultRun.takeSightings(),
+  journal: () => (globalThis as unknown as Installed).faultRun.journal(),
+  setOnline: (isOnline: boolean) => (globalThis as unknown as Installed).faultRun.setOnline(isOnline),
+  jump: (ms: number) => (globalThis as unknown as Installed).faultRunClock.jump(ms),
+};
+
+export const fill = (tab: Tab, label: string, value: string) => tab.evaluate(inPage.fill, label, value);
+export const press = (tab: Tab, role: Role, name: string, times = 1) =>
+  tab.evaluate(inPage.press, role, name, times);
+export const has = (tab: Tab, role: Role | 'heading', name: string) => tab.evaluate(inPage.has, role, name);
+export const readAll = (tab: Tab): Promise<Reading[]> => tab.evaluate(inPage.readAll);
+export const takeSightings = (tab: Tab): Promise<Sighting[]> => tab.evaluate(inPage.takeSightings);
+export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
+export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);
+export const jumpClock = (tab: Tab, ms: number) => tab.evaluate(inPage.jump, ms);
+
+/** Presses it as soon as it is there. */
+export function pressOnce(tab: Tab, role: Role, name: string, times = 1): Promise<void> {
+  return until(`${role} ${name}`, () => press(tab, role, name, times));
+}

@@ -1,0 +1,152 @@
+import { en } from '@oja/widgets/text/en.ts';
+import type { Reading } from './pageHands.ts';
+
+/** What the books say of one key at the end. */
+export interface Truth {
+  readonly reference: string;
+  readonly recipient: string;
+  /** The server's own name of the sale; null where it has none. */
+  readonly ref: string | null;
+  readonly status: string | null;
+  readonly debits: number;
+  readonly refunds: number;
+}
+
+/** What the device's journal holds of one key. */
+export interface JournalLine {
+  readonly key: string;
+  readonly phase: string;
+  readonly ending: string | null;
+}
+
+/** Everything that a schedule leaves behind to be judged. */
+export interface Evidence {
+  readonly truths: readonly Truth[];
+  readonly journal: readonly JournalLine[];
+  /** While it ran, and at the end when nothing is on its way any more. */
+  readonly during: readonly Reading[];
+  readonly final: readonly Reading[];
+  /** What was still open 60 of the client's seconds after the line was back. */
+  readonly undecided: readonly string[];
+  /** Ended lines are dropped from the journal after 24 h: a jump of the clock may have dropped one. */
+  readonly hasJumped: boolean;
+  /** Delivered sales of this agent today, by the books; null where the summary is not to be judged. */
+  readonly soldToday: number | null;
+  /** The places that must name each sale of the server in the end. */
+  readonly listed: boolean;
+}
+
+export const verdicts = [
+  'double debit',
+  'not charged, but debited',
+  'refunded, but debited',
+  'delivered without a debit',
+  'lost',
+  'undecided',
+  'wrong sum',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export interface Breach {
+  readonly verdict: Verdict;
+  readonly detail: string;
+}
+
+const { money, purchase, delivery, salesSummary } = en;
+
+/** What a text claims about money, whatever place it stands in. */
+export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' | 'delivered' | 'held'> {
+  const says = (...words: readonly string[]) => words.some((word) => text.includes(word));
+  const claims = new Set<'not-charged' | 'refunded' | 'delivered' | 'held'>();
+  if (says(money.notCharged, 'Nothing was charged', 'Nothing was paid')) claims.add('not-charged');
+  if (says(money.refunded, 'is back in your balance', 'and the money with it')) claims.add('refunded');
+  if (says(money.charged, purchase.deliveredTitle) || /^Thank you/.test(text)) claims.add('delivered');
+  if (says(money.held, purchase.sendingTitle, purchase.heldTitle, purchase.unknownTitle)) claims.add('held');
+  return claims;
+}
+
+const short = (name: string) => `${name.slice(0, 8)}\u2026${name.slice(-3)}`;
+
+/** The sales that a reading may be about: by its key, by the reference it shows, else by the customer. */
+function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Truth[] {
+  const named = truths.filter(
+    ({ reference, ref }) =>
+      key === reference ||
+      [reference, ref].some((name) => name !== null && (text.includes(name) || text.includes(short(name)))),
+  );
+  if (named.length > 0 || key !== null) return named;
+  const digits = text.replaceAll(' ', '');
+  return truths.filter(({ recipient }) => digits.includes(recipient));
+}
+
+const stands = ({ debits, refunds }: Truth) => debits - refunds > 0;
+const isDelivered = (truth: Truth) => stands(truth) && truth.status === 'delivered';
+
+/** A row of the list says nothing where all went well. */
+const isSilentRow = ({ place, text }: Reading) =>
+  place === 'row' &&
+  !['Refund', delivery.waiting, delivery.failed].some((word) => text.includes(word)) &&
+  claimsOf(text).size === 0;
+
+/** A lie only where it is one about each sale that may be meant. */
+function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
+  const about = aboutOf(reading, truths);
+  if (about.length === 0 || reading.text.startsWith('Refund')) return [];
+  const claims = claimsOf(reading.text);
+  const detail = `${reading.place}: "${reading.text.slice(0, 160)}" ${JSON.stringify(about)}`;
+  const lie = (verdict: Verdict, isTrue: (truth: Truth) => boolean) =>
+    about.some(isTrue) ? [] : [{ verdict, detail }];
+  return [
+    ...(claims.has('not-charged') ? lie('not charged, but debited', (truth) => !stands(truth)) : []),
+    ...(claims.has('refunded') ? lie('refunded, but debited', (truth) => !stands(truth)) : []),
+    ...(claims.has('delivered') || isSilentRow(reading) ? lie('delivered without a debit', isDelivered) : []),
+  ];
+}
+
+function doubles(truths: readonly Truth[]): Breach[] {
+  const byCustomer = Map.groupBy(truths, ({ recipient }) => recipient);
+  return [...byCustomer.values()].flatMap((sales) => {
+    const standing = sales.reduce((sum, { debits, refunds }) => sum + debits - refunds, 0);
+    return standing > 1 ? [{ verdict: 'double debit' as const, detail: JSON.stringify(sales) }] : [];
+  });
+}
+
+function losses({ truths, journal, hasJumped, final, listed }: Evidence): Breach[] {
+  const lost = (detail: string) => ({ verdict: 'lost' as const, detail });
+  return truths.flatMap((truth) => {
+    const line = journal.find(({ key }) => key === truth.reference);
+    const seen = final.some((reading) => reading.place === 'row' && reading.key === truth.reference);
+    return [
+      ...(line || hasJumped ? [] : [lost(`no line in the journal: ${JSON.stringify(truth)}`)]),
+      ...(line?.ending === 'refused' && stands(truth)
+        ? [{ verdict: 'not charged, but debited' as const, detail: `journal: ${JSON.stringify(truth)}` }]
+        : []),
+      ...(listed && truth.status && !seen ? [lost(`not in the list: ${JSON.stringify(truth)}`)] : []),
+    ];
+  });
+}
+
+function wrongSums({ final, soldToday }: Evidence): Breach[] {
+  if (soldToday === null) return [];
+  const wanted = soldToday === 0 ? salesSummary.noSales : salesSummary.sales(soldToday);
+  return final.flatMap(({ place, text }) => {
+    if (place !== 'summary') return [];
+    const today = text.slice(0, text.indexOf(salesSummary.month));
+    return today.includes(wanted)
+      ? []
+      : [{ verdict: 'wrong sum' as const, detail: `"${today}", not ${wanted}` }];
+  });
+}
+
+/** All that must never happen and did. */
+export function judge(evidence: Evidence): readonly Breach[] {
+  const { truths, during, final, undecided } = evidence;
+  const breaches = [
+    ...doubles(truths),
+    ...[...during, ...final].flatMap((reading) => liesOf(reading, truths)),
+    ...losses(evidence),
+    ...wrongSums(evidence),
+    ...undecided.map((detail) => ({ verdict: 'undecided' as const, detail })),
+  ];
+  return [...new Map(breaches.map((breach) => [breach.verdict + breach.detail, breach])).values()];
+}

@@ -1,0 +1,192 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Answer, ask, readBody } from '../faultProxy/upstream.ts';
+import {
+  gatewayAnswer,
+  sendHalf,
+  sendTruncated,
+  sendWhole,
+  withDuplicateKeys,
+  withWrongReference,
+} from './answers.harness.ts';
+import { classify, type NetworkFault, type ProxiedRequest, referenceIn } from './faultKinds.ts';
+import { createLateCopies } from './lateCopies.harness.ts';
+import type { Weather } from './weather.harness.ts';
+
+/** One copy of one request, and what became of it. */
+export interface SeenRequest extends ProxiedRequest {
+  readonly fault: NetworkFault | undefined;
+  /** The body of a purchase, as it came. */
+  readonly body: string;
+  /** Ms since 1970, in our time. */
+  readonly at: number;
+  /** What the browser was answered; 0 where nothing came. */
+  status: number;
+}
+
+/** The line between one device and the API. */
+export interface DeviceNetwork {
+  readonly url: string;
+  /** All requests for the API since `forget`. */
+  readonly seen: readonly SeenRequest[];
+  follow(weather: Weather | undefined): void;
+  /** Changes the body of a purchase on its way to the API: how a server without dedupe is played. */
+  rewritePurchases(rewrite: ((body: Buffer) => Buffer) | undefined): void;
+  /** While it is down every connection is cut, those in use too. */
+  setDown(isDown: boolean): void;
+  /** Sends what is still to come late now, and waits until the API has answered it. */
+  flush(): Promise<void>;
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/** A page without a script, for what is to be done on this origin before the app starts. */
+export const BLANK = '/fault-run-blank';
+
+export async function startDeviceNetwork(target: string): Promise<DeviceNetwork> {
+  const seen: SeenRequest[] = [];
+  const sockets = new Set<Socket>();
+  const files = new Map<string, Answer>();
+  const older = new Map<string, Answer>();
+  const late = createLateCopies();
+  let weather: Weather | undefined;
+  let rewrite: ((body: Buffer) => Buffer) | undefined;
+  let isDown = false;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? '/';
+    if (isDown) return reset(response);
+    if (url === BLANK) return sendWhole(response, blank);
+    const body = await readBody(request);
+    if (!url.startsWith('/api/')) return sendWhole(response, await file(request, body));
+    const path = url.split('?')[0] ?? url;
+    const asked = { method: request.method ?? 'GET', path, reference: referenceIn(path, body) };
+    const isPurchase = classify(asked) === 'purchase';
+    const fault = weather?.(asked);
+    const entry = {
+      ...asked,
+      fault,
+      body: isPurchase ? body.toString('utf8') : '',
+      at: Date.now(),
+      status: 0,
+    };
+    seen.push(entry);
+    // As it is, so that an answer can be read and spoilt.
+    delete request.headers['accept-encoding'];
+    const forward = async () => {
+      const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body);
+      if (asked.method === 'GET' && !older.has(url)) older.set(url, answer);
+      return answer;
+    };
+    response.on('finish', () => {
+      entry.status = response.statusCode;
+    });
+    await answerWith(response, fault, forward, () => older.get(url));
+    if (isDown) reset(response);
+  }
+
+  async function file(request: IncomingMessage, body: Buffer): Promise<Answer> {
+    const key = `${request.url} ${request.headers['accept-encoding']}`;
+    const known = files.get(key);
+    if (known) return known;
+    const answer = await ask(target, request, body);
+    if (answer.status === 200) files.set(key, answer);
+    return answer;
+  }
+
+  async function answerWith(
+    response: ServerResponse,
+    fault: NetworkFault | undefined,
+    forward: () => Promise<Answer>,
+    findOlder: () => Answer | undefined,
+  ): Promise<void> {
+    if (!fault) return sendWhole(response, await forward());
+    const { kind, after, delayMs } = fault;
+    switch (kind) {
+      case 'delay':
+        if (!after) await late.wait(delayMs);
+        else {
+          const answer = await forward();
+          await late.wait(delayMs);
+          return sendWhole(response, answer);
+        }
+        return sendWhole(response, await forward());
+      case 'drop':
+      case 'reset':
+        if (after) await forward();
+        return kind === 'drop' ? void response.socket?.end() : reset(response);
+      case 'stall':
+        sendHalf(response, await forward());
+        await late.wait(delayMs);
+        return reset(response);
+      case 'truncate-length':
+      case 'truncate-chunked':
+      case 'truncate-close':
+        return sendTruncated(response, await forward(), kind);
+      case 'wrong-reference':
+        return sendWhole(response, withWrongReference(await forward()));
+      case 'duplicate-keys':
+        return sendWhole(response, withDuplicateKeys(await forward(), delayMs % 2 < 1));
+      case 'late-duplicate':
+        late.send(delayMs, forward);
+        return sendWhole(response, await forward());
+      case 'concurrent-duplicate': {
+        const copies = [forward(), forward()] as const;
+        await Promise.allSettled(copies);
+        return sendWhole(response, await copies[delayMs % 2 < 1 ? 0 : 1]);
+      }
+      case 'stale':
+        return sendWhole(response, findOlder() ?? (await forward()));
+      default: {
+        if (after) await forward();
+        const answer = gatewayAnswer(kind);
+        if (!answer) throw new Error(`No answer for ${kind}`);
+        return sendWhole(response, answer);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => reset(response));
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    seen,
+    follow(next) {
+      weather = next;
+      older.clear();
+    },
+    rewritePurchases(next) {
+      rewrite = next;
+    },
+    setDown(down) {
+      isDown = down;
+      if (down) for (const socket of sockets) socket.resetAndDestroy();
+    },
+    flush: late.flush,
+    forget() {
+      seen.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const blank: Answer = {
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from('<!doctype html><title>Blank</title>'),
+};
+
+/** As a network does it: no goodbye. */
+function reset(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+}

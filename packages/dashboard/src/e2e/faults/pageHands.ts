@@ -1,0 +1,167 @@
+/** What is looked for on a page, as words of its catalogue: given from outside, for nothing is in scope inside a page. */
+export interface PageWords {
+  readonly attention: string;
+  readonly summary: string;
+}
+
+/** One place of the screen that says something of a sale, as a person reads it. */
+export interface Reading {
+  readonly place: 'result' | 'row' | 'detail' | 'attention' | 'summary' | 'note';
+  /** The key of the sale where the place names it whole; else who it is about is found in `text`. */
+  readonly key: string | null;
+  readonly text: string;
+}
+
+/** What a place said, and when (the page's clock). */
+export interface Sighting extends Reading {
+  readonly at: number;
+}
+
+/** What is installed in each page as `faultRun`. All of it works inside of the embed's shadow root too. */
+export interface PageHands {
+  /** Writes into the field with this label. False where there is none. */
+  fill(label: string, value: string): boolean;
+  /** Presses what has this role and a name that matches, `times` times in one go. False where there is none. */
+  press(role: 'button' | 'radio' | 'menuitem' | 'link', name: string, times?: number): boolean;
+  has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading', name: string): boolean;
+  readAll(): Reading[];
+  /** Everything that results and open sales said since it was asked last. */
+  takeSightings(): Sighting[];
+  /** The journal of this device, as it stands. */
+  journal(): Promise<unknown[]>;
+  setOnline(isOnline: boolean): void;
+}
+
+/** Runs inside a page before any of its scripts. */
+export function installPageHands(words: PageWords): void {
+  const roots = new Set<Document | ShadowRoot>([document]);
+  const all = <E extends Element = HTMLElement>(selector: string): E[] =>
+    [...roots].flatMap((root) => [...root.querySelectorAll<E>(selector)]);
+  const selectors = {
+    button: 'button',
+    radio: 'label:has(input[type=radio])',
+    menuitem: '[role=menuitem]',
+    link: 'a[href]',
+    heading: 'h1, h2, h3',
+  };
+  /** What is not drawn because it is far below the fold (content-visibility) has no inner text. */
+  const textOf = (element: HTMLElement) => element.innerText || (element.textContent ?? '');
+  /** A radio is named after its group too: "Network: MTN". */
+  const nameOf = (element: HTMLElement) => {
+    const legend = element.matches('label') ? element.closest('fieldset')?.querySelector('legend') : null;
+    const own = element.getAttribute('aria-label') ?? textOf(element);
+    return `${legend ? `${legend.textContent}: ` : ''}${own}`.replace(/\s+/g, ' ').trim();
+  };
+  const find = (role: keyof typeof selectors, name: string) => {
+    const pattern = new RegExp(name);
+    return all(selectors[role]).find(
+      (one) => pattern.test(nameOf(one)) && one.checkVisibility() && !(one as HTMLButtonElement).disabled,
+    );
+  };
+
+  const text = (element: HTMLElement) =>
+    textOf(element)
+      .replace(/[ \u00a0\n]+/g, ' ')
+      .trim();
+  const results = (): Reading[] =>
+    all('[role=status] h2').flatMap((title) => {
+      const card = title.closest('section');
+      return card ? [{ place: 'result' as const, key: null, text: text(card) }] : [];
+    });
+  const attention = (): Reading[] =>
+    all('section')
+      .filter((section) => section.querySelector('h2')?.innerText.startsWith(words.attention))
+      .flatMap((section) => [...section.querySelectorAll('li')])
+      .map((row) => ({ place: 'attention' as const, key: null, text: text(row) }));
+  const rows = (): Reading[] =>
+    all<HTMLButtonElement>('button[data-ref]').map((row) => ({
+      place: 'row' as const,
+      key: row.dataset['key'] ?? null,
+      text: text(row),
+    }));
+  const details = (): Reading[] =>
+    all<HTMLElement>('section[tabindex="-1"][aria-labelledby]').map((panel) => ({
+      place: 'detail' as const,
+      key: null,
+      text: text(panel),
+    }));
+  const summary = (): Reading[] =>
+    all('section')
+      .filter((section) => section.querySelector('h2')?.innerText === words.summary)
+      .map((section) => ({ place: 'summary' as const, key: null, text: text(section) }));
+  const notes = (): Reading[] =>
+    all('#news').map((note) => ({ place: 'note' as const, key: null, text: text(note) }));
+
+  const sightings: Sighting[] = [];
+  let last = '';
+  const note = () => {
+    const now = [...results(), ...attention(), ...notes()];
+    const print = JSON.stringify(now);
+    if (print === last) return;
+    last = print;
+    const at = Date.now();
+    sightings.push(...now.map((reading) => ({ ...reading, at })));
+  };
+  let isDue = false;
+  const watch = new MutationObserver(() => {
+    if (isDue) return;
+    isDue = true;
+    queueMicrotask(() => {
+      isDue = false;
+      note();
+    });
+  });
+  const follow = (root: Document | ShadowRoot) =>
+    watch.observe(root, { childList: true, subtree: true, characterData: true });
+  follow(document);
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachShadow(init) {
+    const root = attach.call(this, init);
+    roots.add(root);
+    follow(root);
+    return root;
+  };
+
+  let isOnline = true;
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const result = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+
+  const hands: PageHands = {
+    fill(label, wanted) {
+      const named = all<HTMLLabelElement>('label').find((one) => one.innerText.trim().startsWith(label));
+      const input = named?.control ?? named?.parentElement?.querySelector('input');
+      if (!(input instanceof HTMLInputElement)) return false;
+      value?.set?.call(input, wanted);
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      return true;
+    },
+    press(role, name, times = 1) {
+      const found = find(role, name);
+      if (!found) return false;
+      for (let press = 0; press < times; press += 1) found.click();
+      return true;
+    },
+    has: (role, name) => find(role, name) !== undefined,
+    readAll: () => [...results(), ...attention(), ...rows(), ...details(), ...summary(), ...notes()],
+    takeSightings: () => sightings.splice(0),
+    async journal() {
+      const database = await result(indexedDB.open('oja-purchases'));
+      try {
+        if (!database.objectStoreNames.contains('journal')) return [];
+        return await result(database.transaction('journal').objectStore('journal').getAll());
+      } finally {
+        database.close();
+      }
+    },
+    setOnline(online) {
+      isOnline = online;
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
+  };
+  Object.assign(globalThis, { faultRun: hands });
+}

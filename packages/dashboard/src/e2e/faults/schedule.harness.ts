@@ -1,0 +1,86 @@
+import { seededDraw } from '../faultProxy/seededPlan.ts';
+
+export const surfaces = ['dashboard', 'embed'] as const;
+export type Surface = (typeof surfaces)[number];
+
+/** What happens on a device during a schedule. Times are the client's ms. */
+export type Step =
+  | { readonly do: 'sell'; readonly recipient: string; readonly presses: number }
+  | { readonly do: 'wait'; readonly ms: number }
+  | { readonly do: 'reload' }
+  | { readonly do: 'kill' }
+  | { readonly do: 'second-tab' }
+  | { readonly do: 'same-sale-in-second-tab'; readonly recipient: string }
+  | { readonly do: 'leave-and-go-back' }
+  | { readonly do: 'offline'; readonly ms: number }
+  | { readonly do: 'jump'; readonly ms: number }
+  | { readonly do: 'log-out' }
+  | { readonly do: 'switch-agent' };
+
+export type StepName = Step['do'];
+
+/** All that a seed decides before anything runs; the faults follow from the same seed as requests come. */
+export interface Schedule {
+  readonly seed: number;
+  readonly surface: Surface;
+  readonly steps: readonly Step[];
+  /** A browser of its own is needed: it will be killed. */
+  readonly isKilled: boolean;
+}
+
+/** Numbers with a story at the simulated provider: at once, late, failed late, and answers that get lost while it is late. */
+const stories = ['08011111111', '08020000201', '08030000202', '08050000400', '08060000500'];
+
+/** A kill costs two starts of a browser: a share of the schedules has one. */
+const KILLED_OF_100 = 5;
+
+const HOUR = 60 * 60_000;
+
+type Draw = () => number;
+
+const between = (draw: Draw, low: number, high: number) => Math.round(low + draw() * (high - low));
+const oneOf = <T>(draw: Draw, choices: readonly T[]): T => choices[Math.floor(draw() * choices.length)] as T;
+
+function drawRecipient(draw: Draw, taken: ReadonlySet<string>): string {
+  const story = oneOf(draw, stories);
+  if (draw() < 0.6 && !taken.has(story)) return story;
+  return `0803${String(Math.floor(draw() * 1e7)).padStart(7, '0')}`;
+}
+
+function drawEvent(draw: Draw, surface: Surface, recipient: string): Step {
+  const events: readonly (() => Step)[] = [
+    () => ({ do: 'reload' }),
+    () => ({ do: 'reload' }),
+    () => ({ do: 'second-tab' }),
+    () => ({ do: 'leave-and-go-back' }),
+    () => ({ do: 'offline', ms: between(draw, 2_000, 15_000) }),
+    () => ({ do: 'offline', ms: between(draw, 200, 2_000) }),
+    () => ({ do: 'jump', ms: between(draw, -48 * HOUR, 48 * HOUR) }),
+  ];
+  const ofAgents: readonly (() => Step)[] = [
+    () => ({ do: 'same-sale-in-second-tab', recipient }),
+    () => ({ do: 'log-out' }),
+    () => ({ do: 'switch-agent' }),
+  ];
+  return oneOf(draw, surface === 'dashboard' ? [...events, ...ofAgents] : events)();
+}
+
+/** What a seed plays: one to three sales, each followed by waits and events. */
+export function createSchedule(seed: number, surface: Surface): Schedule {
+  const draw = seededDraw(Math.imul(seed, 0x9e3779b1));
+  const isKilled = draw() * 100 < KILLED_OF_100;
+  const steps: Step[] = [];
+  const taken = new Set<string>();
+  const sales = oneOf(draw, [1, 1, 1, 2, 2, 3]);
+  for (let sale = 0; sale < sales; sale += 1) {
+    const recipient = drawRecipient(draw, taken);
+    taken.add(recipient);
+    steps.push({ do: 'sell', recipient, presses: draw() < 0.5 ? 1 : between(draw, 2, 20) });
+    steps.push({ do: 'wait', ms: oneOf(draw, [0, 1_000, 4_000, 12_000]) * draw() });
+    if (isKilled && sale === 0) steps.push({ do: 'kill' });
+    else if (draw() < 0.75) steps.push(drawEvent(draw, surface, recipient));
+    if (draw() < 0.25) steps.push(drawEvent(draw, surface, recipient));
+    steps.push({ do: 'wait', ms: between(draw, 1_000, 20_000) });
+  }
+  return { seed, surface, steps, isKilled };
+}

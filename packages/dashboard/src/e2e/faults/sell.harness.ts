@@ -1,0 +1,68 @@
+import { en } from '@oja/widgets/text/en.ts';
+import type { Tab } from './browsers.harness.ts';
+import { fill, has, press, pressOnce, until } from './device.harness.ts';
+
+const exactly = (word: string) => `^${word}$`;
+
+/** 1 GB for 30 days, of the kind that MTN sells cheapest. */
+const ONE_GIGABYTE = '(^|: )1 GB.*SME';
+const BUY = '^Buy \u00b7 \u20a6';
+/** With the price, once a plan is chosen. */
+const REVIEW = `^${en.saleForm.review}\\b`;
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs in where the page asks for it. */
+export async function signInIfAsked(tab: Tab, { username, password }: Credentials): Promise<boolean> {
+  if (!(await has(tab, 'button', exactly(en.signIn.submit)))) return false;
+  await fill(tab, en.signIn.username, username);
+  await fill(tab, en.signIn.password, password);
+  await press(tab, 'button', exactly(en.signIn.submit));
+  await until('the end of signing in', async () => !(await has(tab, 'button', exactly(en.signIn.submit))));
+  return true;
+}
+
+/** Gets to an empty form, from wherever the page is. `open` opens the page of the form anew. */
+export async function findForm(
+  tab: Tab,
+  agent: Credentials | null,
+  open: () => Promise<void>,
+): Promise<void> {
+  let looks = 0;
+  await until('the form', async () => {
+    if (agent && (await signInIfAsked(tab, agent))) return false;
+    if (await has(tab, 'button', REVIEW)) return true;
+    looks += 1;
+    const isPassed =
+      (await press(tab, 'button', exactly(en.purchase.sellAnother))) ||
+      (await press(tab, 'button', exactly(en.purchase.change))) ||
+      (await press(tab, 'button', exactly(en.saleForm.tryAgain)));
+    if (!isPassed && looks % 120 === 0) await open();
+    return false;
+  });
+}
+
+/** Fills the form and presses Buy, `presses` times in one go. */
+export async function sell(tab: Tab, recipient: string, presses: number): Promise<void> {
+  await until('the number’s field', () => fill(tab, en.fieldLabels.phone, recipient));
+  await pressOnce(tab, 'radio', `^${en.fieldLabels.network}: .*MTN`);
+  await pressOnce(tab, 'radio', ONE_GIGABYTE);
+  await pressOnce(tab, 'button', REVIEW);
+  await pressOnce(tab, 'button', BUY, presses);
+}
+
+/** What to do where the page asks whether a second one is meant: it is not. */
+export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
+  return press(tab, 'button', exactly(en.purchase.showEarlier));
+}
+
+/** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
+export async function sellAgain(tab: Tab): Promise<boolean> {
+  if (!(await press(tab, 'button', exactly(en.purchase.tryAgain)))) return false;
+  await pressOnce(tab, 'button', REVIEW);
+  await pressOnce(tab, 'button', BUY);
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { ReferenceApi } from '@oja/reference-api';
+import type { Account } from './accounts.harness.ts';
+import type { Device, Tab } from './browsers.harness.ts';
+import { takeSightings } from './device.harness.ts';
+import type { DeviceNetwork } from './network.harness.ts';
+import type { Sighting } from './pageHands.ts';
+
+/** Where one schedule plays: a device with its line to the API, and who uses it. */
+export interface Stage {
+  readonly api: ReferenceApi;
+  readonly network: DeviceNetwork;
+  readonly device: Device;
+  readonly account: Account;
+  /** Somebody else with an account, who borrows the device. */
+  readonly other: Account;
+  /** Where the form is. */
+  readonly formUrl: string;
+  /** The first is the one that sells. */
+  readonly tabs: Tab[];
+  /** What was said so far, also by pages that are gone. */
+  readonly during: Sighting[];
+  /** Customers for whom a sale was begun. */
+  readonly begun: Set<string>;
+}
+
+/** Gathers what the pages said since the last time: before a page goes, and at each pause. */
+export async function collect(stage: Stage): Promise<void> {
+  for (const tab of stage.tabs) stage.during.push(...(await takeSightings(tab).catch(() => [])));
+}
+
+export function mainTab({ tabs }: Stage): Tab {
+  const [tab] = tabs;
+  if (!tab) throw new Error('The device has no page open.');
+  return tab;
+}

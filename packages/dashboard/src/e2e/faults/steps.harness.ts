@@ -1,0 +1,107 @@
+import { en } from '@oja/widgets/text/en.ts';
+import type { Account } from './accounts.harness.ts';
+import type { Tab } from './browsers.harness.ts';
+import { jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';
+import { BLANK } from './network.harness.ts';
+import type { Step } from './schedule.harness.ts';
+import { findForm, sell, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
+import { collect, mainTab, type Stage } from './stage.harness.ts';
+
+const { shell } = en;
+
+export async function goTo(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url, { waitUntil: 'domcontentloaded' });
+}
+
+/** Who may sign in on this page; nobody on a partner's. */
+const agentOf = (stage: Stage, account = stage.account) => (stage.other === stage.account ? null : account);
+
+async function startSale(stage: Stage, tab: Tab, recipient: string, presses: number): Promise<void> {
+  await findForm(tab, agentOf(stage), () => goTo(tab, stage.formUrl));
+  stage.begun.add(recipient);
+  await sell(tab, recipient, presses);
+}
+
+async function logOut(tab: Tab): Promise<void> {
+  if (!(await press(tab, 'button', `^${shell.account}`))) return;
+  await pressOnce(tab, 'menuitem', `^${shell.logout}$`);
+}
+
+/** Signs in, where a page asks for it, on whichever tab does. */
+export async function signInAgain(stage: Stage, account: Account): Promise<void> {
+  for (const tab of stage.tabs) await signInIfAsked(tab, account);
+}
+
+async function offline(stage: Stage, ms: number): Promise<void> {
+  stage.network.setDown(true);
+  for (const tab of stage.tabs) await setOnline(tab, false);
+  await pass(ms);
+  stage.network.setDown(false);
+  for (const tab of stage.tabs) await setOnline(tab, true);
+}
+
+async function secondTab(stage: Stage): Promise<Tab> {
+  const tab = await stage.device.open();
+  stage.tabs.push(tab);
+  await goTo(tab, stage.formUrl);
+  return tab;
+}
+
+async function kill(stage: Stage): Promise<void> {
+  await stage.device.kill();
+  stage.tabs.length = 0;
+  stage.tabs.push(await stage.device.open());
+  await goTo(mainTab(stage), stage.formUrl);
+}
+
+/** Does one step on the device. What can't be done now, because a page did not come, is left out. */
+export async function take(stage: Stage, step: Step): Promise<void> {
+  await collect(stage);
+  switch (step.do) {
+    case 'sell':
+      return startSale(stage, mainTab(stage), step.recipient, step.presses);
+    case 'wait':
+      return pass(step.ms);
+    case 'reload':
+      await mainTab(stage).reload({ waitUntil: 'domcontentloaded' });
+      return;
+    case 'kill':
+      return kill(stage);
+    case 'second-tab':
+      await secondTab(stage);
+      return;
+    case 'same-sale-in-second-tab': {
+      const tab = await secondTab(stage);
+      await startSale(stage, tab, step.recipient, 1);
+      await pass(1_000);
+      await showEarlierIfAsked(tab);
+      return;
+    }
+    case 'leave-and-go-back':
+      await goTo(mainTab(stage), new URL(BLANK, stage.network.url).href);
+      await pass(2_000);
+      await mainTab(stage).goBack({ waitUntil: 'domcontentloaded' });
+      return;
+    case 'offline':
+      return offline(stage, step.ms);
+    case 'jump':
+      return jumpClock(mainTab(stage), step.ms);
+    case 'log-out':
+      await logOut(mainTab(stage));
+      await pass(1_000);
+      return signInAgain(stage, stage.account);
+    case 'switch-agent':
+      return switchAgent(stage);
+  }
+}
+
+/** Somebody else signs in, sees what is theirs, and gives the device back. */
+async function switchAgent(stage: Stage): Promise<void> {
+  const tab = mainTab(stage);
+  await logOut(tab);
+  await until('the other agent to be signed in', () => signInIfAsked(tab, stage.other));
+  await pass(4_000);
+  await collect(stage);
+  await logOut(tab);
+  await until('the agent to be signed in again', () => signInIfAsked(tab, stage.account));
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+
+/** Where distributions put it, the long-term version first. */
+const usualPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/**
+ * The Firefox that fault runs drive: `FIREFOX_PATH`, then the usual places.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined} The executable's path; undefined where there is none.
+ */
+export function findFirefox(env = process.env) {
+  const named = env['FIREFOX_PATH'];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`FIREFOX_PATH names ${named}, but there is no such file. Correct it or unset it.`);
+  }
+  return usualPlaces.find((place) => existsSync(place));
+}
+
+/**
+ * As findFirefox, for callers that cannot go on without one.
+ *
+ * @returns {string}
+ */
+export function requireFirefox() {
+  const found = findFirefox();
+  if (found) return found;
+  throw new Error(
+    'No Firefox was found. Install one with `apt-get update && apt-get install -y firefox-esr`, or name one in FIREFOX_PATH.',
+  );
+}
