@@ -4,10 +4,11 @@ import { type Answer, type Endpoint, type EndpointName, endpoints } from './endp
 import { parseNaira } from './format/kobo.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
 import { demoPlans, demoServices } from './testing/fixtures.ts';
-import { mutations } from './testing/mutate.ts';
+import { mutations, textMutations } from './testing/mutate.ts';
+import { propertyRuns } from './testing/propertyRuns.harness.ts';
 import { type Outcome, readAnswer } from './transport/read.ts';
 
-const RUNS = 10_000;
+const RUNS = propertyRuns(10_000);
 const headers = new Headers();
 const names = Object.keys(endpoints) as EndpointName[];
 
@@ -37,10 +38,12 @@ const samples: Readonly<Record<EndpointName, unknown>> = {
   transaction: { ...fixtures.transaction, delivery },
 };
 
-const read = <N extends EndpointName>(name: N, body: unknown, status = 200) => {
+const readText = <N extends EndpointName>(name: N, text: string, status: number) => {
   const row: Endpoint = endpoints[name];
-  return readAnswer({ status, headers, text: JSON.stringify(body) ?? '' }, row.answer) as Outcome<Answer<N>>;
+  return readAnswer({ status, headers, text }, row.answer) as Outcome<Answer<N>>;
 };
+const read = <N extends EndpointName>(name: N, body: unknown, status = 200) =>
+  readText(name, JSON.stringify(body) ?? '', status);
 
 /** Every figure in what was read. */
 const figures = (tree: unknown): number[] =>
@@ -90,6 +93,13 @@ function honestStatus({ status, amount }: Answer<'transaction'>, wire: unknown):
   expect(amount).toBe(parseNaira(own(wire, 'amount')));
 }
 
+/** Whether what was read is all whole figures, and stands in what was sent. Throws where money or a session does not. */
+function isHonest(name: EndpointName, answer: unknown, sent: unknown): boolean {
+  const data = own(sent, 'data') === undefined ? sent : own(sent, 'data');
+  (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(answer, data);
+  return figures(answer).every(Number.isSafeInteger);
+}
+
 describe(`${RUNS} mutated answers of each call`, () => {
   it.each(names)(
     '%s: read as what they say, or a problem; never a throw, never a false success',
@@ -106,15 +116,32 @@ describe(`${RUNS} mutated answers of each call`, () => {
           }
           understood += 1;
           // What was sent, as JSON makes it: infinity and undefined are null there.
-          const sent = JSON.parse(JSON.stringify(body));
-          const data = Object.hasOwn(sent, 'data') ? sent.data : sent;
-          (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(outcome.data, data);
-          return figures(outcome.data).every(Number.isSafeInteger);
+          return isHonest(name, outcome.data, JSON.parse(JSON.stringify(body)));
         }),
         { numRuns: RUNS, seed: 20261121 },
       );
       // That some were read shows that not everything is refused.
       expect(understood).toBeGreaterThan(RUNS / 100);
+    },
+  );
+});
+
+describe(`${RUNS} mutated texts of each answer, under any status`, () => {
+  it.each(names)(
+    '%s: read as what they say, or a problem; never a throw, never a false success',
+    { timeout: 60_000 },
+    (name) => {
+      const status = fc.constantFrom(200, 201, 202, 400, 401, 404, 500);
+      const texts = textMutations(JSON.stringify({ data: samples[name], message: 'Done' }));
+      fc.assert(
+        fc.property(texts, status, (text, given) => {
+          const outcome = readText(name, text, given);
+          if (!outcome.ok) return true;
+          return given < 300 && isHonest(name, outcome.data, JSON.parse(text.replace(/^\ufeff/, '')));
+        }),
+        { numRuns: RUNS },
+      );
+      expect(({} as { status?: unknown }).status).toBeUndefined();
     },
   );
 });

@@ -73,3 +73,52 @@ export const mutations = (data: unknown) =>
       for (const step of steps) take(step as Step, root);
       return root.body;
     });
+
+/** What is written over a value in the text of an answer: figures and words that a parser can trip over. */
+const traps = [
+  '1e400',
+  '-1e400',
+  '9007199254740993',
+  '0.1',
+  'null',
+  'true',
+  '""',
+  '[]',
+  '{}',
+  '"\\u202e\\u0000\\u200b"',
+  '{"__proto__":{"status":"delivered"}}',
+  '"<img src=x onerror=alert(1)>"',
+  '-0',
+  `"${'9'.repeat(400)}"`,
+];
+
+/** Every place where a value stands in a JSON text. */
+function valuesIn(json: string): [from: number, to: number][] {
+  return [...json.matchAll(/(?<=[:[,])(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g)].map(
+    (match) => [match.index, match.index + match[0].length],
+  );
+}
+
+/** The text of an answer with one thing in it changed: a value, its end, a letter, its frame, a key given twice. */
+export const textMutations = (json: string) => {
+  const values = valuesIn(json);
+  const place = fc.nat(Math.max(values.length - 1, 0)).map((index) => values[index] ?? [0, json.length]);
+  const at = fc.nat(json.length);
+  return fc.oneof(
+    fc
+      .tuple(place, fc.oneof(fc.constantFrom(...traps), fc.json()))
+      .map(([[from, to], value]) => `${json.slice(0, from)}${value}${json.slice(to)}`),
+    at.map((end) => json.slice(0, end)),
+    fc
+      .tuple(at, fc.string({ maxLength: 3 }))
+      .map(([i, noise]) => json.slice(0, i) + noise + json.slice(i + 1)),
+    fc.constantFrom(`\ufeff${json}`, `${json}${json}`, ` ${json}\n`, `)]}',\n${json}`),
+    // The last of two equal keys would win.
+    fc
+      .constantFrom('status', 'data', 'message', '__proto__')
+      .map((key) => json.replace(/\}+$/, (end) => `,"${key}":"delivered","${key}":"delivered"${end}`)),
+    fc
+      .constantFrom('__proto__', 'constructor', 'prototype')
+      .map((key) => json.replace('{', `{"${key}":{"status":"delivered","data":{"status":"delivered"}},`)),
+  );
+};
