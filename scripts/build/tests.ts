@@ -68,6 +68,7 @@ function unit(): TestProjectInlineConfiguration {
       maxWorkers: 4,
       environment: 'node',
       include: ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
+      globalSetup: at('scripts/build/filledDatabases.ts'),
       testTimeout: 20_000,
       hookTimeout: 60_000,
     },
@@ -150,7 +151,7 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
     test: {
       ...test,
       name,
-      globalSetup: at('scripts/build/beforeJourneys.ts'),
+      globalSetup: [at('scripts/build/beforeJourneys.ts'), at('scripts/build/filledDatabases.ts')],
       environment: 'node',
       testTimeout: 120_000,
       hookTimeout: 120_000,

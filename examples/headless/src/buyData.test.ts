@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { DEMO_AGENT, startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const script = fileURLToPath(new URL('buyData.ts', import.meta.url));
 let api: Awaited<ReturnType<typeof startReferenceApi>>;
 
 beforeAll(async () => {
-  api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue' });
+  api = await startReferenceApi({ port: 0, database: await filledDatabase('catalogue'), seed: 'catalogue' });
 }, 60_000);
 afterAll(() => api.close());
 

@@ -1,4 +1,5 @@
 import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manifestOf } from '../../../scripts/build/paths.ts';
 import { type PartnerSite, startPartnerSite } from './start.ts';
@@ -7,7 +8,7 @@ let api: ReferenceApi;
 let shop: PartnerSite;
 
 beforeAll(async () => {
-  api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue' });
+  api = await startReferenceApi({ port: 0, database: await filledDatabase('catalogue'), seed: 'catalogue' });
   shop = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
 });
 afterAll(async () => {

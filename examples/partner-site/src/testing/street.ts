@@ -1,4 +1,5 @@
 import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
@@ -16,7 +17,7 @@ export interface Street {
 export async function openStreet(embed: string, scopes?: readonly string[]): Promise<Street> {
   const api = await startReferenceApi({
     port: 0,
-    database: 'memory://',
+    database: await filledDatabase('catalogue'),
     seed: 'catalogue',
     providerDelayMs: 1500,
     staticDirs: { embed },

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -25,8 +25,8 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations',
 const BOOT_LOCK = 71_830_412;
 
 /**
- * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten, or
- * `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed).
+ * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten (with the
+ * path of a PGlite dump behind it: a copy of that one, forgotten too), or `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed).
  */
 export function openDatabase(where: string, prepare: (db: Database) => Promise<void>): Promise<OpenDatabase> {
   return /^postgres(ql)?:/.test(where) ? openPostgres(where, prepare) : openPglite(where, prepare);
@@ -36,7 +36,7 @@ async function openPglite(where: string, prepare: (db: Database) => Promise<void
   const inMemory = where.startsWith('memory:');
   if (!inMemory) await mkdir(where, { recursive: true });
   const unlock = inMemory ? async () => {} : await lockFolder(where);
-  const client = await PGlite.create(inMemory ? 'memory://' : where);
+  const client = await (inMemory ? openInMemory(where.slice('memory://'.length)) : PGlite.create(where));
   const db = overPglite(client);
   await migratePglite(db, MIGRATIONS);
   await prepare(db);
@@ -47,6 +47,12 @@ async function openPglite(where: string, prepare: (db: Database) => Promise<void
       await unlock();
     },
   };
+}
+
+/** Empty, or a copy of what the file `dump` holds. */
+async function openInMemory(dump: string): Promise<PGlite> {
+  if (dump === '') return PGlite.create('memory://');
+  return PGlite.create('memory://', { loadDataDir: new Blob([await readFile(dump)]) });
 }
 
 async function openPostgres(

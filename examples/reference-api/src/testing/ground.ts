@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
+import { filledDatabase } from './filledDatabase.harness.ts';
 
 /** What a suite stands on: the embedded database, unless somebody stands it on another one. */
 export interface Ground {
@@ -17,8 +18,8 @@ process.once('exit', () => {
 
 const embedded: Ground = {
   start: startReferenceApi,
-  async newDatabase(_, lasting) {
-    if (!lasting) return 'memory://';
+  async newDatabase(seed, lasting) {
+    if (!lasting) return filledDatabase(seed);
     const folder = mkdtempSync(join(tmpdir(), 'oja-lasting-'));
     folders.push(folder);
     return join(folder, 'data');

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
@@ -29,11 +30,13 @@ export interface Shop {
 /** `history`: the demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
 export async function openShop({ history = false } = {}): Promise<Shop> {
   const told: string[] = [];
+  const seed = history ? 'demo' : 'catalogue';
+  const database = await filledDatabase(seed);
   const [api, browser] = await Promise.all([
     startReferenceApi({
       port: 0,
-      database: 'memory://',
-      seed: history ? 'demo' : 'catalogue',
+      database,
+      seed,
       providerDelayMs: PROVIDER_DELAY,
       tell: ({ text }) => told.push(text),
       staticDirs: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   elsewhere = await freePort();
   const options = {
     port: 0,
-    database: 'memory://',
+    database: await filledDatabase('catalogue'),
     seed: 'catalogue',
     staticDirs: { dashboard },
     allowedOrigins: [`http://127.0.0.1:${elsewhere}`],

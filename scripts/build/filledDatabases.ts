@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+const FOLDER = 'OJA_FILLED_DATABASES';
+
+/** A folder in which the files of one run share the databases that the first of them filled. */
+export function setup(): (() => void) | undefined {
+  if (process.env[FOLDER]) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'oja-filled-'));
+  process.env[FOLDER] = folder;
+  return () => {
+    delete process.env[FOLDER];
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
