@@ -81,13 +81,6 @@ export const widgetSessions = pgTable(
   (table) => [check('widget_sessions_spend', sql`${table.spent} between 0 and ${table.maxAmount}`)],
 );
 
-/** Sign-ins tried since `since`, under a hash of who tried: the brute-force limit holds over all replicas. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  who: text('who').primaryKey(),
-  tried: integer('tried').notNull(),
-  since: instant('since').notNull(),
-});
-
 /** A forgotten password, from the OTP to the new one. For an address that nobody has, `agentId` is null: nothing fits it. */
 export const passwordResets = pgTable('password_resets', {
   referenceHash: text('reference_hash').primaryKey(),

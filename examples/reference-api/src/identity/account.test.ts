@@ -131,6 +131,52 @@ describe('registration', () => {
   });
 });
 
+describe('a password', () => {
+  const refused = (change: object) =>
+    refusalOf(register({ ...wanted, ...nobodys, ...change }, ADDRESS, test().house));
+  const wanted = { firstName: 'Ife', lastName: 'Bello', password: '' };
+  const nobodys = { username: 'ife-bello', email: 'ife.bello@example.com', phone: '08061234572' };
+
+  it.each(['password1', 'Password123', 'iloveyou', '1q2w3e4r', 'SUNSHINE', 'contraseña'])(
+    'is none of the commonest: %s',
+    async (password) => {
+      expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
+    },
+  );
+
+  it.each([
+    'ife-bello',
+    'Ife-Bello',
+    'ife.bello@example.com',
+    'Ife.Bello',
+    '08061234572',
+    '+234 806 123 4572',
+  ])('is not what its owner signs in with: %s', async (password) => {
+    expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
+  });
+
+  it('is held to the same at a change and at a reset, which goes on', async () => {
+    const { house, caller, messages } = test();
+    const change = { oldPassword: OTHER_AGENT.password, newPassword: OTHER_AGENT.phone };
+    expect(await refusalOf(changePassword(await caller('bola'), change, ADDRESS, house))).toEqual([
+      400,
+      'invalid',
+      'newPassword',
+    ]);
+    const { reference } = await startReset(OTHER_AGENT.email, ADDRESS, house);
+    const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
+    const { resetToken } = await acceptOtp(reference, code, ADDRESS, house);
+    for (const password of ['password1', OTHER_AGENT.email])
+      expect(await refusalOf(confirmReset(resetToken, password, ADDRESS, house))).toEqual([
+        400,
+        'invalid',
+        'password',
+      ]);
+    await confirmReset(resetToken, OTHER_AGENT.password, ADDRESS, house);
+    expect(await fits('bola', OTHER_AGENT.password)).toBe(true);
+  });
+});
+
 describe('a forgotten password', () => {
   const otp = () => /\d{6}/.exec(test().messages.at(-1)?.text ?? '')?.[0] ?? '';
 
@@ -139,19 +185,19 @@ describe('a forgotten password', () => {
     const before = await test().caller('amaka');
     const { reference } = await startReset(' AMAKA@example.com', ADDRESS, house);
     expect(messages.at(-1)?.to).toBe('amaka@example.com');
-    const { resetToken } = await acceptOtp(reference, otp(), house);
-    await confirmReset(resetToken, 'another pass phrase', house);
+    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, house);
+    await confirmReset(resetToken, 'another pass phrase', ADDRESS, house);
     expect([await fits('amaka', 'another pass phrase'), await fits('amaka', DEMO_AGENT.password)]).toEqual([
       true,
       false,
     ]);
     expect(await isSignedIn(before)).toBe(false);
     expect(JSON.stringify(log)).not.toContain(otp());
-    expect(await refusalOf(confirmReset(resetToken, 'a third pass phrase', house))).toEqual([
+    expect(await refusalOf(confirmReset(resetToken, 'a third pass phrase', ADDRESS, house))).toEqual([
       400,
       'reset_over',
     ]);
-    expect(await refusalOf(acceptOtp(reference, otp(), house))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
   });
 
   it('answers the same for an address that nobody has, and sends nothing', async () => {
@@ -163,7 +209,11 @@ describe('a forgotten password', () => {
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
     expect(unknown.reference).toHaveLength(known.reference.length);
     for (const guess of ['000000', otp()])
-      expect(await refusalOf(acceptOtp(unknown.reference, guess, house))).toEqual([400, 'invalid', 'otp']);
+      expect(await refusalOf(acceptOtp(unknown.reference, guess, ADDRESS, house))).toEqual([
+        400,
+        'invalid',
+        'otp',
+      ]);
   });
 
   it('ends after five wrong codes, though the sixth is right', async () => {
@@ -172,19 +222,19 @@ describe('a forgotten password', () => {
     const right = otp();
     const wrong = right === '123456' ? '654321' : '123456';
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await refusalOf(acceptOtp(reference, wrong, house))).toEqual([400, 'invalid', 'otp']);
-    expect(await refusalOf(acceptOtp(reference, right, house))).toEqual([400, 'invalid', 'otp']);
+      expect(await refusalOf(acceptOtp(reference, wrong, ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, right, ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
   });
 
   it('ends after ten minutes', async () => {
     const { house, clock } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, house);
     clock.forward(10 * 60_000);
-    expect(await refusalOf(acceptOtp(reference, otp(), house))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
     const again = await startReset('bola@example.com', ADDRESS, house);
-    const { resetToken } = await acceptOtp(again.reference, otp(), house);
+    const { resetToken } = await acceptOtp(again.reference, otp(), ADDRESS, house);
     clock.forward(10 * 60_000);
-    expect(await refusalOf(confirmReset(resetToken, 'another pass phrase', house))).toEqual([
+    expect(await refusalOf(confirmReset(resetToken, 'another pass phrase', ADDRESS, house))).toEqual([
       400,
       'reset_over',
     ]);
@@ -194,7 +244,7 @@ describe('a forgotten password', () => {
   it('keeps neither reference, code nor token as it is', async () => {
     const { house } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, house);
-    const { resetToken } = await acceptOtp(reference, otp(), house);
+    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, house);
     const kept = JSON.stringify(await house.db.select().from(passwordResets));
     for (const secret of [reference, resetToken, otp()]) expect(kept).not.toContain(`"${secret}"`);
   });
@@ -212,7 +262,12 @@ describe('changing the password', () => {
   it('ends all other sessions of the agent, and nobody else’s', async () => {
     const { house, caller } = test();
     const [mine, other, amaka] = [await caller('bola'), await caller('bola'), await caller('amaka')];
-    await changePassword(mine, { oldPassword: OTHER_AGENT.password, newPassword: 'bola’s new one' }, house);
+    await changePassword(
+      mine,
+      { oldPassword: OTHER_AGENT.password, newPassword: 'bola’s new one' },
+      ADDRESS,
+      house,
+    );
     expect(await Promise.all([mine, other, amaka].map(isSignedIn))).toEqual([true, false, true]);
     expect(await fits('bola', 'bola’s new one')).toBe(true);
   });
@@ -221,7 +276,7 @@ describe('changing the password', () => {
     const { house, caller } = test();
     const [mine, other] = [await caller('bola'), await caller('bola')];
     const change = (oldPassword: string, newPassword: string) =>
-      refusalOf(changePassword(mine, { oldPassword, newPassword }, house));
+      refusalOf(changePassword(mine, { oldPassword, newPassword }, ADDRESS, house));
     expect(await change('wrong', 'a long pass phrase')).toEqual([400, 'wrong_password', 'oldPassword']);
     expect(await change('bola’s new one', 'short')).toEqual([400, 'invalid', 'newPassword']);
     expect(await isSignedIn(other)).toBe(true);
@@ -235,6 +290,7 @@ describe('changing the password', () => {
         await changePassword(
           mine,
           { oldPassword: `${tries}`, newPassword: 'a long pass phrase' },
+          ADDRESS,
           house,
         ).catch((error: Error) => {
           if (error.message.startsWith('Too many')) throw error;

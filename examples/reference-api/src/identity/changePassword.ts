@@ -2,8 +2,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { agents, sessions } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countTry } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
-import { limitTries } from './limitSignIn.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { passwordFits } from './password.ts';
 
@@ -14,19 +14,23 @@ import { passwordFits } from './password.ts';
 export async function changePassword(
   caller: AgentCaller,
   passwords: { readonly oldPassword: string; readonly newPassword: string },
+  address: string,
   house: House,
 ): Promise<void> {
   // Somebody at an open session must not find the password by trying.
-  await limitTries(`change\n${caller.agentId}`, 10, house);
+  const about = { agentId: caller.agentId, address };
+  await countTry('change:agent', caller.agentId, house, about);
   const [agent] = await house.db.select().from(agents).where(eq(agents.id, caller.agentId));
-  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword))) {
+  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword)) || !agent) {
+    house.security({ event: 'password-refused', ...about });
     const message = 'The old password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
   }
-  const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword');
+  const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
   await house.db.transaction(async (tx) => {
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));
     await tx.delete(sessions).where(others);
   });
+  house.security({ event: 'password-changed', ...about });
 }

@@ -6,7 +6,9 @@ import type { Queries } from '../database/open.ts';
 import type { House } from '../house.ts';
 import { invalid } from '../http/refusal.ts';
 import { openAgentAccounts } from '../ledger/accounts.ts';
-import { limitTries } from './limitSignIn.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+import { countTry } from '../limits/countTry.ts';
+import { rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { type AgentNames, refuseConflict } from './registrationConflict.ts';
 
@@ -59,9 +61,9 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
  * also where two registrations with the same details arrive at once: one of them wins.
  */
 export async function register(wanted: Registration, address: string, house: House): Promise<Agent> {
-  await limitTries(`register\n${address}`, 20, house);
+  await countTry('register:ip', addressGroup(address), house, { address });
   const names = parseNames(wanted);
-  const passwordHash = await hashNewPassword(wanted.password, 'password');
+  const passwordHash = await hashNewPassword(wanted.password, 'password', names);
   const opened = await house.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, wanted.referralCode);
     const { firstName, lastName } = wanted;
@@ -75,6 +77,8 @@ export async function register(wanted: Registration, address: string, house: Hou
     if (agent) await openAgentAccounts(tx, agent.id);
     return agent;
   });
-  if (opened) house.security({ event: 'registration', agentId: opened.id, address });
-  return opened ?? refuseConflict(names, address, house);
+  if (!opened) return refuseConflict(names, address, house);
+  await rememberAddress(opened.id, address, house);
+  house.security({ event: 'registration', agentId: opened.id, address });
+  return opened;
 }

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hasRoom } from '../limits/countTry.ts';
 
 /** What an agent is told apart by, as it is kept. */
 export interface AgentNames {
@@ -29,7 +30,9 @@ export async function refuseConflict(names: AgentNames, address: string, house: 
     throw new Refusal(409, 'taken', message, { errors: { username: [message] } });
   }
   refused('details in use');
-  for (const owner of owners) house.tell({ to: owner.email, text: attemptNotice(owner.firstName) });
+  for (const owner of owners)
+    if (await hasRoom('register:notice', owner.id, house))
+      house.tell({ to: owner.email, text: attemptNotice(owner.firstName) });
   throw new Refusal(
     409,
     'details_in_use',

@@ -1,24 +1,31 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
+import { knownAddresses } from '../database/limit.schema.ts';
 import type { House } from '../house.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { limitTries } from './limitSignIn.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+import { countTry, slowDown } from '../limits/countTry.ts';
+import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 
 const LIFE_MS = 10 * 60 * 1000;
 const MOST_TRIES = 5;
 
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
-/** Bound to its reference: one OTP of six digits says nothing about another. */
+/** Bound to its reference: one OTP says nothing about another. */
 const hashOtp = (reference: string, otp: string) => hash(`${reference}\n${otp}`);
 
 /** 256 random bits; known by the client alone. */
 const newSecret = () => randomBytes(32).toString('base64url');
 
+/** Six digits; eight once the codes of an address are slowed down, so that more codes are no more chances. */
+const newOtp = (isSlowed: boolean) =>
+  isSlowed ? String(randomInt(100_000_000)).padStart(8, '0') : String(randomInt(1_000_000)).padStart(6, '0');
+
 /**
  * Begins a reset: an OTP goes to the address, if somebody has it. The answer is the same, and takes the same steps,
- * whether anybody does.
+ * whether anybody does. Strangers who ask for many codes slow each other down, and not the owner at a known address.
  */
 export async function startReset(
   email: string,
@@ -26,13 +33,17 @@ export async function startReset(
   house: House,
 ): Promise<{ reference: string }> {
   const to = email.trim().toLowerCase();
-  await limitTries(`reset\n${address}`, 20, house);
-  await limitTries(`reset\n${to}`, 5, house);
+  const from = addressGroup(address);
+  const about = { identifier: to, address };
+  await countTry('reset:ip', from, house, { address });
+  await countTry('reset:email-ip', `${to}\n${from}`, house, about);
+  const [agent] = await house.db.select({ id: agents.id }).from(agents).where(eq(agents.email, to));
+  const isKnown = await isKnownAddress(agent?.id, address, house);
+  const isSlowed = !isKnown && (await slowDown('reset:email', to, house, about));
   const now = house.clock();
   await house.db.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(now)));
-  const [agent] = await house.db.select({ id: agents.id }).from(agents).where(eq(agents.email, to));
   const reference = newSecret();
-  const otp = String(randomInt(1_000_000)).padStart(6, '0');
+  const otp = newOtp(isSlowed);
   await house.db.insert(passwordResets).values({
     referenceHash: hash(reference),
     agentId: agent?.id ?? null,
@@ -40,6 +51,7 @@ export async function startReset(
     tries: 0,
     expiresAt: new Date(now + LIFE_MS),
   });
+  house.security({ event: 'reset-requested', agentId: agent?.id ?? null, ...about });
   if (agent)
     house.tell({ to, text: `Your code to set a new password is ${otp}. It is good for 10 minutes.` });
   return { reference };
@@ -52,8 +64,10 @@ const wrongOtp = () =>
 export async function acceptOtp(
   reference: string,
   otp: string,
+  address: string,
   house: House,
 ): Promise<{ resetToken: string }> {
+  await countTry('otp:ip', addressGroup(address), house, { address });
   const resetToken = newSecret();
   // Counted before it is looked at, so that many tries at once count too.
   const [reset] = await house.db
@@ -68,7 +82,10 @@ export async function acceptOtp(
       ),
     )
     .returning();
-  if (!reset || reset.agentId === null || reset.otpHash !== hashOtp(reference, otp.trim())) throw wrongOtp();
+  if (!reset || reset.agentId === null || reset.otpHash !== hashOtp(reference, otp.trim())) {
+    house.security({ event: 'reset-code-refused', agentId: reset?.agentId ?? null, address });
+    throw wrongOtp();
+  }
   await house.db
     .update(passwordResets)
     .set({ tokenHash: hash(resetToken) })
@@ -76,23 +93,39 @@ export async function acceptOtp(
   return { resetToken };
 }
 
-/** Sets the new password and ends every session of the agent: whoever else is signed in has to know it now. */
-export async function confirmReset(resetToken: string, password: string, house: House): Promise<void> {
-  const passwordHash = await hashNewPassword(password, 'password');
-  await house.db.transaction(async (tx) => {
-    const [reset] = await tx
-      .delete(passwordResets)
-      .where(
-        and(
-          eq(passwordResets.tokenHash, hash(resetToken)),
-          gt(passwordResets.expiresAt, new Date(house.clock())),
-        ),
-      )
-      .returning();
-    if (!reset || reset.agentId === null)
-      throw new Refusal(400, 'reset_over', 'This reset is over. Start again from "Forgot password".');
+const resetOver = () =>
+  new Refusal(400, 'reset_over', 'This reset is over. Start again from "Forgot password".');
+
+/** The reset that the token is for, while it lasts. */
+const ofToken = (resetToken: string, { clock }: House) =>
+  and(eq(passwordResets.tokenHash, hash(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
+
+/**
+ * Sets the new password and ends every session of the agent: whoever else is signed in has to know it now. From now on
+ * this address, and no other, is known. A password that is refused leaves the reset as it is.
+ */
+export async function confirmReset(
+  resetToken: string,
+  password: string,
+  address: string,
+  house: House,
+): Promise<void> {
+  const [owner] = await house.db
+    .select({ username: agents.username, email: agents.email, phone: agents.phone })
+    .from(passwordResets)
+    .innerJoin(agents, eq(agents.id, passwordResets.agentId))
+    .where(ofToken(resetToken, house));
+  if (!owner) throw resetOver();
+  const passwordHash = await hashNewPassword(password, 'password', owner);
+  const agentId = await house.db.transaction(async (tx) => {
+    const [reset] = await tx.delete(passwordResets).where(ofToken(resetToken, house)).returning();
+    if (!reset || reset.agentId === null) throw resetOver();
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, reset.agentId));
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
+    await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
+    return reset.agentId;
   });
+  await rememberAddress(agentId, address, house);
+  house.security({ event: 'password-reset', agentId, address });
 }

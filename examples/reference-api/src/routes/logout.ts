@@ -3,7 +3,8 @@ import { sessions } from '../database/identity.schema.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** Ends this session; the agent's others go on. */
-export const logout: Handler<'logout'> = async ({ caller }, { db }) => {
+export const logout: Handler<'logout'> = async ({ caller }, { db, security }) => {
   await db.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash));
+  security({ event: 'sign-out', agentId: caller.agentId });
   return { message: 'You have signed out.', data: null };
 };

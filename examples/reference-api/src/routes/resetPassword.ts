@@ -7,12 +7,12 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address },
   data: await startReset(body.email, address, house),
 });
 
-export const otpResetPassword: Handler<'otpResetPassword'> = async ({ body }, house) => ({
+export const otpResetPassword: Handler<'otpResetPassword'> = async ({ body, address }, house) => ({
   message: 'The code is right. Choose a new password.',
-  data: await acceptOtp(body.reference, body.otp, house),
+  data: await acceptOtp(body.reference, body.otp, address, house),
 });
 
-export const confirmResetPassword: Handler<'confirmResetPassword'> = async ({ body }, house) => {
-  await confirmReset(body.resetToken, body.password, house);
+export const confirmResetPassword: Handler<'confirmResetPassword'> = async ({ body, address }, house) => {
+  await confirmReset(body.resetToken, body.password, address, house);
   return { message: 'Your new password is set. Sign in with it.', data: null };
 };

@@ -1,0 +1,29 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { agents, instant } from './identity.schema.ts';
+
+/**
+ * What is counted exactly, over all servers: `key` is the limit's kind and a hash of what it is about, `points` the tries
+ * until `expire`. The columns have the names that rate-limiter-flexible works with.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: instant('expire'),
+  },
+  (table) => [index('rate_limits_expiry').on(table.expire)],
+);
+
+/** Where an agent has signed in from: tries by strangers never slow down sign-ins from there. The address is hashed. */
+export const knownAddresses = pgTable(
+  'known_addresses',
+  {
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    addressHash: text('address_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.addressHash] })],
+);

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { knownAddresses } from '../database/limit.schema.ts';
+import type { House } from '../house.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+
+/** How long a sign-in makes its address known, in ms. */
+const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+/** Of no agent: the look-up takes the same steps whether anybody has the account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+const hashAddress = (agentId: string, address: string) =>
+  createHash('sha256')
+    .update(`${agentId}\n${addressGroup(address)}`)
+    .digest('hex');
+
+/** True where this agent has signed in, or reset the password, from the address in the last 90 days. */
+export async function isKnownAddress(
+  agentId: string | undefined,
+  address: string,
+  { db, clock }: House,
+): Promise<boolean> {
+  const id = agentId ?? NOBODY;
+  const [known] = await db
+    .select({ seenAt: knownAddresses.seenAt })
+    .from(knownAddresses)
+    .where(
+      and(
+        eq(knownAddresses.agentId, id),
+        eq(knownAddresses.addressHash, hashAddress(id, address)),
+        gt(knownAddresses.seenAt, new Date(clock() - KNOWN_MS)),
+      ),
+    );
+  return known !== undefined;
+}
+
+/** Called with proof only: the right password, or the right code from the agent's email. */
+export async function rememberAddress(
+  agentId: string,
+  address: string,
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+): Promise<void> {
+  const seenAt = new Date(clock());
+  await db
+    .delete(knownAddresses)
+    .where(and(eq(knownAddresses.agentId, agentId), lt(knownAddresses.seenAt, new Date(clock() - KNOWN_MS))));
+  await db
+    .insert(knownAddresses)
+    .values({ agentId, addressHash: hashAddress(agentId, address), seenAt })
+    .onConflictDoUpdate({
+      target: [knownAddresses.agentId, knownAddresses.addressHash],
+      set: { seenAt },
+    });
+}
