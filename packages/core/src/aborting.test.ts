@@ -70,6 +70,8 @@ const calls: Readonly<Record<string, Asking>> = {
   'the fee of a funding': ({ use }, signal) => use(createFundingStore).preview(kobo(500_000), signal),
   'the claim of a transfer': ({ use }, signal) => use(createFundingStore).claim(transfer, signal),
   'making a key': ({ use }, signal) => use(createApiKeysStore).create(signal),
+  'making a key with the password': ({ use }, signal) =>
+    use(createApiKeysStore).createWithPassword('a', signal),
   'revoking a key': ({ use }, signal) => use(createApiKeysStore).revoke('key-1', signal),
 };
 

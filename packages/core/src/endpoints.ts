@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiKeysSchema, apiServicesSchema, createdKeySchema } from './schemas/apiKey.ts';
+import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
 import {
   accountRequestSchema,
   bankListSchema,
@@ -13,11 +13,13 @@ import { purchaseRequestSchema } from './schemas/purchase.ts';
 import { servicesSchema } from './schemas/service.ts';
 import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 import {
+  confirmedSchema,
   credentialsSchema,
   newPasswordSchema,
   otpAcceptedSchema,
   otpSchema,
   passwordChangeSchema,
+  passwordSchema,
   registrationSchema,
   resetRequestSchema,
   resetStartedSchema,
@@ -84,9 +86,10 @@ export const endpoints = {
   meter: { method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', query: meterQuerySchema, answer: meterSchema },
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
   apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
-  createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', answer: createdKeySchema },
+  createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
 
   user: { method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
+  confirmPassword: { method: 'POST', path: '/auth/confirm-password', auth: 'agent', origin: 'extension', body: passwordSchema, answer: confirmedSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
   smartcard: { method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', query: smartcardQuerySchema, answer: smartcardSchema },
   profile: { method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', origin: 'extension', query: profileQuerySchema, answer: profileSchema },

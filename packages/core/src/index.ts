@@ -109,6 +109,7 @@ export type { Resource, ResourceState } from './state/resource.ts';
 export {
   type ApiKeysStore,
   type ApiServicesStore,
+  asksForPassword,
   createApiKeysStore,
   createApiServicesStore,
 } from './stores/api.ts';

@@ -89,7 +89,8 @@ describe('each row of the table', () => {
     },
   );
 
-  it.each(names.filter((name) => rowOf(name).body))(
+  // The body of POST api/keys may be empty (specification, section 7).
+  it.each(names.filter((name) => rowOf(name).body && name !== 'createApiKey'))(
     '%s has a JSON Schema that refuses an empty body',
     (name) => {
       const schema = [...operationPath(name), 'requestBody', 'content', 'application/json', 'schema'];

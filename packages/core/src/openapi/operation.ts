@@ -106,7 +106,7 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
     parameters: parameters(row, request, categories),
     ...(row.body && {
       requestBody: {
-        required: true,
+        required: row.body.type !== 'optional',
         content: inJson(bodySchema(name, row.body, categories), request.body ?? {}),
       },
     }),

@@ -94,7 +94,12 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'Fund the wallet',
     details: 'Begin an automatic funding, with its fee and net amount, or claim a transfer made by hand.',
     status: 201,
-    refusals: { 409: [{ code: 'claimed_before', why: 'This transfer has been claimed.' }] },
+    refusals: {
+      409: [
+        { code: 'claimed_before', why: 'You have claimed this transfer already.' },
+        { code: 'too_many_claims', why: 'Five of your transfers are being checked: claim the next later.' },
+      ],
+    },
     body: { method: 'automatic', amount: '5000.00' },
   },
   meter: {
@@ -116,8 +121,27 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   apiKeys: { summary: 'The agent’s API keys, never whole' },
   createApiKey: {
     summary: 'Make an API key',
-    details: 'This is the only answer that holds all of it.',
+    details:
+      'This is the only answer that holds all of it. It takes a `confirmation` of POST /auth/confirm-password, each of which makes one key. The agent gets a notice and a message.',
     status: 201,
+    body: { confirmation: 'confirmation-1' },
+    refusals: {
+      403: [
+        {
+          code: 'password_required',
+          why: 'Confirm the password first: no confirmation that counts was sent.',
+        },
+      ],
+    },
+  },
+  confirmPassword: {
+    summary: 'Confirm the password once more',
+    details: 'The confirmation counts for one call and five minutes, and for this session alone.',
+    body: { password: 'a long pass phrase' },
+    refusals: {
+      400: [{ code: 'wrong_password', why: 'The password is not right.' }],
+      429: [{ code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' }],
+    },
   },
   revokeApiKey: {
     summary: 'End an API key, and the widget sessions it opened, for good',

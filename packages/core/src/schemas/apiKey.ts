@@ -29,12 +29,17 @@ const keyObject = v.pipe(
     key: maybe(shownPart),
     createdAt: maybe(instant),
     lastUsedAt: maybe(instant),
+    dailyLimit: maybe(money),
+    spentToday: maybe(money),
   }),
   v.check((key) => (key.prefix ?? key.key) !== undefined, 'Neither prefix nor key'),
   v.transform(({ key, ...rest }) => ({ ...rest, prefix: rest.prefix ?? key ?? '' })),
 );
 
-/** One API key, as it is listed. Without an `id` it can't be revoked from here. Times in ms since 1970. */
+/**
+ * One API key, as it is listed. Without an `id` it can't be revoked from here. Times in ms since 1970. `dailyLimit` and
+ * `spentToday` (kobo) are about all widget sessions of the key together.
+ */
 export type ApiKey = v.InferOutput<typeof keyObject>;
 
 const bareKey = v.pipe(
@@ -46,6 +51,8 @@ const bareKey = v.pipe(
       prefix,
       createdAt: undefined,
       lastUsedAt: undefined,
+      dailyLimit: undefined,
+      spentToday: undefined,
     }),
   ),
 );
@@ -56,6 +63,12 @@ export const apiKeysSchema = v.pipe(
   v.nullish(v.union([v.literal(''), v.array(oneKey), oneKey]), ''),
   v.transform((keys): ApiKey[] => (keys === '' ? [] : Array.isArray(keys) ? keys : [keys])),
 );
+
+/**
+ * Asks for a key. The specification sends an empty body, and so does the client. A server may answer that with 403
+ * `password_required`: then it takes the `confirmation` of POST auth/confirm-password here.
+ */
+export const createKeySchema = v.optional(object({ confirmation: v.optional(secret) }));
 
 /** Long enough to be one: what an agent copies must open something. */
 const wholeKey = v.pipe(secret, v.regex(/^\S{16,}$/));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { text } from './text.ts';
+import { instant } from './time.ts';
 import { secret, word } from './word.ts';
 
 const name = v.nullish(text(80), '');
@@ -49,6 +50,11 @@ export const otpSchema = object({ reference: secret, otp: word(12) });
 export const otpAcceptedSchema = object({ resetToken: secret });
 
 export const newPasswordSchema = object({ resetToken: secret, password });
+
+/** The signed-in agent's own password, once more. */
+export const passwordSchema = object({ password });
+/** Proof that it was right: for one call, until `expiresAt` (ms since 1970). Never shown, never stored. */
+export const confirmedSchema = object({ confirmation: secret, expiresAt: instant });
 
 /** The names are the specification's (section 5). */
 export const passwordChangeSchema = object({ oldPassword: password, newPassword: password });

@@ -1,5 +1,7 @@
+import type { Body } from '../endpoints.ts';
 import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { PartPorts } from './parts.ts';
 
@@ -10,12 +12,21 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
    * makes one key.
    */
   create(signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
+  /**
+   * The same for a server that answered `create` with 403 `password_required` (see `asksForPassword`): confirms the
+   * password first, and makes the key with that confirmation. The password is kept nowhere.
+   */
+  createWithPassword(password: string, signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
   /** Ends a key for good. The list follows once the server has done it. */
   revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
 /** What can be sold through the API; prices in kobo. */
 export type ApiServicesStore = Resource<readonly ApiService[]>;
+
+/** True where the server makes keys only for whoever types the password again. */
+export const asksForPassword = (problem: Problem): boolean =>
+  problem.kind === 'client' && problem.failure?.code === 'password_required';
 
 export function createApiServicesStore({ call, now }: PartPorts): ApiServicesStore {
   return createResource<readonly ApiService[]>(() => call('apiServices'), now);
@@ -24,22 +35,28 @@ export function createApiServicesStore({ call, now }: PartPorts): ApiServicesSto
 export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
   let creating: Promise<Outcome<CreatedKey>> | null = null;
-  async function make(signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
-    const outcome = await call('createApiKey', { signal });
+  async function make(body: Body<'createApiKey'>, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
+    const outcome = await call('createApiKey', { body, signal });
     // The list is the server's to tell. Not awaited: the key must be shown even where the list can't be had.
     if (outcome.ok) void resource.renew();
     return outcome;
   }
+  async function confirmAndMake(password: string, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
+    const confirmed = await call('confirmPassword', { body: { password }, signal });
+    return confirmed.ok ? make({ confirmation: confirmed.data.confirmation }, signal) : confirmed;
+  }
+  function once(begin: () => Promise<Outcome<CreatedKey>>): Promise<Outcome<CreatedKey>> {
+    if (creating) return creating;
+    const mine = begin().finally(() => {
+      if (creating === mine) creating = null;
+    });
+    creating = mine;
+    return mine;
+  }
   return {
     ...resource,
-    create(signal) {
-      if (creating) return creating;
-      const mine = make(signal).finally(() => {
-        if (creating === mine) creating = null;
-      });
-      creating = mine;
-      return mine;
-    },
+    create: (signal) => once(() => make(undefined, signal)),
+    createWithPassword: (password, signal) => once(() => confirmAndMake(password, signal)),
     async revoke(id, signal) {
       const outcome = await call('revokeApiKey', { params: { id }, signal });
       if (outcome.ok) {

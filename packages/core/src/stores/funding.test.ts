@@ -5,7 +5,7 @@ import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, fakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
-import { createApiKeysStore } from './api.ts';
+import { asksForPassword, createApiKeysStore } from './api.ts';
 import { createFundingStore } from './funding.ts';
 import { createNoticesStore } from './notices.ts';
 
@@ -125,6 +125,40 @@ describe('API keys', () => {
       fixtures.createApiKey.key,
     );
     expect(server.calls.filter(({ name }) => name === 'createApiKey')).toMatchObject([{ body: undefined }]);
+  });
+
+  it('are made with the password once the server asks for it, and the confirmation is kept nowhere', async () => {
+    const { client, server } = start({
+      apiKeys: () => ok(fixtures.apiKeys),
+      confirmPassword: () => ok(fixtures.confirmPassword),
+      createApiKey: ({ body }) =>
+        body?.confirmation === 'confirmation-1'
+          ? ok(fixtures.createApiKey)
+          : refuse(403, 'Enter your password to make a key.', { code: 'password_required' }),
+    });
+    const store = client.use(createApiKeysStore);
+    const refused = await store.create();
+    expect(!refused.ok && asksForPassword(refused.problem)).toBe(true);
+    const [first, second] = await Promise.all([store.createWithPassword('a'), store.createWithPassword('a')]);
+    expect(first).toBe(second);
+    expect(first).toMatchObject({ ok: true, data: { key: fixtures.createApiKey.key } });
+    const sent = server.calls.filter(({ name }) => name !== 'apiKeys').map(({ name, body }) => [name, body]);
+    expect(sent).toEqual([
+      ['createApiKey', undefined],
+      ['confirmPassword', { password: 'a' }],
+      ['createApiKey', { confirmation: 'confirmation-1' }],
+    ]);
+  });
+
+  it('are not asked for where the password is wrong', async () => {
+    const { client, server } = start({
+      confirmPassword: () => refuse(400, 'The password is not right.', { code: 'wrong_password' }),
+    });
+    expect(await client.use(createApiKeysStore).createWithPassword('b')).toMatchObject({
+      ok: false,
+      problem: { failure: { code: 'wrong_password' } },
+    });
+    expect(server.calls.map(({ name }) => name)).toEqual(['confirmPassword']);
   });
 
   it('go from the list once the server has revoked them, and stay where it refuses', async () => {

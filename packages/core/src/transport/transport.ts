@@ -91,7 +91,7 @@ function prepare<N extends EndpointName>(
   const query = row.query ? v.safeParse(row.query, input.query ?? {}) : null;
   if (query && !query.success) return refused('query');
   const headers = headersFor(row, token);
-  const json = body?.output as Parameters<typeof writeJson>[0];
+  const json = body?.output as Parameters<typeof writeJson>[0] | undefined;
   if (row.spends && config.idempotencyHeader) {
     headers['Idempotency-Key'] = String((json as { reference?: string }).reference);
   }
@@ -99,7 +99,7 @@ function prepare<N extends EndpointName>(
     url: `${config.apiBase}${BASE_PATH}${path}${writeQuery(query?.output as Record<string, string>)}`,
     method: row.method,
     headers,
-    body: body ? writeJson(json) : undefined,
+    body: json === undefined ? undefined : writeJson(json),
     timeoutMs: input.timeoutMs ?? (row.spends ? SPEND_TIMEOUT : TIMEOUT),
     signal: input.signal,
   };
