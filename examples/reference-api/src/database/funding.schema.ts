@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agents, amount, instant } from './identity.schema.ts';
 import { transactions } from './sale.schema.ts';
 
@@ -37,8 +37,11 @@ export const fundings = pgTable(
     fee: amount('fee').notNull(),
     bankCode: text('bank_code'),
     senderName: text('sender_name'),
-    /** The bank's own number of the transfer: claimed once, whoever claims it. */
-    transferReference: text('transfer_reference').unique(),
+    /**
+     * The bank's own number of the transfer, in capitals. Several agents may claim the same one (a stranger's claim must
+     * not block the owner's); a person decides, and it is credited once.
+     */
+    transferReference: text('transfer_reference'),
     paidAt: instant('paid_at'),
     reason: text('reason'),
     transactionId: uuid('transaction_id')
@@ -46,5 +49,13 @@ export const fundings = pgTable(
       .references(() => transactions.id),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [check('fundings_amount', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`)],
+  (table) => [
+    index('fundings_transfer').on(table.transferReference),
+    index('fundings_of_agent').on(table.agentId, table.status),
+    uniqueIndex('fundings_claimed_once_per_agent')
+      .on(table.agentId, table.transferReference)
+      .where(sql`status <> 'rejected'`),
+    uniqueIndex('fundings_credited_once').on(table.transferReference).where(sql`status = 'approved'`),
+    check('fundings_amount', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`),
+  ],
 );

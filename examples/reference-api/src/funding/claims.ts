@@ -1,13 +1,15 @@
 import { kobo } from '@oja/core';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
-import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { lockWallet } from '../ledger/accounts.ts';
 import { banks, houseAccounts } from './banks.ts';
 import { newFundingReference, readAmount } from './checkout.ts';
-import { credit } from './credit.ts';
+import { checkCaps } from './claimCaps.ts';
 import { LEAST_MANUAL } from './fees.ts';
+import { rivalsOf } from './rivals.ts';
 
 export interface Claim {
   readonly amount: string;
@@ -18,11 +20,14 @@ export interface Claim {
   readonly paidAt: string;
 }
 
-/** Somebody says that a transfer was made: nothing moves until a person has seen it on the statement. */
+/**
+ * Somebody says that a transfer was made: nothing moves until a person has seen it on the statement. Another agent may
+ * have claimed the same transfer: the person sees both.
+ */
 export async function claimTransfer(
   agentId: string,
   claim: Claim,
-  { db, clock }: House,
+  { db, clock, security }: House,
 ): Promise<{ reference: string }> {
   const amount = readAmount(claim.amount, LEAST_MANUAL);
   const { bankCode, senderName } = claim;
@@ -34,17 +39,26 @@ export async function claimTransfer(
   const createdAt = new Date(clock());
   const reference = newFundingReference(createdAt);
   const transferReference = claim.transferReference.trim().toUpperCase();
-  const made = await db
-    .insert(fundings)
-    .values({
-      ...{ reference, agentId, amount, bankCode, senderName, transferReference, paidAt, createdAt },
-      method: 'manual',
-      status: 'in-review',
-      fee: kobo(0),
-    })
-    .onConflictDoNothing()
-    .returning({ reference: fundings.reference });
-  if (made.length === 0) throw new Refusal(409, 'claimed_before', 'This transfer has been claimed before.');
+  const isDisputed = await db.transaction(async (tx) => {
+    // One agent's claims are counted one after another.
+    await lockWallet(tx, agentId);
+    await checkCaps(tx, agentId, amount);
+    const made = await tx
+      .insert(fundings)
+      .values({
+        ...{ reference, agentId, amount, bankCode, senderName, transferReference, paidAt, createdAt },
+        method: 'manual',
+        status: 'in-review',
+        fee: kobo(0),
+      })
+      .onConflictDoNothing()
+      .returning({ reference: fundings.reference });
+    if (made.length === 0)
+      throw new Refusal(409, 'claimed_before', 'You have claimed this transfer before. Wait for its review.');
+    const [rivals = []] = await rivalsOf(tx, [{ reference, transferReference }]);
+    return rivals.length > 0;
+  });
+  if (isDisputed) security({ event: 'claim-disputed', agentId, reference });
   return { reference };
 }
 
@@ -63,29 +77,4 @@ export async function manualFunding(agentId: string, { db }: House) {
     minimum: LEAST_MANUAL,
     claims,
   };
-}
-
-/** What waits for a person, the oldest first. */
-export const claimsInReview = ({ db }: House) =>
-  db
-    .select({ claim: fundings, username: agents.username })
-    .from(fundings)
-    .innerJoin(agents, eq(agents.id, fundings.agentId))
-    .where(eq(fundings.status, 'in-review'))
-    .orderBy(asc(fundings.createdAt));
-
-export type Verdict = { readonly approve: true } | { readonly approve: false; readonly reason: string };
-
-/** A person's word on a claim, once: 404 for none that waits. */
-export async function reviewClaim(reference: string, verdict: Verdict, { db, clock }: House): Promise<void> {
-  await db.transaction(async (tx) => {
-    const waiting = and(eq(fundings.reference, reference), eq(fundings.status, 'in-review'));
-    const [claim] = await tx.select().from(fundings).where(waiting);
-    if (!claim) throw notFound('No claim under this reference waits for a review.');
-    if (verdict.approve) {
-      await credit(tx, claim, 'in-review', new Date(clock()));
-      return;
-    }
-    await tx.update(fundings).set({ status: 'rejected', reason: verdict.reason }).where(waiting);
-  });
 }

@@ -5,9 +5,10 @@ import type { AgentCaller } from '../identity/caller.ts';
 import { houseForTests, refusalOf } from '../testing/testHouse.ts';
 import { banks } from './banks.ts';
 import { startCheckout } from './checkout.ts';
-import { type Claim, claimsInReview, claimTransfer, manualFunding, reviewClaim } from './claims.ts';
+import { type Claim, claimTransfer, manualFunding } from './claims.ts';
 import { listAccounts, openAccount } from './dedicatedAccounts.ts';
 import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
+import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
 
 const test = houseForTests();
@@ -153,7 +154,10 @@ describe('a transfer by hand', () => {
     expect(await wallet()).toBe(before);
     await reviewClaim(reference, { approve: true }, house);
     expect([await wallet(), await standing(reference)]).toEqual([before + 1_000_000, ['approved', null]]);
-    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([404, 'not_found']);
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([
+      409,
+      'reviewed_before',
+    ]);
     expect(await wallet()).toBe(before + 1_000_000);
   });
 
@@ -163,18 +167,23 @@ describe('a transfer by hand', () => {
     const { reference } = await claimTransfer(bola.agentId, claim('S-2'), house);
     await reviewClaim(reference, { approve: false, reason: 'No such transfer reached us.' }, house);
     expect(await standing(reference)).toEqual(['rejected', 'No such transfer reached us.']);
-    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([404, 'not_found']);
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([
+      409,
+      'reviewed_before',
+    ]);
     expect(await wallet()).toBe(before);
   });
 
-  it('is claimed once, whoever claims it', async () => {
+  it('is claimed once by one agent, and again once that claim was rejected', async () => {
     const { house } = test();
-    const amaka = await test().caller('amaka');
-    await claimTransfer(bola.agentId, claim('S-3'), house);
-    expect(await refusalOf(claimTransfer(amaka.agentId, claim(' s-3 '), house))).toEqual([
+    const { reference } = await claimTransfer(bola.agentId, claim('S-3'), house);
+    expect(await refusalOf(claimTransfer(bola.agentId, claim(' s-3 '), house))).toEqual([
       409,
       'claimed_before',
     ]);
+    await reviewClaim(reference, { approve: false, reason: 'Another amount.' }, house);
+    const again = await claimTransfer(bola.agentId, claim('S-3'), house);
+    await reviewClaim(again.reference, { approve: false, reason: 'Another amount.' }, house);
   });
 
   it.each([

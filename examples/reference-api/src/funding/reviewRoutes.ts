@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/validate.ts';
-import { claimsInReview, reviewClaim } from './claims.ts';
+import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 
 const verdictSchema = v.variant('approve', [
   v.object({ approve: v.literal(true) }),
@@ -29,7 +29,7 @@ export function mountReview(app: Hono<Env>, house: House, adminToken: string): v
   });
   app.get('/admin/claims', async (c) => {
     const waiting = await claimsInReview(house);
-    const data = waiting.map(({ username, claim }) => ({
+    const data = waiting.map(({ username, claim, rivals }) => ({
       reference: claim.reference,
       username,
       amount: toNaira(claim.amount),
@@ -37,6 +37,8 @@ export function mountReview(app: Hono<Env>, house: House, adminToken: string): v
       senderName: claim.senderName,
       transferReference: claim.transferReference,
       paidAt: claim.paidAt?.toISOString() ?? null,
+      disputed: rivals.length > 0,
+      rivals,
     }));
     return c.json({ data });
   });

@@ -89,7 +89,7 @@ describe('a transfer by hand', () => {
 
   it('can’t be claimed twice, and is not for other agents to see', async () => {
     await claim('S-3');
-    const again = await fund(transfer('S-3'), bola);
+    const again = await fund(transfer('S-3'));
     expect([again.status, again.code]).toEqual([409, 'claimed_before']);
     expect(await claims(bola)).toEqual([]);
   });

@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { fundings } from '../database/funding.schema.ts';
+import { agents } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import type { House } from '../house.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { lockWallet } from '../ledger/accounts.ts';
+import { credit, type Funding } from './credit.ts';
+import { type Rival, rivalsOf } from './rivals.ts';
+
+/** A claim as the person who reviews it sees it. `rivals` are other agents' claims of the same transfer. */
+export interface ClaimToReview {
+  readonly claim: Funding;
+  readonly username: string;
+  readonly rivals: readonly Rival[];
+}
+
+/** What waits for a person, the oldest first, each with whoever else claims the same transfer. */
+export async function claimsInReview({ db }: House): Promise<ClaimToReview[]> {
+  const waiting = await db
+    .select({ claim: fundings, username: agents.username })
+    .from(fundings)
+    .innerJoin(agents, eq(agents.id, fundings.agentId))
+    .where(eq(fundings.status, 'in-review'))
+    .orderBy(asc(fundings.createdAt), asc(fundings.reference));
+  const rivals = await rivalsOf(
+    db,
+    waiting.map(({ claim }) => claim),
+  );
+  return waiting.map((one, at) => ({ ...one, rivals: rivals[at] ?? [] }));
+}
+
+export type Verdict = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+
+/**
+ * A person's word on a claim, once: 404 for a claim that there never was, 409 `reviewed_before` for one that has had its
+ * word, 409 `credited_before` for a transfer that was credited to somebody already.
+ */
+export async function reviewClaim(reference: string, verdict: Verdict, house: House): Promise<void> {
+  await house.db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, reference);
+    if (claim.status !== 'in-review')
+      throw new Refusal(409, 'reviewed_before', `This claim was ${claim.status} before.`, {
+        data: { status: claim.status },
+      });
+    if (!verdict.approve) {
+      const rejected = { status: 'rejected' as const, reason: verdict.reason };
+      await tx.update(fundings).set(rejected).where(eq(fundings.reference, reference));
+      return;
+    }
+    const [rivals = []] = await rivalsOf(tx, [claim]);
+    const paid = rivals.find(({ status }) => status === 'approved');
+    if (paid)
+      throw new Refusal(
+        409,
+        'credited_before',
+        `This transfer was credited to ${paid.username} by ${paid.reference}. Reject this claim.`,
+      );
+    await credit(tx, claim, 'in-review', new Date(house.clock()));
+  });
+  house.security({
+    event: 'claim-reviewed',
+    reference,
+    verdict: verdict.approve ? 'approved' : 'rejected',
+  });
+}
+
+/**
+ * Locks the wallet first, as every transaction that moves money does, then every claim of the same transfer in one
+ * order: two words on one transfer come one after another, whichever of its claims they are on.
+ */
+async function lockClaim(tx: Queries, reference: string): Promise<Funding> {
+  const manual = and(eq(fundings.reference, reference), eq(fundings.method, 'manual'));
+  const [found] = await tx.select().from(fundings).where(manual);
+  if (!found || found.transferReference === null)
+    throw notFound('No claim under this reference waits for a review.');
+  await lockWallet(tx, found.agentId);
+  const claims = await tx
+    .select()
+    .from(fundings)
+    .where(eq(fundings.transferReference, found.transferReference))
+    .orderBy(asc(fundings.reference))
+    .for('update');
+  const claim = claims.find((one) => one.reference === reference);
+  if (!claim) throw new Error('A claim vanished while it was being locked');
+  return claim;
+}
