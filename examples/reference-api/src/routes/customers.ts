@@ -3,13 +3,22 @@ import type { House } from '../house.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { maskName } from '../identity/maskName.ts';
 import { mayCheck } from '../identity/scopes.ts';
+import { spendCheck } from '../identity/spendCheck.ts';
 
 const DAY_MS = 86_400_000;
 
-function checkScope(caller: Call<'meter'>['caller'], check: EndpointName): void {
+type Asker = Call<'meter'>['caller'];
+
+/** Whether the caller may make this check, and has one left. */
+async function admit(caller: Asker, check: EndpointName, house: House): Promise<void> {
   if (!mayCheck(caller, check)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
+  await spendCheck(caller, house);
 }
+
+/** What this caller may read of a customer's name: an agent all of it, a visitor enough to confirm it. */
+const nameFor = ({ kind }: Asker, name: string): string => (kind === 'agent' ? name : maskName(name));
 
 /** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
 async function find<T>(asked: Promise<T | undefined>, missing: string, house: House): Promise<T> {
@@ -19,14 +28,15 @@ async function find<T>(asked: Promise<T | undefined>, missing: string, house: Ho
 }
 
 export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'meter');
+  await admit(caller, 'meter', house);
   const { meter_number, disco_name, meter_type } = query;
   const asked = house.provider.customers.meter(meter_number, disco_name, meter_type);
   const found = await find(asked, 'This disco does not know this meter number and type.', house);
   return {
     data: {
-      customerName: found.customerName,
-      address: found.address,
+      customerName: nameFor(caller, found.customerName),
+      // Where somebody lives is for the agent who sells there, not for whoever opens a page.
+      ...(caller.kind === 'agent' && { address: found.address }),
       meterNumber: meter_number,
       meterType: found.meterType,
       minimumAmount: toNaira(found.minimum),
@@ -37,12 +47,12 @@ export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
 };
 
 export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'smartcard');
+  await admit(caller, 'smartcard', house);
   const asked = house.provider.customers.card(query.smartcard_number, query.provider);
   const found = await find(asked, 'This provider does not know this card number.', house);
   return {
     data: {
-      customerName: found.customerName,
+      customerName: nameFor(caller, found.customerName),
       status: 'Open',
       dueDate: new Date(house.clock() + found.dueInDays * DAY_MS).toISOString(),
       ...(found.renewal && {
@@ -55,8 +65,8 @@ export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) 
 };
 
 export const profile: Handler<'profile'> = async ({ caller, query }, house) => {
-  checkScope(caller, 'profile');
+  await admit(caller, 'profile', house);
   const asked = house.provider.customers.profile(query.profile_id, query.product);
   const { customerName } = await find(asked, 'JAMB does not know this profile code.', house);
-  return { data: { customerName } };
+  return { data: { customerName: nameFor(caller, customerName) } };
 };

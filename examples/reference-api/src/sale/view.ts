@@ -5,6 +5,7 @@ import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import { maskName } from '../identity/maskName.ts';
 import { maySell } from '../identity/scopes.ts';
 
 /** A transaction together with what it did to the wallet. */
@@ -50,15 +51,16 @@ export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, vi
 }
 
 /**
- * What a visitor of a partner's page sees of a receipt: what was bought, and in whose name. Where the customer lives and
- * the number under which the provider knows the sale are for whoever sold it.
+ * What a visitor of a partner's page sees of a receipt: what was bought, and enough of the customer's name to confirm it
+ * (as before the sale: a small purchase must not buy the whole name). Where the customer lives and the number under which the provider knows the sale are for whoever sold it.
  */
 function visitorsPart(delivery: Delivery | null): Delivery | null {
   if (!delivery) return null;
   const { message, token, units, kct, pins, tariff, vat } = delivery;
   const { tokenAmount, arrears, fixedCharge, customerName, receiptNumber } = delivery;
+  const name = customerName ? { customerName: maskName(String(customerName)) } : {};
   const money = { vat, tokenAmount, arrears, fixedCharge };
-  return { message, token, units, kct, pins, tariff, ...money, customerName, receiptNumber };
+  return { message, token, units, kct, pins, tariff, ...money, ...name, receiptNumber };
 }
 
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */

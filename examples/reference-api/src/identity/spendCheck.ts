@@ -1,0 +1,29 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { widgetSessions } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentCaller, WidgetCaller } from './caller.ts';
+
+/** Whose number it is may be asked this often in one widget session: a buyer mistypes a few times, a list has thousands. */
+export const MOST_CHECKS = 20;
+
+/**
+ * Counts a customer check of a widget session, before it is made. An agent's are counted by the ordinary limits. 403 and
+ * no 429: waiting does not help this session.
+ */
+export async function spendCheck(caller: AgentCaller | WidgetCaller, house: House): Promise<void> {
+  if (caller.kind === 'agent') return;
+  const { widgetSessionId, agentId } = caller;
+  const spent = await house.db
+    .update(widgetSessions)
+    .set({ checks: sql`${widgetSessions.checks} + 1` })
+    .where(and(eq(widgetSessions.id, widgetSessionId), lt(widgetSessions.checks, MOST_CHECKS)))
+    .returning({ checks: widgetSessions.checks });
+  if (spent.length > 0) return;
+  house.security({ event: 'limit-hit', limit: 'checks:widget-session', agentId });
+  throw new Refusal(
+    403,
+    'too_many_checks',
+    'Too many numbers were checked on this page. Ask the shop for help, or come back in 15 minutes.',
+  );
+}
