@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -48,16 +49,49 @@ export const sessions = pgTable(
   (table) => [index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** ₦500,000: about what a busy shop sells in a day. */
+const DEFAULT_DAILY_LIMIT = 50_000_000 as Kobo;
+
+/** Proof that the agent has just typed the password at this session. Used once, within minutes. */
+export const passwordConfirmations = pgTable(
+  'password_confirmations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    agentId: agentId(),
+    sessionHash: text('session_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_confirmations_expiry').on(table.expiresAt)],
+);
+
 export const apiKeys = pgTable('api_keys', {
   id: uuid('id').primaryKey(),
   agentId: agentId(),
   name: text('name').notNull(),
   keyHash: text('key_hash').notNull().unique(),
   prefix: text('prefix').notNull(),
+  /** The most that all widget sessions of this key may spend in one day of Lagos. */
+  dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
   createdAt: instant('created_at').notNull(),
   lastUsedAt: instant('last_used_at'),
   revokedAt: instant('revoked_at'),
 });
+
+/** What the widget sessions of a key have spent on one day (of Lagos, "2026-11-22"). */
+export const apiKeySpend = pgTable(
+  'api_key_spend',
+  {
+    apiKeyId: uuid('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id),
+    day: text('day').notNull(),
+    spent: amount('spent').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.apiKeyId, table.day] }),
+    check('api_key_spend_spent', sql`${table.spent} >= 0`),
+  ],
+);
 
 /** What an embed may do: one origin, listed scopes, at most `maxPerSale` in one sale and `maxAmount` in all of them together. */
 export const widgetSessions = pgTable(
@@ -75,10 +109,15 @@ export const widgetSessions = pgTable(
     /** Null in a session from before there was such a limit: as much as all sales together. */
     maxPerSale: amount('max_per_sale'),
     spent: amount('spent').notNull(),
+    /** How many customer checks (meter, smartcard, profile) it has made. */
+    checks: integer('checks').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [check('widget_sessions_spend', sql`${table.spent} between 0 and ${table.maxAmount}`)],
+  (table) => [
+    index('widget_sessions_live').on(table.apiKeyId, table.expiresAt),
+    check('widget_sessions_spend', sql`${table.spent} between 0 and ${table.maxAmount}`),
+  ],
 );
 
 /** A forgotten password, from the OTP to the new one. For an address that nobody has, `agentId` is null: nothing fits it. */

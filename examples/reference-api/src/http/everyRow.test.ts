@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
+import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.ts';
 
 // Each row of the table is answered by whoever may call it. `call` reads a success by the row's own schema.
 const api = apiForTests({ seed: 'demo' });
@@ -29,6 +29,7 @@ const statuses: Readonly<Record<EndpointName, number>> = {
   meter: 200,
   apiServices: 200,
   apiKeys: 200,
+  confirmPassword: 200,
   createApiKey: 201,
   user: 200,
   smartcard: 200,
@@ -46,6 +47,8 @@ const { username, password } = DEMO_AGENT;
 const own: Partial<Record<EndpointName, { body?: object; params?: Record<string, string> }>> = {
   login: { body: { username, password } },
   register: { body: { ...requests['register']?.body, ...person } },
+  // After the change of password.
+  confirmPassword: { body: { password: 'another pass phrase' } },
   changePassword: { body: { oldPassword: password, newPassword: 'another pass phrase' } },
   openAccount: { body: { bankCode: '102', nin: '22212345678' } },
   purchase: { body: order() },
@@ -56,8 +59,10 @@ beforeAll(async () => {
   token = await signIn(api().url);
   const sale = await buy(api().url, token, order());
   own.transaction = { params: { ref: String(sale.data.ref) } };
-  const { id } = (await call(api().url, 'createApiKey', { token })).data;
   own.voidPurchase = { params: { reference: crypto.randomUUID() } };
+  const { id } = (await makeKey(api().url, token)).data;
+  const again = await call(api().url, 'confirmPassword', { token, body: { password } });
+  own.createApiKey = { body: { confirmation: again.data.confirmation } };
   own.revokeApiKey = { params: { id: String(id) } };
 });
 

@@ -1,14 +1,23 @@
 import { kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
-import { DEMO_API_KEY } from '../seed/demo.ts';
+import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { houseForTests, refusalOf } from '../testing/testHouse.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { authenticate } from './authenticate.ts';
+import type { AgentCaller } from './caller.ts';
+import { confirmPassword } from './confirmPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
 const test = houseForTests();
 const HOUR = 3_600_000;
+
+/** A key as an agent makes it, with a confirmation of the password. */
+async function makeKey(caller: AgentCaller) {
+  const { house } = test();
+  const { confirmation } = await confirmPassword(caller, DEMO_AGENT.password, '10.0.0.1', house);
+  return createApiKey(caller, confirmation, house);
+}
 
 describe('API keys', () => {
   const partner = (key: string) =>
@@ -16,8 +25,9 @@ describe('API keys', () => {
 
   it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
     const { house, caller } = test();
-    const { agentId } = await caller('bola');
-    const made = await createApiKey(agentId, house);
+    const bola = await caller('bola');
+    const { agentId } = bola;
+    const made = await makeKey(bola);
     expect(made.key).toMatch(/^oja_[\w-]{43}$/);
     expect(JSON.stringify(await house.db.select().from(apiKeys))).not.toContain(made.key);
     const [listed] = await listApiKeys(agentId, house);
@@ -25,6 +35,8 @@ describe('API keys', () => {
       id: made.id,
       name: made.name,
       prefix: made.key.slice(0, 8),
+      dailyLimit: 50_000_000,
+      spentToday: 0,
       createdAt: made.createdAt,
       lastUsedAt: null,
     });
@@ -32,8 +44,9 @@ describe('API keys', () => {
 
   it('say when they were last used', async () => {
     const { house, caller, clock } = test();
-    const { agentId } = await caller('bola');
-    const { key, id } = await createApiKey(agentId, house);
+    const bola = await caller('bola');
+    const { agentId } = bola;
+    const { key, id } = await makeKey(bola);
     clock.forward(HOUR);
     await partner(key);
     const used = (await listApiKeys(agentId, house)).find((one) => one.id === id)?.lastUsedAt?.getTime() ?? 0;
@@ -63,7 +76,7 @@ describe('API keys', () => {
   it('can’t be revoked by another agent, nor by an id that is none', async () => {
     const { house, caller } = test();
     const [bola, amaka] = [await caller('bola'), await caller('amaka')];
-    const { id } = await createApiKey(bola.agentId, house);
+    const { id } = await makeKey(bola);
     for (const wrong of [id, "'; drop table api_keys; --"])
       expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, house))).toEqual([404, 'not_found']);
     expect((await listApiKeys(bola.agentId, house)).some((one) => one.id === id)).toBe(true);

@@ -1,41 +1,96 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { apiKeys } from '../database/identity.schema.ts';
+import { lagosDay } from '@oja/core';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
 import type { House } from '../house.ts';
 import { notFound } from '../http/refusal.ts';
+import type { AgentCaller } from './caller.ts';
+import { spendConfirmation } from './confirmPassword.ts';
+import { keyCreated, keysRevoked, leaveNotice, sendNews } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** As much of a key as is kept: what it is for and four letters, enough to tell two apart. */
 const SHOWN = 8;
 
-/** An agent's keys that are in force, the oldest first. Nothing in here could be used as a key. */
-export async function listApiKeys(agentId: string, { db }: House) {
-  const { id, name, prefix, createdAt, lastUsedAt } = apiKeys;
+/** An agent's keys that are in force, the oldest first, with what each has spent today. Nothing in here could be used as a key. */
+export async function listApiKeys(agentId: string, { db, clock }: House) {
+  const { id, name, prefix, dailyLimit, createdAt, lastUsedAt } = apiKeys;
+  const spentToday = sql<string>`coalesce(${apiKeySpend.spent}, 0)`.mapWith(Number);
+  const today = and(eq(apiKeySpend.apiKeyId, apiKeys.id), eq(apiKeySpend.day, lagosDay(clock())));
   return db
-    .select({ id, name, prefix, createdAt, lastUsedAt })
+    .select({ id, name, prefix, dailyLimit, createdAt, lastUsedAt, spentToday })
     .from(apiKeys)
+    .leftJoin(apiKeySpend, today)
     .where(and(eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt)))
     .orderBy(asc(apiKeys.createdAt));
 }
 
-/** A new key: given out whole here and never again, kept as its hash. */
-export async function createApiKey(agentId: string, { db, clock }: House) {
+/**
+ * A new key: given out whole here and never again, kept as its hash. It asks for a confirmation of the password, and
+ * tells the agent by a notice and a message.
+ */
+export async function createApiKey(caller: AgentCaller, confirmation: string | undefined, house: House) {
+  const { agentId } = caller;
+  await spendConfirmation(caller, confirmation, house);
   const key = newToken('apiKey');
-  const made = { id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(clock()) };
-  const name = `Key of ${made.createdAt.toISOString().slice(0, 10)}`;
-  await db.insert(apiKeys).values({ ...made, agentId, name, keyHash: hashToken(key) });
+  const now = house.clock();
+  const made = { id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(now) };
+  const name = `Key of ${lagosDay(now)}`;
+  const news = keyCreated(made.prefix, now);
+  await house.db.transaction(async (tx) => {
+    await tx.insert(apiKeys).values({ ...made, agentId, name, keyHash: hashToken(key) });
+    await leaveNotice(tx, agentId, news, now);
+  });
+  house.security({ event: 'key-created', agentId, keyId: made.id });
+  await sendNews(agentId, news, house);
   return { ...made, name, key };
 }
 
 /** Ends a key, and with it every widget session that it opened. 404 for one that isn't the agent's, or is over. */
-export async function revokeApiKey(agentId: string, id: string, { db, clock }: House): Promise<void> {
+export async function revokeApiKey(agentId: string, id: string, house: House): Promise<void> {
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  const ended = isUuid
-    ? await db
-        .update(apiKeys)
-        .set({ revokedAt: new Date(clock()) })
-        .where(and(eq(apiKeys.id, id), eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt)))
-        .returning({ id: apiKeys.id })
-    : [];
+  const ended = isUuid ? await house.db.transaction((tx) => endKeys(tx, agentId, house.clock(), id)) : [];
   if (ended.length === 0) throw notFound('There is no such key.');
+  await tellOfEnd(agentId, ended, 'revoked by the agent', house);
+}
+
+interface EndedKey {
+  readonly id: string;
+  readonly prefix: string;
+}
+
+/** Ends one key of the agent, or all of them, and leaves a notice in the same transaction. */
+export async function endKeys(
+  tx: Queries,
+  agentId: string,
+  now: number,
+  id?: string,
+): Promise<readonly EndedKey[]> {
+  const inForce = and(eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt));
+  const ended = await tx
+    .update(apiKeys)
+    .set({ revokedAt: new Date(now) })
+    .where(id === undefined ? inForce : and(inForce, eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id, prefix: apiKeys.prefix });
+  if (ended.length > 0) await leaveNotice(tx, agentId, revokedNews(ended, now), now);
+  return ended;
+}
+
+const revokedNews = (ended: readonly EndedKey[], now: number) =>
+  keysRevoked(
+    ended.map(({ prefix }) => prefix),
+    now,
+  );
+
+/** Tells the security log and the agent, once the transaction that ended the keys has been committed. */
+export async function tellOfEnd(
+  agentId: string,
+  ended: readonly EndedKey[],
+  reason: string,
+  house: House,
+): Promise<void> {
+  if (ended.length === 0) return;
+  for (const { id } of ended) house.security({ event: 'key-revoked', agentId, keyId: id, reason });
+  await sendNews(agentId, revokedNews(ended, house.clock()), house);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@oja/core';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -41,13 +41,19 @@ const findWidget: Find = async (tokenHash, { db, clock }) => {
   return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxPerSale: most };
 };
 
-const findPartner: Find = async (keyHash, { db, clock }) => {
-  const [row] = await db
+const findPartner: Find = async (keyHash, { db, clock, security }) => {
+  const now = { lastUsedAt: new Date(clock()) };
+  const key = { agentId: apiKeys.agentId, apiKeyId: apiKeys.id };
+  const inForce = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
+  const [used] = await db
     .update(apiKeys)
-    .set({ lastUsedAt: new Date(clock()) })
-    .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
-    .returning({ agentId: apiKeys.agentId, apiKeyId: apiKeys.id });
-  return row && { kind: 'partner', ...row };
+    .set(now)
+    .where(and(inForce, isNotNull(apiKeys.lastUsedAt)))
+    .returning(key);
+  if (used) return { kind: 'partner', ...used };
+  const [first] = await db.update(apiKeys).set(now).where(inForce).returning(key);
+  if (first) security({ event: 'key-first-used', agentId: first.agentId, keyId: first.apiKeyId });
+  return first && { kind: 'partner', ...first };
 };
 
 const finders: readonly (readonly [prefix: string, find: Find])[] = [

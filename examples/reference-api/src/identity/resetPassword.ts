@@ -6,6 +6,7 @@ import type { House } from '../house.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
+import { endKeys, tellOfEnd } from './apiKeys.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 
@@ -101,15 +102,16 @@ const ofToken = (resetToken: string, { clock }: House) =>
   and(eq(passwordResets.tokenHash, hash(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password and ends every session of the agent: whoever else is signed in has to know it now. From now on
- * this address, and no other, is known. A password that is refused leaves the reset as it is.
+ * Sets the new password, ends every session of the agent and revokes every API key: whoever forgot the password, or had
+ * it taken, can't tell who made those keys. From now on this address, and no other, is known. A password that is refused
+ * leaves the reset as it is. Gives back how many keys ended.
  */
 export async function confirmReset(
   resetToken: string,
   password: string,
   address: string,
   house: House,
-): Promise<void> {
+): Promise<number> {
   const [owner] = await house.db
     .select({ username: agents.username, email: agents.email, phone: agents.phone })
     .from(passwordResets)
@@ -117,15 +119,17 @@ export async function confirmReset(
     .where(ofToken(resetToken, house));
   if (!owner) throw resetOver();
   const passwordHash = await hashNewPassword(password, 'password', owner);
-  const agentId = await house.db.transaction(async (tx) => {
+  const { agentId, ended } = await house.db.transaction(async (tx) => {
     const [reset] = await tx.delete(passwordResets).where(ofToken(resetToken, house)).returning();
     if (!reset || reset.agentId === null) throw resetOver();
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, reset.agentId));
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
-    return reset.agentId;
+    return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, house.clock()) };
   });
   await rememberAddress(agentId, address, house);
   house.security({ event: 'password-reset', agentId, address });
+  await tellOfEnd(agentId, ended, 'password reset', house);
+  return ended.length;
 }

@@ -24,6 +24,8 @@ export const limits = {
   /** Codes of a reset that were typed, from one address. */
   'otp:ip': { tries: 50, seconds: QUARTER },
   'change:agent': { tries: 10, seconds: QUARTER },
+  /** Wrong passwords where a signed-in agent confirms the password. */
+  'confirm:agent': { tries: 10, seconds: QUARTER },
 } as const satisfies Record<string, Limit>;
 export type LimitKind = keyof typeof limits;
 

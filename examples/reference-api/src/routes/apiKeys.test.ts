@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, makeKey, signIn } from '../testing/testApi.ts';
 
 const api = apiForTests();
 let amaka: string;
@@ -13,7 +13,7 @@ const list = async (token: string) => {
   const { data } = await call(api().url, 'apiKeys', { token });
   return (Array.isArray(data) ? data : []).filter((one) => typeof one === 'object');
 };
-const make = async (token: string) => (await call(api().url, 'createApiKey', { token })).data;
+const make = async (token: string) => (await makeKey(api().url, token)).data;
 const end = (token: string, id: string) => call(api().url, 'revokeApiKey', { token, params: { id } });
 const origin = 'https://shop.example';
 const useKey = (key: string) =>
@@ -24,7 +24,7 @@ const useKey = (key: string) =>
 
 describe('an API key', () => {
   it('is shown whole once, and opens what it is for', async () => {
-    const came = await call(api().url, 'createApiKey', { token: bola });
+    const came = await makeKey(api().url, bola);
     expect(came.status).toBe(201);
     expect(came.data.key).toMatch(/^oja_[\w-]{43}$/);
     expect(came.data.prefix).toBe(came.data.key.slice(0, 8));
@@ -35,6 +35,8 @@ describe('an API key', () => {
       id: came.data.id,
       name: expect.stringMatching(/^Key of \d{4}-\d\d-\d\d$/),
       prefix: came.data.prefix,
+      dailyLimit: '500000.00',
+      spentToday: '0.00',
       createdAt: came.data.createdAt,
       lastUsedAt: expect.any(String),
     });

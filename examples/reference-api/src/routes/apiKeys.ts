@@ -1,10 +1,13 @@
+import { kobo, toNaira } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { createApiKey as create, listApiKeys, revokeApiKey as revoke } from '../identity/apiKeys.ts';
 
 export const apiKeys: Handler<'apiKeys'> = async ({ caller }, house) => {
   const keys = await listApiKeys(caller.agentId, house);
-  const data = keys.map(({ createdAt, lastUsedAt, ...key }) => ({
+  const data = keys.map(({ createdAt, lastUsedAt, dailyLimit, spentToday, ...key }) => ({
     ...key,
+    dailyLimit: toNaira(dailyLimit),
+    spentToday: toNaira(kobo(spentToday)),
     createdAt: createdAt.toISOString(),
     ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
   }));
@@ -12,8 +15,8 @@ export const apiKeys: Handler<'apiKeys'> = async ({ caller }, house) => {
 };
 
 /** The only answer that holds all of a key. */
-export const createApiKey: Handler<'createApiKey'> = async ({ caller }, house) => {
-  const { id, key, prefix, createdAt } = await create(caller.agentId, house);
+export const createApiKey: Handler<'createApiKey'> = async ({ caller, body }, house) => {
+  const { id, key, prefix, createdAt } = await create(caller, body?.confirmation, house);
   return {
     status: 201,
     message: 'Copy this key now: it is not shown again.',

@@ -4,6 +4,7 @@ import { apiKeys, createApiKey, revokeApiKey } from './apiKeys.ts';
 import { apiServices } from './apiServices.ts';
 import { balance } from './balance.ts';
 import { changePassword } from './changePassword.ts';
+import { confirmPassword } from './confirmPassword.ts';
 import { contact } from './contact.ts';
 import { meter, profile, smartcard } from './customers.ts';
 import { fund, manualFunding } from './fund.ts';
@@ -51,4 +52,5 @@ export const handlers: Handlers = {
   apiKeys,
   createApiKey,
   revokeApiKey,
+  confirmPassword,
 };

@@ -1,14 +1,20 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq, isNull, or } from 'drizzle-orm';
 import { notices as table } from '../database/notice.schema.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** More than that nobody reads. */
 const MOST = 50;
 
-/** What the house has to say to all agents, the newest first. */
-export const notices: Handler<'notices'> = async (_, { db }) => {
-  const rows = await db.select().from(table).orderBy(desc(table.createdAt), desc(table.id)).limit(MOST);
+/** What there is to say to all agents and to this one, the newest first. */
+export const notices: Handler<'notices'> = async ({ caller }, { db }) => {
+  const { id, title, body, level, createdAt } = table;
+  const rows = await db
+    .select({ id, title, body, level, createdAt })
+    .from(table)
+    .where(or(isNull(table.agentId), eq(table.agentId, caller.agentId)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MOST);
   return {
-    data: rows.map(({ createdAt, ...notice }) => ({ ...notice, createdAt: createdAt.toISOString() })),
+    data: rows.map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
   };
 };

@@ -13,6 +13,8 @@ export const otpResetPassword: Handler<'otpResetPassword'> = async ({ body, addr
 });
 
 export const confirmResetPassword: Handler<'confirmResetPassword'> = async ({ body, address }, house) => {
-  await confirmReset(body.resetToken, body.password, address, house);
-  return { message: 'Your new password is set. Sign in with it.', data: null };
+  const revoked = await confirmReset(body.resetToken, body.password, address, house);
+  const keys = revoked === 1 ? 'Your API key was revoked.' : `Your ${revoked} API keys were revoked.`;
+  const message = `Your new password is set. Sign in with it.${revoked > 0 ? ` ${keys}` : ''}`;
+  return { message, data: null };
 };

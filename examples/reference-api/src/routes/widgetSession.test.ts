@@ -29,6 +29,20 @@ describe('asking for a widget session', () => {
     ['expiresIn', 0],
     ['origin', 'https://shop.example/page'],
     ['origin', 'null'],
+    ['origin', 'http://shop.example'],
+    ['origin', 'http://localhost.evil.example'],
+    ['origin', 'https://shop.example@evil.example'],
+    ['origin', 'https://amaka:secret@shop.example'],
+    ['origin', 'https://shop.example/'],
+    ['origin', 'https://shop.example:443'],
+    ['origin', 'https://SHOP.example'],
+    ['origin', 'ftp://shop.example'],
+    ['origin', 'file:///etc/passwd'],
+    ['origin', 'chrome-extension://abcdefgh'],
+    ['origin', 'https://*'],
+    ['origin', 'https://*.shop.example'],
+    ['maxAmount', '200000.01'],
+    ['maxAmount', '10000000000.00'],
     ['maxAmount', '-5.00'],
     ['maxAmount', 'all'],
     ['scopes', []],
@@ -38,6 +52,15 @@ describe('asking for a widget session', () => {
     const came = await ask({ [field]: value });
     expect(came.status).toBe(400);
     expect(Object.keys(came.errors ?? {})[0]).toContain(field);
+  });
+
+  it.each([
+    'https://shop.example:8443',
+    'http://localhost:8081',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+  ])('takes the origin %s', async (origin) => {
+    expect((await ask({ origin })).status).toBe(201);
   });
 
   it('is for API keys alone', async () => {

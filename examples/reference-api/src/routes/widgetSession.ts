@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { type Kobo, kobo, parseNaira, toNaira } from '@oja/core';
-import { widgetSessions } from '../database/identity.schema.ts';
+import { formatMoney, type Kobo, parseNaira, toNaira } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { invalid } from '../http/refusal.ts';
+import { MOST_PER_SESSION, openWidgetSession } from '../identity/openWidgetSession.ts';
 import { scopes } from '../identity/scopes.ts';
-import { hashToken, newToken } from '../identity/token.ts';
 
 function readAmount(field: 'maxAmount' | 'maxPerSale', text: string): Kobo {
   const amount = parseNaira(text);
@@ -21,31 +19,34 @@ function readScopes(wanted: readonly string[]): string[] {
   throw invalid('scopes', `${fault}. Use some of: ${scopes.join(', ')}.`);
 }
 
+/** A name or an address: no wildcard, which no browser sends and a reader may take for one. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Exactly what a browser sends as `Origin`: no path, no userinfo, no default port, lower case. https, because a page that
+ * anybody on the way can change can't keep a token; plain http only on the developer's own machine.
+ */
+function readOrigin(origin: string): string {
+  const { protocol, hostname, origin: exact } = new URL(origin);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+  if (!isSafe) throw invalid('origin', 'Use https: http is for localhost alone.');
+  if (exact !== origin || !HOST.test(hostname))
+    throw invalid('origin', 'Write the origin alone, like "https://shop.example".');
+  return origin;
+}
+
 /** Trades a partner's API key, at the partner's server, for what a page may hold: short-lived and narrow. */
-export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, { db, clock }) => {
+export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, house) => {
   const maxAmount = readAmount('maxAmount', body.maxAmount);
+  if (maxAmount > MOST_PER_SESSION)
+    throw invalid('maxAmount', `One session can sell for ${formatMoney(MOST_PER_SESSION)} at most.`);
   const maxPerSale = body.maxPerSale === undefined ? maxAmount : readAmount('maxPerSale', body.maxPerSale);
   if (maxPerSale > maxAmount)
     throw invalid('maxPerSale', 'One sale can’t be larger than all of them together.');
-  if (new URL(body.origin).origin !== body.origin) {
-    throw invalid('origin', 'Write the origin alone, like "https://shop.example".');
-  }
-  const granted = readScopes(body.scopes);
-  const token = newToken('widget');
-  const now = clock();
-  const expiresAt = new Date(now + body.expiresIn * 1000);
-  await db.insert(widgetSessions).values({
-    id: randomUUID(),
-    tokenHash: hashToken(token),
-    apiKeyId: caller.apiKeyId,
-    agentId: caller.agentId,
-    origin: body.origin,
-    scopes: granted,
-    maxAmount,
-    maxPerSale,
-    spent: kobo(0),
-    createdAt: new Date(now),
-    expiresAt,
-  });
+  const origin = readOrigin(body.origin);
+  const granted = { origin, scopes: readScopes(body.scopes), maxAmount, maxPerSale };
+  const expiresInMs = body.expiresIn * 1000;
+  const { token, expiresAt } = await openWidgetSession(caller, { ...granted, expiresInMs }, house);
   return { status: 201, data: { token, expiresAt: expiresAt.toISOString(), maxAmount: toNaira(maxAmount) } };
 };

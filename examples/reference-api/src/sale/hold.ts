@@ -31,7 +31,7 @@ export function hold(intent: Intent, house: House): Promise<{ view: View; fresh:
     if (await isVoided(tx, caller.agentId, request.reference)) throw voided(request.reference);
     const offer = await findOffer(tx, intent);
     const { price } = offer;
-    if (caller.kind === 'widget') await spendAllowance(tx, caller, price);
+    if (caller.kind === 'widget') await spendAllowance(tx, caller, price, house.clock());
     if (balance < price) throw tooLow(caller, price - balance);
     const id = await record(tx, intent, offer, house);
     await post(tx, {

@@ -71,7 +71,8 @@ async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
       { account: walletOf(sale.agentId), amount: sale.amount },
     ],
   });
-  if (sale.widgetSessionId !== null) await restoreAllowance(tx, sale.widgetSessionId, sale.amount);
+  if (sale.widgetSessionId !== null)
+    await restoreAllowance(tx, sale.widgetSessionId, sale.amount, sale.createdAt.getTime());
 }
 
 /** What a refund's row says. It names no recipient and no service: it must never be taken for the sale itself. */

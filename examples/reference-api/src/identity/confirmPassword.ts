@@ -1,0 +1,61 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { agents, passwordConfirmations } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countTry, giveBack } from '../limits/countTry.ts';
+import type { AgentCaller } from './caller.ts';
+import { passwordFits } from './password.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** Long enough to press a button, too short to be found later. */
+const LIFE_MS = 5 * 60 * 1000;
+
+/**
+ * Gives out a proof that whoever holds this session knows the password too: a stolen session alone makes no key. The
+ * proof counts once, for this session, for five minutes. A wrong password is a 400: a 401 would say that the session is
+ * over.
+ */
+export async function confirmPassword(
+  caller: AgentCaller,
+  password: string,
+  address: string,
+  house: House,
+): Promise<{ confirmation: string; expiresAt: Date }> {
+  const { agentId, sessionHash } = caller;
+  const about = { agentId, address };
+  await countTry('confirm:agent', agentId, house, about);
+  const [agent] = await house.db.select().from(agents).where(eq(agents.id, agentId));
+  if (!(await passwordFits(agent?.passwordHash, password))) {
+    house.security({ event: 'password-refused', ...about });
+    const message = 'The password is not right.';
+    throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });
+  }
+  await giveBack('confirm:agent', agentId, house);
+  const now = house.clock();
+  const confirmation = newToken('confirmation');
+  const expiresAt = new Date(now + LIFE_MS);
+  await house.db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, new Date(now)));
+  await house.db
+    .insert(passwordConfirmations)
+    .values({ tokenHash: hashToken(confirmation), agentId, sessionHash, expiresAt });
+  return { confirmation, expiresAt };
+}
+
+/** Uses up a confirmation of this very session; 403 `password_required` where there is none that counts. */
+export async function spendConfirmation(
+  caller: AgentCaller,
+  confirmation: string | undefined,
+  { db, clock }: House,
+): Promise<void> {
+  const own = and(
+    eq(passwordConfirmations.tokenHash, hashToken(confirmation ?? '')),
+    eq(passwordConfirmations.agentId, caller.agentId),
+    eq(passwordConfirmations.sessionHash, caller.sessionHash),
+    gt(passwordConfirmations.expiresAt, new Date(clock())),
+  );
+  const spent = await db
+    .delete(passwordConfirmations)
+    .where(own)
+    .returning({ agentId: passwordConfirmations.agentId });
+  if (spent.length === 0) throw new Refusal(403, 'password_required', 'Enter your password to make a key.');
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { type Kobo, kobo } from '@oja/core';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PartnerCaller } from './caller.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** The most that one session may be opened for: ₦200,000, more than a visitor buys in 15 minutes. */
+export const MOST_PER_SESSION: Kobo = kobo(20_000_000);
+/** Live sessions of one key. Each is a page that a visitor has open, for 15 minutes at most. */
+export const MOST_LIVE_SESSIONS = 100;
+
+export interface WidgetSessionRequest {
+  readonly origin: string;
+  readonly scopes: readonly string[];
+  readonly maxAmount: Kobo;
+  readonly maxPerSale: Kobo;
+  readonly expiresInMs: number;
+}
+
+/**
+ * Opens a widget session, unless the key has as many live ones as it may. The key's row is locked while they are
+ * counted, so that requests at the same moment count each other.
+ */
+export function openWidgetSession(
+  { apiKeyId, agentId }: PartnerCaller,
+  { expiresInMs, ...granted }: WidgetSessionRequest,
+  house: House,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newToken('widget');
+  const now = house.clock();
+  const expiresAt = new Date(now + expiresInMs);
+  return house.db.transaction(async (tx) => {
+    const inForce = and(eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt));
+    await tx.select({ id: apiKeys.id }).from(apiKeys).where(inForce).for('no key update');
+    const live = await tx
+      .select({ expiresAt: widgetSessions.expiresAt })
+      .from(widgetSessions)
+      .where(and(eq(widgetSessions.apiKeyId, apiKeyId), gt(widgetSessions.expiresAt, new Date(now))))
+      .orderBy(asc(widgetSessions.expiresAt))
+      .limit(MOST_LIVE_SESSIONS);
+    const [first] = live;
+    if (first && live.length >= MOST_LIVE_SESSIONS) {
+      house.security({ event: 'widget-session-refused', agentId, keyId: apiKeyId, reason: 'too many' });
+      throw tooMany(first.expiresAt.getTime() - now);
+    }
+    await tx.insert(widgetSessions).values({
+      ...granted,
+      id: randomUUID(),
+      tokenHash: hashToken(token),
+      apiKeyId,
+      agentId,
+      spent: kobo(0),
+      createdAt: new Date(now),
+      expiresAt,
+    });
+    return { token, expiresAt };
+  });
+}
+
+const tooMany = (untilFreeMs: number) =>
+  new Refusal(
+    429,
+    'too_many_sessions',
+    `This key has ${MOST_LIVE_SESSIONS} widget sessions open. One ends soon: try again then.`,
+    { headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilFreeMs / 1000))) } },
+  );
