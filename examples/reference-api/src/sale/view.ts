@@ -1,5 +1,6 @@
 import { type Kobo, toNaira, type Wire } from '@oja/core';
 import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -8,21 +9,31 @@ import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
 import { maySell } from '../identity/scopes.ts';
 
+const refunds = alias(transactions, 'refunds');
+
 /** A transaction together with what it did to the wallet. */
 export interface View {
   readonly transaction: typeof transactions.$inferSelect;
   readonly before: Kobo | null;
   readonly after: Kobo | null;
+  /** The transaction that gave the money of this sale back. */
+  readonly refund: Pick<typeof transactions.$inferSelect, 'ref' | 'amount' | 'createdAt'> | null;
 }
 
-/** The one query that transactions are read with: each with the posting that moved the wallet, where one did. */
+/** The one query that transactions are read with: each with the posting that moved the wallet, where one did, and its refund. */
 export const selectViews = (db: Queries) =>
   db
-    .select({ transaction: transactions, before: postings.balanceBefore, after: postings.balanceAfter })
+    .select({
+      transaction: transactions,
+      before: postings.balanceBefore,
+      after: postings.balanceAfter,
+      refund: { ref: refunds.ref, amount: refunds.amount, createdAt: refunds.createdAt },
+    })
     .from(transactions)
     // Deliveries move money between the house's accounts only.
     .leftJoin(entries, and(eq(entries.transactionId, transactions.id), ne(entries.kind, 'delivery')))
-    .leftJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)));
+    .leftJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)))
+    .leftJoin(refunds, eq(refunds.refundOf, transactions.id));
 
 /** By our own ref or by the intent's key; only among the agent's own. */
 export async function findView(db: Queries, agentId: string, key: string): Promise<View | undefined> {
@@ -64,7 +75,7 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
 }
 
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
-function publicWire({ transaction: t }: View): Wire<'transaction'> {
+function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
   return {
     id: t.id,
     ref: t.ref,
@@ -83,6 +94,13 @@ function publicWire({ transaction: t }: View): Wire<'transaction'> {
     recipient: t.recipient,
     fee: toNaira(t.fee),
     delivery: t.delivery,
+    ...(refund && {
+      refund: {
+        ref: refund.ref,
+        amount: toNaira(refund.amount),
+        createdAt: refund.createdAt.toISOString(),
+      },
+    }),
   };
 }
 

@@ -71,6 +71,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   quantity: { says: 'How many' },
   recipient: { says: 'The customer’s phone, meter, smartcard or profile' },
   ref: { says: 'Our name for the transaction' },
+  refund: { says: 'By which transaction the money of a failed or reversed sale came back' },
   reference: {
     says: 'Your own name for it: made once for each sale, and the same each time that it is asked for',
   },
