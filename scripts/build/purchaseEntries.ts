@@ -73,7 +73,7 @@ function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
     `import { LookedUp } from '${widgets}/purchase/form/LookedUp.tsx';`,
     `import { Handover } from '${widgets}/handover/Handover.tsx';`,
     `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
-    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, Handover: ${handover}, Giving: null };`,
+    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, Handover: ${handover}, Giving: null, ReportRefund: null };`,
     'export const mount = (stage) => mountPurchase(stage, definition, parts);',
   ].join('\n');
 }

@@ -10,6 +10,7 @@ import { createParts, type Parts, type Use } from './stores/parts.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
+import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
 import { createTransport } from './transport/transport.ts';
@@ -21,6 +22,11 @@ export interface ClientConfig {
   readonly allowedApiBases?: readonly string[];
   /** Whether the server pays at most once per reference. Default `none`: never send a purchase a second time. */
   readonly dedupe?: Dedupe;
+  /**
+   * `refunded` only where the server's operator promises that a failed purchase is always given back before it is called
+   * failed. Default `unstated`: "refunded" is said on evidence alone (status, refund statement, refund transaction).
+   */
+  readonly failedPurchases?: FailedPurchases;
   /** True only where the server's CORS allows the `Idempotency-Key` header. Default false. */
   readonly idempotencyHeader?: boolean;
   /** For a server that differs from the table: another path for a call, or `false` for an extension that it lacks. */
@@ -51,6 +57,8 @@ export interface Client {
   readonly call: Call;
   /** The API's origin; '' is the page's own. */
   readonly apiBase: string;
+  /** What the server's operator promises about failed purchases: evidence for `outcomeOf`. */
+  readonly failedPurchases: FailedPurchases;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
   now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
@@ -81,6 +89,7 @@ export const createTokenClient = (config: TokenClientConfig): Client => assemble
 function assemble(config: ClientConfig, openSession: typeof createSession | null): Client {
   const platform: Platform = { ...defaultPlatform(), ...config.platform };
   const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
+  const failedPurchases = config.failedPurchases ?? 'unstated';
   const sending = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
@@ -104,6 +113,7 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     platform,
     session,
     dedupe: config.dedupe ?? 'none',
+    failedPurchases,
     onTransaction(transaction) {
       transactions.put(transaction);
       if (session) wallet.renew();
@@ -127,6 +137,7 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     use: parts.use,
     call,
     apiBase,
+    failedPurchases,
     now: () => platform.now(),
     dispose() {
       stopFollowing();

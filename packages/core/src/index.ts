@@ -33,7 +33,6 @@ export type { Pursuit } from './purchase/pursuit.ts';
 export type { Dedupe } from './purchase/pursuitPorts.ts';
 export {
   isEnded,
-  type MoneyWord,
   moneyWord,
   type PursuitState,
   type Step,
@@ -52,7 +51,7 @@ export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from 
 export type { Plan, Service } from './schemas/service.ts';
 export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
-export type { Transaction, TransactionsQuery } from './schemas/transaction.ts';
+export type { Refund, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export {
@@ -141,6 +140,18 @@ export type { TransactionsStore, TransactionsView } from './stores/transactions.
 export { toCsv } from './stores/transactionsCsv.ts';
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
+export { isCredit } from './transactions/isCredit.ts';
+export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
+export {
+  type CreditOutcome,
+  type DeliveryWord,
+  type FailedPurchases,
+  type MoneyWord,
+  type OutcomeEvidence,
+  outcomeOf,
+  type SaleOutcome,
+  type TransactionOutcome,
+} from './transactions/transactionOutcome.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
 export {

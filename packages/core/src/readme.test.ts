@@ -81,6 +81,7 @@ describe('the page about core', () => {
       apiBase: true,
       allowedApiBases: true,
       dedupe: true,
+      failedPurchases: true,
       idempotencyHeader: true,
       endpoints: true,
       getToken: true,

@@ -15,9 +15,9 @@ export interface Purchases extends PurchaseBook {
  * uses it at once, so that a purchase of before is never forgotten.
  */
 export function createPurchases(ports: PartPorts): Purchases & Part {
-  const { call, dedupe, onTransaction } = ports;
+  const { call, dedupe, failedPurchases, onTransaction } = ports;
   const platform = { ...ports.platform, journal: ports.platform.journal ?? deviceJournal() };
-  const book = createPurchaseBook({ call, platform, dedupe, onTransaction });
+  const book = createPurchaseBook({ call, platform, dedupe, failedPurchases, onTransaction });
   effect(() => {
     const account = ports.account.value;
     if (account) book.resume(account.agentId);

@@ -86,7 +86,7 @@ describe('asking', () => {
 
   it.each([
     ['delivered', { step: 'delivered' }, 'charged'],
-    ['failed', { step: 'failed', money: 'refunded' }, 'refunded'],
+    ['failed', { step: 'failed', money: 'refund-due' }, 'refund-due'],
     ['reversed', { step: 'reversed' }, 'refunded'],
   ])('ends with %s', async (status, state, word) => {
     const stage = saleStage({

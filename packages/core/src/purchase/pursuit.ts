@@ -156,7 +156,7 @@ export class Pursuit {
     // An answer about another purchase decides nothing about this one.
     if ((transaction.reference ?? this.entry.key) !== this.entry.key) return this.#doubt(null);
     const checks = { lastCheckedAt: this.#ports.platform.now(), nextCheckAt: null };
-    const state = stateOf(transaction, this.#wasHeld, checks);
+    const state = stateOf(transaction, this.#ports.failedPurchases, checks);
     this.#wasHeld ||= state.step === 'processing';
     // Once signed out, the figures on screen are somebody else's.
     const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;

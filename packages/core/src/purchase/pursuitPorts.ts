@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
+import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 import type { PurchaseJournal } from './journal.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
@@ -11,6 +12,8 @@ export interface PursuitPorts {
   readonly call: Call;
   readonly platform: Platform & { readonly journal: PurchaseJournal };
   readonly dedupe: Dedupe;
+  /** What the server's operator promises about the money of failed purchases. */
+  readonly failedPurchases: FailedPurchases;
   /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
   readonly onTransaction: (transaction: Transaction) => void;
 }

@@ -21,6 +21,7 @@ describe('the money word', () => {
     ['not-charged', { step: 'failed', transaction: transaction('failed'), money: 'not-charged' }],
     ['refunded', { step: 'failed', transaction: transaction('failed'), money: 'refunded' }],
     ['not-charged', { step: 'refused', problem: null }],
+    ['refund-due', { step: 'failed', transaction: transaction('failed'), money: 'refund-due' }],
     ['refunded', { step: 'reversed', transaction: transaction('reversed') }],
   ];
 
@@ -37,21 +38,29 @@ describe('the money word', () => {
 
 describe('a transaction as a state', () => {
   it.each(statuses.map((status) => [status]))('%s ends nothing that may still change', (status) => {
-    const state = stateOf(transaction(status), false, never);
+    const state = stateOf(transaction(status), 'unstated', never);
     expect(isEnded(state)).toBe(['delivered', 'failed', 'reversed'].includes(status));
   });
 
   it('is processing, and never delivered, with a status that nobody knows', () => {
-    expect(stateOf(transaction('awaiting_telco'), false, never).step).toBe('processing');
+    expect(stateOf(transaction('awaiting_telco'), 'unstated', never).step).toBe('processing');
   });
 
   it.each([
-    ['not-charged', false, {}],
-    ['refunded', true, {}],
-    ['refunded', false, { balance: { before: '500.00', after: '44.00' } }],
-    ['not-charged', false, { balance: { before: '500.00', after: '500.00' } }],
-    ['not-charged', false, { balance: { before: '500.00' } }],
-  ])('that failed means %s (held before: %s, balances: %j)', (money, wasHeld, details) => {
-    expect(stateOf(transaction('failed', details), wasHeld, never)).toMatchObject({ step: 'failed', money });
+    ['refund-due', 'unstated', {}],
+    ['refunded', 'refunded', {}],
+    ['refund-due', 'unstated', { balance: { before: '500.00', after: '44.00' } }],
+    ['not-charged', 'unstated', { balance: { before: '500.00', after: '500.00' } }],
+    ['refund-due', 'unstated', { balance: { before: '500.00' } }],
+  ] as const)('that failed means %s (failed purchases: %s, balances: %j)', (money, promise, details) => {
+    expect(stateOf(transaction('failed', details), promise, never)).toMatchObject({ step: 'failed', money });
+  });
+
+  it('is reversed, not delivered, once the server states a refund of all of it', () => {
+    const refund = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
+    const sale = (amount: string) =>
+      v.parse(transactionSchema, demoTransaction({ refund: { ...refund, amount } }));
+    expect(stateOf(sale('456.00'), 'unstated', never).step).toBe('reversed');
+    expect(stateOf(sale('1.00'), 'unstated', never).step).toBe('delivered');
   });
 });

@@ -1,8 +1,11 @@
 import type { Transaction } from '../schemas/transaction.ts';
+import {
+  type FailedPurchases,
+  findRefund,
+  type MoneyWord,
+  moneyAfterFailure,
+} from '../transactions/transactionOutcome.ts';
 import type { Problem } from '../transport/problem.ts';
-
-/** Where the agent's money is. On screen it is always a word, an icon and a colour. */
-export type MoneyWord = 'not-charged' | 'held' | 'charged' | 'refunded';
 
 /** When the server was last asked and will be asked next, ms since 1970; null while nothing is planned. */
 export interface Checks {
@@ -23,8 +26,12 @@ export type PursuitState =
   /** After `needs-review`: the agent looked and said what became of it. */
   | { readonly step: 'settled-by-hand'; readonly ending: 'delivered' | 'refused' }
   | { readonly step: 'delivered'; readonly transaction: Transaction }
-  /** The server took it and it failed; the money is back, or was never taken. */
-  | { readonly step: 'failed'; readonly transaction: Transaction; readonly money: 'not-charged' | 'refunded' }
+  /** The server took it and it failed. `money`: never taken, back, or still to come back. */
+  | {
+      readonly step: 'failed';
+      readonly transaction: Transaction;
+      readonly money: 'not-charged' | 'refund-due' | 'refunded';
+    }
   /** It never left, or the server refused it, or never had it. `problem` is null in the last case. */
   | { readonly step: 'refused'; readonly problem: Problem | null }
   | { readonly step: 'reversed'; readonly transaction: Transaction };
@@ -65,27 +72,22 @@ export function moneyWord(state: PursuitState): MoneyWord {
   }
 }
 
-const wasDebited = ({ balance }: Transaction) =>
-  balance?.before !== undefined && balance.after !== undefined && balance.before !== balance.after;
-
-/**
- * Reads a transaction into a state. Where the server had taken the money before (`wasHeld`, or its balances say so), a
- * failure means a refund, otherwise nothing was ever charged.
- */
-export function stateOf(transaction: Transaction, wasHeld: boolean, checks: Checks): PursuitState {
+/** Reads a transaction into a state. `failedPurchases`: what the server's operator promises about failed ones. */
+export function stateOf(
+  transaction: Transaction,
+  failedPurchases: FailedPurchases,
+  checks: Checks,
+): PursuitState {
   switch (transaction.status) {
     case 'initiated':
     case 'processing':
     case 'pending':
       return { step: 'processing', transaction, ...checks };
     case 'delivered':
-      return { step: 'delivered', transaction };
+      // Taken back after its delivery, on a server that leaves the status as it was.
+      return { step: findRefund(transaction) ? 'reversed' : 'delivered', transaction };
     case 'failed':
-      return {
-        step: 'failed',
-        transaction,
-        money: wasHeld || wasDebited(transaction) ? 'refunded' : 'not-charged',
-      };
+      return { step: 'failed', transaction, money: moneyAfterFailure(transaction, { failedPurchases }) };
     case 'reversed':
       return { step: 'reversed', transaction };
   }

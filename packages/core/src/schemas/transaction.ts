@@ -10,9 +10,14 @@ import { instant } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 
+/** The server's statement that the money of a sale was given back, by which transaction and when. */
+const refundSchema = object({ ref: identifier, amount: money, createdAt: instant });
+export type Refund = v.InferOutput<typeof refundSchema>;
+
 /**
  * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
- * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it.
+ * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
+ * is there where the server states that it gave the money of a failed or reversed sale back.
  */
 export const transactionSchema = v.pipe(
   object({
@@ -34,6 +39,8 @@ export const transactionSchema = v.pipe(
     fee: maybe(money),
     commission: maybe(money),
     delivery: maybe(deliverySchema),
+    // A statement that is not as agreed is no evidence; the sale itself is shown all the same.
+    refund: v.fallback(maybe(refundSchema), undefined),
     details: maybe(object({ balance: maybe(balanceSchema) })),
   }),
   v.transform(({ status, details, ...rest }) => ({

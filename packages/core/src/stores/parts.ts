@@ -4,6 +4,7 @@ import type { Dedupe } from '../purchase/pursuitPorts.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
 import type { Session } from '../session/session.ts';
+import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 
 /** Whose things these are. A new one for each session, also where the same agent signs in again. */
 export interface Account {
@@ -20,6 +21,8 @@ export interface PartPorts {
   readonly account: ReadonlySignal<Account | null>;
   /** Whether the server pays at most once for one reference. */
   readonly dedupe: Dedupe;
+  /** What the server's operator promises about the money of failed purchases. */
+  readonly failedPurchases: FailedPurchases;
   /** True while a purchase is on its way to the server: written by what sends it. */
   readonly isSending: Signal<boolean>;
   /** Told whenever the server's word on a purchase changes, so that balance and list follow. */

@@ -52,7 +52,7 @@ describe('the customers of before', () => {
   it.each<readonly [string, Parameters<typeof demoTransaction>[0]]>([
     ['another category', { category: 'airtime' }],
     ['nobody', { recipient: undefined }],
-    ['a refund', { transactionType: 'credit' }],
+    ['a refund', { transactionType: 'credit', details: {} }],
     ...['failed', 'reversed', 'pending', 'processing', 'never heard'].map((status): [string, object] => [
       `a sale that is ${status}`,
       { status },

@@ -1,5 +1,6 @@
 import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import { findChargedSales } from '../transactions/findChargedSales.ts';
 
 /** Whom something was sold to before, with what was sold the last time. */
 export interface RecentRecipient {
@@ -16,10 +17,6 @@ export interface RecentRecipient {
   readonly at: number;
 }
 
-/** Money that comes in is no sale, whatever category it is filed under: a refund carries its sale's recipient. */
-export const isSale = ({ transactionType }: Transaction): boolean =>
-  !/credit|fund|deposit|revers|commission|bonus/i.test(transactionType);
-
 /**
  * The customers of one category, each once, the latest sale first. Only what was delivered counts: a number that a sale
  * failed for may have been mistyped.
@@ -30,14 +27,13 @@ export function recentRecipients(
   limit = 5,
 ): readonly RecentRecipient[] {
   const latest = new Map<string, RecentRecipient>();
-  const newestFirst = [...transactions].sort((a, b) => b.createdAt - a.createdAt);
+  const newestFirst = [...findChargedSales(transactions)].sort((a, b) => b.createdAt - a.createdAt);
   for (const sale of newestFirst) {
     if (latest.size >= limit) break;
     const { recipient, serviceId, planId, meterType, name, createdAt: at } = sale;
     // A server may write what it took as a negative amount.
     const amount = kobo(Math.abs(sale.amount));
-    const counts = sale.category === category && sale.status === 'delivered' && isSale(sale);
-    if (!counts || !recipient || latest.has(recipient)) continue;
+    if (sale.category !== category || !recipient || latest.has(recipient)) continue;
     latest.set(recipient, { recipient, serviceId, planId, meterType, name, amount, at });
   }
   return [...latest.values()];

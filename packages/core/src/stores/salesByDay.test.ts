@@ -41,9 +41,9 @@ describe('the sales of some days', () => {
   });
 
   it.each<readonly [string, Parameters<typeof demoTransaction>[0]]>([
-    ['money that came in', { transactionType: 'credit' }],
-    ['a refund', { transactionType: 'refund' }],
-    ['a reversal', { transactionType: 'reversal' }],
+    ['money that came in', { transactionType: 'credit', details: {} }],
+    ['a refund', { transactionType: 'refund', details: {} }],
+    ['a reversal', { transactionType: 'reversal', details: {} }],
     ...['initiated', 'processing', 'pending', 'failed', 'reversed', 'never heard'].map(
       (status): [string, object] => [`a sale that is ${status}`, { status }],
     ),
@@ -53,13 +53,19 @@ describe('the sales of some days', () => {
 
   it('do not count a sale whose money came back by a transaction of its own', () => {
     const sold = [read({ reference: 'sale-1' }), read({ reference: 'sale-2' })];
-    const back = read({ id: 'r', ref: 'R', reference: 'sale-1', transactionType: 'credit' });
+    const back = read({ id: 'r', ref: 'R', reference: 'sale-1', transactionType: 'credit', details: {} });
     expect(sumSales(salesByDay([...sold, back], from, to))).toMatchObject({ count: 1, amount: 45_600 });
   });
 
   it('count a sale whose commission was paid by a transaction of its own', () => {
     const sold = read({ reference: 'sale-1' });
-    const earned = read({ id: 'c', ref: 'C', reference: 'sale-1', transactionType: 'commission' });
+    const earned = read({
+      id: 'c',
+      ref: 'C',
+      reference: 'sale-1',
+      transactionType: 'commission',
+      details: {},
+    });
     expect(sumSales(salesByDay([sold, earned], from, to))).toMatchObject({ count: 1, amount: 45_600 });
   });
 

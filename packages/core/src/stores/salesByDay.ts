@@ -1,7 +1,7 @@
 import { lagosDay } from '../format/date.ts';
 import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import { isSale } from './recentRecipients.ts';
+import { findChargedSales } from '../transactions/findChargedSales.ts';
 
 /** What was sold, in kobo: the money of the sales and what the agent earned by them. */
 export interface Sales {
@@ -41,17 +41,6 @@ function daysBetween(from: number, to: number): readonly string[] {
   return days;
 }
 
-/** What the agent earned by a sale may be paid as a transaction of its own, under the sale's key: no money came back. */
-const isEarning = ({ transactionType }: Transaction) => /commission|bonus/i.test(transactionType);
-
-/** The keys of sales whose money came back by a transaction of its own. */
-const refunded = (transactions: readonly Transaction[]): ReadonlySet<string> =>
-  new Set(
-    transactions.flatMap((each) =>
-      isSale(each) || isEarning(each) || !each.reference ? [] : [each.reference],
-    ),
-  );
-
 /**
  * What was sold on each day from `from` to `to` (ms since 1970, both days included), the oldest first, a day without a
  * sale as zero. Only delivered sales count, and none whose money came back.
@@ -61,18 +50,13 @@ export function salesByDay(
   from: number,
   to: number,
 ): readonly DaySales[] {
-  const back = refunded(transactions);
-  const sales = transactions
-    .filter(
-      (each) => each.status === 'delivered' && isSale(each) && !(each.reference && back.has(each.reference)),
-    )
-    .map(({ createdAt, amount, commission }) => ({
-      day: lagosDay(createdAt),
-      count: 1,
-      // A server may write what it took as a negative amount.
-      amount: kobo(Math.abs(amount)),
-      commission: commission ?? kobo(0),
-    }));
+  const sales = findChargedSales(transactions).map(({ createdAt, amount, commission }) => ({
+    day: lagosDay(createdAt),
+    count: 1,
+    // A server may write what it took as a negative amount.
+    amount: kobo(Math.abs(amount)),
+    commission: commission ?? kobo(0),
+  }));
   return daysBetween(from, to).map((day) => ({
     day,
     ...sumSales(sales.filter((sale) => sale.day === day)),

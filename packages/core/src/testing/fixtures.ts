@@ -137,6 +137,7 @@ export const demoTransactions: Wire<'transaction'>[] = [
     recipient: '08051112222',
     serviceId: 'glo-data',
     createdAt: '2026-11-21T08:15:00+01:00',
+    refund: { ref: 'OJA-8999', amount: '264.00', createdAt: '2026-11-21T08:20:00+01:00' },
     details: {},
   }),
   demoTransaction({

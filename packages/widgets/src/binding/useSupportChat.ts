@@ -14,25 +14,26 @@ export interface SupportChat {
   open(): Promise<void>;
 }
 
-/** Digits only: core gives nothing else. */
-const chatAt = (phone: string) => `https://wa.me/${phone}`;
+/** Digits only: core gives nothing else. The message is text that the agent can change before it is sent. */
+const chatAt = (phone: string, message: string | undefined) =>
+  `https://wa.me/${phone}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 
 /** Browsers open a page only for somebody who has just pressed. Those that can't tell decide by themselves. */
 const mayOpen = () => navigator.userActivation?.isActive ?? true;
 
-/** The chat with support. A call that fails and an empty list do nothing (specification, section 8). */
-export function useSupportChat(client: Client): SupportChat {
+/** The chat with support, opened with `message` where one is given. A call that fails and an empty list do nothing (specification, section 8). */
+export function useSupportChat(client: Client, message?: string): SupportChat {
   const support = client.use(createSupportStore);
-  const [href, setHref] = useState<string | null>(null);
+  const [phone, setPhone] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [isLate, setLate] = useState(false);
   const asking = useRef<Promise<string | null> | null>(null);
+  const href = phone === null ? null : chatAt(phone, message);
 
   const ask = async () => {
-    const phone = await support.chatPhone();
-    if (phone === null) asking.current = null;
-    const found = phone === null ? null : chatAt(phone);
-    setHref(found);
+    const found = await support.chatPhone();
+    if (found === null) asking.current = null;
+    setPhone(found);
     return found;
   };
   const prepare = () => {
@@ -52,7 +53,7 @@ export function useSupportChat(client: Client): SupportChat {
       const found = await prepare();
       setOpening(false);
       if (found === null) return;
-      if (mayOpen()) window.open(found, '_blank', 'noopener,noreferrer');
+      if (mayOpen()) window.open(chatAt(found, message), '_blank', 'noopener,noreferrer');
       else setLate(true);
     },
   };

@@ -1,9 +1,8 @@
-import { formatMoney, kobo, type Transaction } from '@oja/core';
+import { formatMoney, kobo, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { Code } from './code.ts';
 import { goodsOf } from './goods.ts';
 import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
-import { type Standing, standingOf } from './standing.ts';
 
 /** A code with its name: "Token", "Step 1 Key change code", "Pin 2 of 3". */
 export interface NamedCode {
@@ -39,10 +38,10 @@ export interface PlainReceipt {
 export type ReceiptWords = Pick<Text, 'receipt' | 'handover' | 'delivery'>;
 
 /** The one word for a customer: where the goods are. */
-function statusOf(standing: Standing, text: ReceiptWords): string {
-  if (standing.kind === 'sale') return standing.unknownWord ?? text.delivery[standing.delivery];
+function statusOf(outcome: TransactionOutcome, text: ReceiptWords): string {
+  if (outcome.kind === 'sale') return outcome.unknownWord ?? text.delivery[outcome.delivery];
   const words = { received: 'delivered', onItsWay: 'waiting', failed: 'failed' } as const;
-  return text.delivery[words[standing.state]];
+  return text.delivery[words[outcome.state]];
 }
 
 function codesOf(transaction: Transaction, words: Text['handover']): readonly NamedCode[] {
@@ -72,13 +71,12 @@ function instructionFor(transaction: Transaction, words: Text['handover']): stri
 /** Makes the customer's receipt of a transaction. */
 export function plainReceipt(transaction: Transaction, about: About, text: ReceiptWords): PlainReceipt {
   const words = text.receipt;
-  const standing = standingOf(transaction);
   const { seller, support } = about;
   return {
     title: words.title,
     item: transaction.name,
     amount: formatMoney(kobo(Math.abs(transaction.amount))),
-    status: statusOf(standing, text),
+    status: statusOf(outcomeOf(transaction), text),
     isDelivered: transaction.status === 'delivered',
     instruction: instructionFor(transaction, text.handover),
     codes: codesOf(transaction, text.handover),

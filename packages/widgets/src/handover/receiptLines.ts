@@ -3,13 +3,13 @@ import {
   formatDateTime,
   formatMoney,
   isCategory,
+  isCredit,
   type Kobo,
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { formatRecipient } from './formatRecipient.ts';
 import { said } from './goods.ts';
-import { isCredit } from './standing.ts';
 
 /** What a receipt says that is not in the transaction. Null where it is not known. */
 export interface About {

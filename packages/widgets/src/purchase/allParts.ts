@@ -1,4 +1,5 @@
 import { Handover } from '../handover/Handover.tsx';
+import { ReportRefund } from '../handover/ReportRefund.tsx';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import { LookedUp } from './form/LookedUp.tsx';
@@ -28,4 +29,5 @@ export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields
   usePastSales,
   Handover,
   Giving,
+  ReportRefund,
 };

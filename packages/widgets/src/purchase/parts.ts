@@ -1,5 +1,6 @@
 import type { Client, Field, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
+import type { ReportRefundProps } from '../handover/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { LookedUpProps } from './form/LookedUp.tsx';
 import type { PastSales } from './form/pastSales.ts';
@@ -19,4 +20,6 @@ export interface SaleParts {
   readonly Handover: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */
   readonly Giving: ComponentType<GivingProps> | null;
+  /** The way to report money that did not come back. Null where support is not the visitor's to call. */
+  readonly ReportRefund: ComponentType<ReportRefundProps> | null;
 }

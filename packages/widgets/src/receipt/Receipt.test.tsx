@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { en } from '../text/en.ts';
-import { answering, besideTerm, found, news, settled, show } from './inTest.tsx';
+import { answering, besideTerm, found, news, refund, settled, show, unmoved } from './inTest.tsx';
 import { Receipt } from './Receipt.tsx';
 
 const words = en.receipt;
@@ -74,7 +74,16 @@ describe('a receipt', () => {
 
   it.each([
     [{ status: 'pending' }, en.delivery.waiting, en.money.held, words.waitingBody('₦456')],
-    [{ status: 'failed', details: null }, en.delivery.failed, en.money.notCharged, words.notChargedBody],
+    [{ status: 'failed', ...unmoved }, en.delivery.failed, en.money.notCharged, words.notChargedBody],
+    [
+      { status: 'failed', details: null },
+      en.delivery.failed,
+      en.money.refundDue,
+      words.refundDueBody('₦456'),
+    ],
+    [{ status: 'failed' }, en.delivery.failed, en.money.refundDue, words.refundDueBody('₦456')],
+    [{ status: 'failed', refund }, en.delivery.failed, en.money.refunded, words.refundedBody('₦456')],
+    [{ refund }, en.delivery.delivered, en.money.refunded, words.givenBackBody('₦456')],
     [{ status: 'reversed' }, en.delivery.failed, en.money.refunded, words.refundedBody('₦456')],
     [{ status: 'ON HOLD' }, 'ON HOLD', en.money.held, words.waitingBody('₦456')],
   ])('of %o says "%s" and "%s"', async (sale, title, money, body) => {

@@ -42,7 +42,7 @@ export function Receipt({ client: own, reference, onRepeat, sellerName, supportC
             <ReceiptReady
               state={state}
               transaction={transaction}
-              clock={client.now}
+              client={client}
               seller={sellerName ?? agent}
               support={support}
               onRepeat={onRepeat}

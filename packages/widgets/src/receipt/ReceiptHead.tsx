@@ -1,4 +1,4 @@
-import { formatMoment, formatMoney, kobo, type Transaction } from '@oja/core';
+import { formatMoment, formatMoney, kobo, type Transaction, type TransactionOutcome } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
@@ -23,6 +23,7 @@ const LONG = '₦999,999.99'.length;
 
 type ReceiptHeadProps = Readonly<{
   transaction: Transaction;
+  outcome: TransactionOutcome;
   /** When the server was last asked about it, ms since 1970. */
   at: number | null;
   now: number;
@@ -31,9 +32,9 @@ type ReceiptHeadProps = Readonly<{
 }>;
 
 /** What became of the sale, and where the money is: in words, with a mark and a colour. */
-export function ReceiptHead({ transaction, at, now, isChecking, onCheck }: ReceiptHeadProps) {
+export function ReceiptHead({ transaction, outcome, at, now, isChecking, onCheck }: ReceiptHeadProps) {
   const text = useText({ receipt, delivery, money });
-  const words = headWords(transaction, text);
+  const words = headWords(transaction, outcome, text);
   const amount = formatMoney(kobo(Math.abs(transaction.amount)));
   return (
     <header className={styles.head[words.tone]} data-tone={words.tone}>

@@ -1,9 +1,10 @@
-import { formatMoment, type Transaction } from '@oja/core';
+import { type Client, formatMoment, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { Handover } from '../handover/Handover.tsx';
 import { ReceiptActions } from '../handover/ReceiptActions.tsx';
-import { standingOf } from '../handover/standing.ts';
+import { ReportRefund } from '../handover/ReportRefund.tsx';
+import { useOutcome } from '../handover/useOutcome.ts';
 import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { problemText } from '../text/problemText.ts';
@@ -17,8 +18,7 @@ import type { ReceiptState } from './useReceipt.ts';
 type ReceiptReadyProps = Readonly<{
   state: ReceiptState;
   transaction: Transaction;
-  /** The client's clock, ms since 1970. */
-  clock: () => number;
+  client: Client;
   seller: string | null;
   support: string | null;
   onRepeat: ((transaction: Transaction) => void) | undefined;
@@ -26,19 +26,23 @@ type ReceiptReadyProps = Readonly<{
 
 const MINUTE = 60_000;
 
-function isRefunded(transaction: Transaction): boolean {
-  const standing = standingOf(transaction);
-  return standing.kind === 'sale' && standing.money === 'refunded';
-}
-
 /** A receipt that is known, be it as of now or as of the last time that the server could be asked. */
-export function ReceiptReady({ state, transaction, clock, seller, support, onRepeat }: ReceiptReadyProps) {
+export function ReceiptReady({ state, transaction, client, seller, support, onRepeat }: ReceiptReadyProps) {
   const text = useText({ receipt, problems });
-  const now = useNow(MINUTE, true, clock);
+  const now = useNow(MINUTE, true, client.now);
   const { at, problem, isAsking, check } = state;
+  const outcome = useOutcome(client, transaction);
+  const money = outcome.kind === 'sale' ? outcome.money : null;
   return (
     <>
-      <ReceiptHead transaction={transaction} at={at} now={now} isChecking={isAsking} onCheck={check} />
+      <ReceiptHead
+        transaction={transaction}
+        outcome={outcome}
+        at={at}
+        now={now}
+        isChecking={isAsking}
+        onCheck={check}
+      />
       {problem && (
         <div className={styles.notice}>
           <Notice
@@ -52,7 +56,12 @@ export function ReceiptReady({ state, transaction, clock, seller, support, onRep
       <div className={styles.body}>
         <div className={styles.main}>
           <Handover transaction={transaction} />
-          {isRefunded(transaction) && <RefundLines amount={transaction.amount} />}
+          {outcome.kind === 'sale' && money === 'refunded' && (
+            <RefundLines amount={transaction.amount} refund={outcome.refund} />
+          )}
+          {money === 'refund-due' && client.session && (
+            <ReportRefund client={client} transaction={transaction} />
+          )}
           <ReceiptActions
             transaction={transaction}
             sellerName={seller}

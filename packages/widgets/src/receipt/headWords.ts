@@ -1,5 +1,12 @@
-import { formatPrice, kobo, type Transaction } from '@oja/core';
-import { type Standing, standingOf } from '../handover/standing.ts';
+import {
+  type CreditOutcome,
+  formatPrice,
+  kobo,
+  type SaleOutcome,
+  type Transaction,
+  type TransactionOutcome,
+} from '@oja/core';
+import { moneyState } from '../handover/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { MoneyState } from '../ui/status/MoneyWord.tsx';
 
@@ -18,10 +25,8 @@ export interface HeadWords {
 }
 
 type Words = Pick<Text, 'receipt' | 'delivery'>;
-type Credit = Extract<Standing, { kind: 'credit' }>;
-type Sale = Extract<Standing, { kind: 'sale' }>;
 
-function ofCredit({ state }: Credit, { receipt, delivery }: Words): HeadWords {
+function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadWords {
   const money = null;
   switch (state) {
     case 'received':
@@ -33,24 +38,42 @@ function ofCredit({ state }: Credit, { receipt, delivery }: Words): HeadWords {
   }
 }
 
-function ofSale({ delivery, money, unknownWord }: Sale, price: string, text: Words): HeadWords {
+/** The words of a sale that failed, by where its money is. */
+function ofFailed(
+  outcome: SaleOutcome,
+  price: string,
+  words: Text['receipt'],
+): Pick<HeadWords, 'tone' | 'body'> {
+  switch (outcome.money) {
+    case 'refunded':
+      return { tone: 'info', body: words.refundedBody(price) };
+    case 'not-charged':
+      return { tone: 'critical', body: words.notChargedBody };
+    default:
+      return { tone: 'critical', body: words.refundDueBody(price) };
+  }
+}
+
+function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadWords {
   const words = text.receipt;
+  const { delivery, unknownWord } = outcome;
   const title = unknownWord ?? text.delivery[delivery];
+  const money = moneyState[outcome.money];
   switch (delivery) {
-    case 'delivered':
-      return { tone: 'positive', title, body: null, money, isOpen: false };
+    case 'delivered': {
+      const isRefunded = outcome.money === 'refunded';
+      const body = isRefunded ? words.givenBackBody(price) : null;
+      return { tone: isRefunded ? 'info' : 'positive', title, body, money, isOpen: false };
+    }
     case 'waiting':
       return { tone: 'caution', title, body: words.waitingBody(price), money, isOpen: true };
     case 'failed':
-      return money === 'refunded'
-        ? { tone: 'info', title, body: words.refundedBody(price), money, isOpen: false }
-        : { tone: 'critical', title, body: words.notChargedBody, money, isOpen: false };
+      return { title, money, isOpen: outcome.money === 'refund-due', ...ofFailed(outcome, price, words) };
   }
 }
 
 /** Exhaustive: a new state of money or goods does not compile without its words. */
-export function headWords(transaction: Transaction, text: Words): HeadWords {
-  const standing = standingOf(transaction);
-  if (standing.kind === 'credit') return ofCredit(standing, text);
-  return ofSale(standing, formatPrice(kobo(Math.abs(transaction.amount))), text);
+export function headWords(transaction: Transaction, outcome: TransactionOutcome, text: Words): HeadWords {
+  if (outcome.kind === 'credit') return ofCredit(outcome, text);
+  return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), text);
 }

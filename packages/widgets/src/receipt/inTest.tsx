@@ -21,6 +21,11 @@ export const answering = (...replies: readonly Found[]): Answers => {
 };
 export const found = (sale: Sale = powerSale): Found => ok(demoTransaction(sale));
 
+/** The server's statement that it gave the money back. */
+export const refund = { ref: 'OJA-9102', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
+/** A balance that the sale took nothing from. */
+export const unmoved = { details: { balance: { before: '48250.00', after: '48250.00' } } };
+
 export function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup: TestClientSetup = {}) {
   const stage = createTestClient({ ...setup, answers });
   const view = render(<Receipt client={stage.client} reference="OJA-9101" {...props} />);

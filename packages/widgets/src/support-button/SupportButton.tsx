@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useSupportChat } from '../binding/useSupportChat.ts';
 import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -8,7 +9,6 @@ import { chat } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import * as styles from './SupportButton.css.ts';
-import { useSupportChat } from './useSupportChat.ts';
 
 export type SupportButtonProps = ClientProps;
 

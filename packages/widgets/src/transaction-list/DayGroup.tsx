@@ -9,7 +9,16 @@ type DayGroupProps = Omit<RowsProps, 'days'> &
   Readonly<{ day: Day; onRepeat?: ((transaction: Transaction) => void) | undefined }>;
 
 /** One day's transactions under its name. */
-export function DayGroup({ day, openId, panelId, saleOf, imageBase, onSelect, onRepeat }: DayGroupProps) {
+export function DayGroup({
+  day,
+  openId,
+  panelId,
+  links,
+  failedPurchases,
+  imageBase,
+  onSelect,
+  onRepeat,
+}: DayGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -21,7 +30,9 @@ export function DayGroup({ day, openId, panelId, saleOf, imageBase, onSelect, on
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
-            sale={saleOf(transaction)}
+            sale={links.saleOf(transaction)}
+            refund={links.refundOf(transaction)}
+            failedPurchases={failedPurchases}
             open={transaction.id === openId}
             panelId={panelId}
             imageBase={imageBase}

@@ -1,15 +1,14 @@
-import type { Standing } from '../handover/standing.ts';
+import type { CreditOutcome, SaleOutcome, TransactionOutcome } from '@oja/core';
+import { moneyState } from '../handover/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
 import { MoneyWord } from '../ui/status/MoneyWord.tsx';
 import { StatusWord } from '../ui/status/StatusWord.tsx';
 
-type StandingProps = Readonly<{
-  standing: Standing;
-  text: Pick<Text, 'money' | 'delivery' | 'transactions'>;
-}>;
-type CreditState = Extract<Standing, { kind: 'credit' }>['state'];
+type Words = Pick<Text, 'money' | 'delivery' | 'transactions'>;
+type OutcomeProps = Readonly<{ outcome: TransactionOutcome; text: Words }>;
+type CreditState = CreditOutcome['state'];
 
 const creditLooks: Readonly<Record<CreditState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
   received: { tone: 'positive', glyph: checkCircle },
@@ -17,49 +16,43 @@ const creditLooks: Readonly<Record<CreditState, Readonly<{ tone: BadgeTone; glyp
   failed: { tone: 'critical', glyph: crossCircle },
 };
 
-function CreditWord({
-  state,
-  text,
-}: Readonly<{ state: CreditState; text: Pick<Text, 'money' | 'delivery' | 'transactions'> }>) {
+function CreditBadge({ state, text }: Readonly<{ state: CreditState; text: Words }>) {
   const word = state === 'failed' ? text.delivery.failed : text.transactions[state];
   return <Badge {...creditLooks[state]} word={word} />;
 }
 
-/** Where the goods are; a word that nobody knows stands as it is. */
-function DeliveryWord({
-  standing,
-  text,
-}: Readonly<{
-  standing: Standing & { kind: 'sale' };
-  text: Pick<Text, 'money' | 'delivery' | 'transactions'>;
-}>) {
-  return standing.unknownWord === null ? (
-    <StatusWord state={standing.delivery} words={text.delivery} />
+/** Where the goods are; a status that is none of ours is shown as it is. */
+function DeliveryBadge({ outcome, text }: Readonly<{ outcome: SaleOutcome; text: Words }>) {
+  return outcome.unknownWord === null ? (
+    <StatusWord state={outcome.delivery} words={text.delivery} />
   ) : (
-    <Badge tone="caution" glyph={clock} word={standing.unknownWord} />
+    <Badge tone="caution" glyph={clock} word={outcome.unknownWord} />
   );
 }
 
 /**
- * The one word of a row, where not all went well; nothing otherwise, so that what needs a look stands out. Money that
- * came back says so: it answers the agent's first question.
+ * The one badge of a row, where not all went well; nothing otherwise, so that what needs a look stands out. Money that
+ * came back, or should, says so: it answers the agent's first question.
  */
-export function RowWord({ standing, text }: StandingProps) {
-  if (standing.kind === 'credit') {
-    return standing.state === 'received' ? null : <CreditWord state={standing.state} text={text} />;
+export function RowBadge({ outcome, text }: OutcomeProps) {
+  if (outcome.kind === 'credit') {
+    return outcome.state === 'received' ? null : <CreditBadge state={outcome.state} text={text} />;
   }
-  if (standing.delivery === 'delivered') return null;
-  if (standing.money === 'refunded') return <MoneyWord state="refunded" words={text.money} />;
-  return <DeliveryWord standing={standing} text={text} />;
+  if (outcome.money === 'charged') return null;
+  if (outcome.money === 'refunded' || outcome.money === 'refund-due') {
+    return <MoneyWord state={moneyState[outcome.money]} words={text.money} />;
+  }
+  return <DeliveryBadge outcome={outcome} text={text} />;
 }
 
 /** Both words of a sale: where the money is, and where the goods are. */
-export function StandingWords({ standing, text }: StandingProps) {
-  if (standing.kind === 'credit') return <CreditWord state={standing.state} text={text} />;
+export function OutcomeBadges({ outcome, text }: OutcomeProps) {
+  if (outcome.kind === 'credit') return <CreditBadge state={outcome.state} text={text} />;
   return (
     <>
-      <MoneyWord state={standing.money} words={text.money} />
-      <DeliveryWord standing={standing} text={text} />
+      <MoneyWord state={moneyState[outcome.money]} words={text.money} />
+      {/* "Failed, money not back yet" says both. */}
+      {outcome.money !== 'refund-due' && <DeliveryBadge outcome={outcome} text={text} />}
     </>
   );
 }

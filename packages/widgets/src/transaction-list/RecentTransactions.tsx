@@ -1,4 +1,4 @@
-import type { Category, Transaction } from '@oja/core';
+import { type Category, linkRefunds, type Transaction } from '@oja/core';
 import { useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -10,7 +10,6 @@ import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
 import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx';
 import { PlainRows } from './PlainRows.tsx';
-import { salesOf } from './refunds.ts';
 import * as styles from './TransactionList.css.ts';
 import { useRecent } from './useRecent.ts';
 
@@ -47,7 +46,7 @@ export function RecentTransactions({
   const isWaiting = list.status === 'idle' || list.status === 'loading';
   const isEmpty = items.length === 0;
   const days = byDay(items, now, words, limit);
-  const saleOf = useMemo(() => salesOf(items), [items]);
+  const links = useMemo(() => linkRefunds(items), [items]);
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
@@ -73,7 +72,8 @@ export function RecentTransactions({
             {!isWaiting && isEmpty && <EmptyList ofCategory={category !== undefined} />}
             <PlainRows
               days={days}
-              saleOf={saleOf}
+              links={links}
+              failedPurchases={client.failedPurchases}
               imageBase={client.apiBase}
               onSelect={onSelect}
               onRepeat={onRepeat}

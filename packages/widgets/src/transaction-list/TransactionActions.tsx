@@ -1,9 +1,8 @@
-import type { Client, Transaction } from '@oja/core';
+import { type Client, isCredit, type Transaction } from '@oja/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAgentName.ts';
 import type { ReceiptActionsProps } from '../handover/ReceiptActions.tsx';
-import { standingOf } from '../handover/standing.ts';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
@@ -36,7 +35,7 @@ export function TransactionActions({ client, transaction, onRepeat }: Transactio
       <div className={styles.actions}>
         <CopyButton value={transaction.ref} label={text.transactions.copyReference} words={text.kit} />
       </div>
-      {standingOf(transaction).kind === 'sale' && (
+      {!isCredit(transaction) && (
         <Suspense fallback={null}>
           <ReceiptActions transaction={transaction} sellerName={sellerName} {...(onRepeat && { onRepeat })} />
         </Suspense>

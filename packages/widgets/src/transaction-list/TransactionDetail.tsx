@@ -1,15 +1,15 @@
-import { type Client, isFinal, type Transaction } from '@oja/core';
+import { type Client, isFinal, outcomeOf, type RefundLinks, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { Handover } from '../handover/Handover.tsx';
-import { standingOf } from '../handover/standing.ts';
 import { delivery } from '../text/en/delivery.ts';
 import { kit } from '../text/en/kit.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { exactAmount } from './amount.ts';
+import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { Recheck } from './Recheck.tsx';
-import { StandingWords } from './StandingBadges.tsx';
+import { RefundDue } from './RefundDue.tsx';
 import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionFields } from './TransactionFields.tsx';
 import * as styles from './TransactionPanel.css.ts';
@@ -21,7 +21,7 @@ type TransactionDetailProps = Readonly<{
   transaction: Transaction;
   open: OpenTransaction;
   now: number;
-  sale: Transaction | null;
+  links: RefundLinks;
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
   onEnd: () => void;
@@ -33,29 +33,34 @@ export function TransactionDetail({
   transaction,
   open,
   now,
-  sale,
+  links,
   onShow,
   onRepeat,
   onEnd,
 }: TransactionDetailProps) {
   const text = useText({ money, delivery, transactions, kit });
   const recheck = useRecheck({ client, open, onEnd });
-  const standing = standingOf(transaction);
+  const sale = links.saleOf(transaction);
+  const refund = links.refundOf(transaction);
+  const outcome = outcomeOf(transaction, { refund, failedPurchases: client.failedPurchases });
+  const isRefundDue = outcome.kind === 'sale' && outcome.money === 'refund-due';
   return (
     <>
       <div className={styles.summary}>
         <AmountText text={exactAmount(transaction)} size={32} strong />
         {/* Announced when it changes: the answer that was waited for. */}
         <div className={styles.words} role="status">
-          <StandingWords standing={standing} text={text} />
+          <OutcomeBadges outcome={outcome} text={text} />
         </div>
       </div>
       {!isFinal(transaction.status) && <Recheck client={client} recheck={recheck} at={open.at} />}
+      {isRefundDue && <RefundDue client={client} transaction={transaction} />}
       <Handover transaction={transaction} />
       <TransactionFields
         transaction={transaction}
         now={now}
         sale={sale}
+        refund={outcome.kind === 'sale' ? outcome.refund : null}
         onShowSale={() => onShow(sale?.ref ?? null)}
         text={text}
       />

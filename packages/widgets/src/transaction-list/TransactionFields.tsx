@@ -1,6 +1,12 @@
-import { type Category, formatDateTime, isCategory, type Transaction } from '@oja/core';
+import {
+  type Category,
+  formatDateTime,
+  isCategory,
+  isCredit,
+  type Refund,
+  type Transaction,
+} from '@oja/core';
 import { formatRecipient } from '../handover/formatRecipient.ts';
-import { isCredit } from '../handover/standing.ts';
 import type { Text } from '../text/catalogue.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
@@ -13,6 +19,8 @@ type TransactionFieldsProps = Readonly<{
   now: number;
   /** The sale that this gives the money back of. */
   sale: Transaction | null;
+  /** What shows that the money of this sale came back. */
+  refund: Refund | null;
   onShowSale: () => void;
   text: Pick<Text, 'transactions' | 'kit'>;
 }>;
@@ -31,7 +39,14 @@ const money = (kobo: Transaction['fee'], shown = kobo !== undefined) =>
   kobo !== undefined && shown ? <Money kobo={kobo} /> : null;
 
 /** Everything that is known of a transaction, line by line. */
-export function TransactionFields({ transaction, now, sale, onShowSale, text }: TransactionFieldsProps) {
+export function TransactionFields({
+  transaction,
+  now,
+  sale,
+  refund,
+  onShowSale,
+  text,
+}: TransactionFieldsProps) {
   const words = text.transactions;
   const { description, createdAt, fee, commission, balance, ref, reference, delivery } = transaction;
   const to = formatRecipient(transaction);
@@ -45,6 +60,8 @@ export function TransactionFields({ transaction, now, sale, onShowSale, text }: 
         </Button>
       ),
     },
+    { term: words.refundedAt, value: refund && formatDateTime(refund.createdAt, now) },
+    { term: words.refundRef, value: refund && <span className={styles.code}>{refund.ref}</span> },
     { term: words.description, value: groupPhones(description) || null },
     { term: words.message, value: delivery?.message ?? null },
     { term: words.time, value: formatDateTime(createdAt, now) },

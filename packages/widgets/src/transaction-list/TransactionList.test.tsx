@@ -55,7 +55,7 @@ describe('TransactionList', () => {
     ['delivered', null],
     ['pending', en.delivery.waiting],
     ['processing', en.delivery.waiting],
-    ['failed', en.money.refunded],
+    ['failed', en.money.refundDue],
     ['reversed', en.money.refunded],
     // Nobody knows this word: it stands as it is, and never as a success.
     ['QUEUED_AT_TELCO', 'QUEUED_AT_TELCO'],
@@ -63,7 +63,34 @@ describe('TransactionList', () => {
     render(<TransactionList client={clientWith([demoTransaction({ status })])} />);
     const sale = await row(/MTN 1 GB/);
     const said = [...Object.values(en.delivery), ...Object.values(en.money), 'QUEUED_AT_TELCO'];
-    expect(said.filter((each) => sale.textContent?.includes(each))).toEqual(word === null ? [] : [word]);
+    expect(said.filter((each) => within(sale).queryByText(each))).toEqual(word === null ? [] : [word]);
+  });
+
+  it('says that a failed sale is refunded once its refund stands in the history, and names it', async () => {
+    const refund = demoTransaction({
+      id: 'r',
+      ref: 'OJA-9002',
+      name: 'Refund',
+      description: 'MTN 1 GB, OJA-9001',
+      transactionType: 'credit',
+      details: {},
+    });
+    render(<TransactionList client={clientWith([demoTransaction({ status: 'failed' }), refund])} />);
+    expect(await row(/MTN 1 GB · 30 days/)).toMatchTextContent(en.money.refunded);
+    await press(/MTN 1 GB · 30 days/);
+    const panel = within(await screen.findByRole('region', { name: /MTN 1 GB/ }));
+    expect(panel.getByText(en.money.refunded)).toBeVisible();
+    expect(panel.getByText('OJA-9002')).toBeVisible();
+  });
+
+  it('says of a failed sale without a refund that the money is not back, when it is due, and how to report it', async () => {
+    render(<TransactionList client={clientWith([demoTransaction({ status: 'failed' })])} />);
+    await press(/MTN 1 GB/);
+    const panel = within(await screen.findByRole('region', { name: /MTN 1 GB/ }));
+    expect(panel.getByText(en.money.refundDue)).toBeVisible();
+    expect(panel.queryByText(en.delivery.failed)).toBeNull();
+    expect(panel.getByText(en.receipt.refundDueBody('₦456'))).toBeVisible();
+    expect(panel.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
   });
 
   it('says that a failed sale whose balance never moved was not charged', async () => {

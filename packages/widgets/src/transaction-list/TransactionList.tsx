@@ -1,4 +1,4 @@
-import { type Category, everyTransaction, type Transaction } from '@oja/core';
+import { type Category, everyTransaction, linkRefunds, type Transaction } from '@oja/core';
 import { useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -10,7 +10,6 @@ import { FilterBar } from './filter/FilterBar.tsx';
 import { type FilterProps, useFilter } from './filter/useFilter.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
-import { salesOf } from './refunds.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionPanel } from './TransactionPanel.tsx';
 import { useHistory } from './useHistory.ts';
@@ -50,7 +49,8 @@ export function TransactionList(props: TransactionListProps) {
   // The groups change with the day, not with the minute.
   const today = dayBegan(now);
   const days = useMemo(() => byDay(items, today, words), [items, today, words]);
-  const saleOf = useMemo(() => salesOf(items), [items]);
+  // A filter may leave the refunds of its sales out.
+  const links = useMemo(() => linkRefunds([...items, ...history.whole]), [items, history.whole]);
   const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
 
   return (
@@ -73,7 +73,8 @@ export function TransactionList(props: TransactionListProps) {
                 days,
                 openId: opened.transaction?.id,
                 panelId,
-                saleOf,
+                links,
+                failedPurchases: client.failedPurchases,
                 imageBase: client.apiBase,
                 onSelect: select,
               }}
@@ -86,7 +87,7 @@ export function TransactionList(props: TransactionListProps) {
             client={client}
             open={opened}
             now={now}
-            sale={opened.transaction && saleOf(opened.transaction)}
+            links={links}
             onShow={open.show}
             onRepeat={onRepeat}
             panelRef={open.panel}

@@ -1,4 +1,4 @@
-import type { Client, Transaction } from '@oja/core';
+import type { Client, RefundLinks, Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
@@ -19,8 +19,7 @@ type TransactionPanelProps = Readonly<{
   client: Client;
   open: OpenTransaction;
   now: number;
-  /** The sale that the open one gives the money back of. */
-  sale: Transaction | null;
+  links: RefundLinks;
   /** Opens another one; null closes. */
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;

@@ -1,8 +1,14 @@
-import { formatTime, isFinal, type Transaction } from '@oja/core';
+import {
+  type FailedPurchases,
+  formatTime,
+  isFinal,
+  outcomeOf,
+  type Transaction,
+  type TransactionOutcome,
+} from '@oja/core';
 import { memo } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../handover/formatRecipient.ts';
-import { standingOf } from '../handover/standing.ts';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
@@ -11,7 +17,7 @@ import { refresh } from '../ui/icon/glyphs.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { shortAmount } from './amount.ts';
 import { groupPhones } from './groupPhones.ts';
-import { RowWord } from './StandingBadges.tsx';
+import { RowBadge } from './OutcomeBadges.tsx';
 import * as styles from './TransactionRow.css.ts';
 import { TransactionTile } from './TransactionTile.tsx';
 
@@ -34,6 +40,9 @@ type TransactionRowProps = Partial<RowPlace> &
     transaction: Transaction;
     /** The sale that this gives the money back of. */
     sale: Transaction | null;
+    /** The transaction that gives the money of this one back. */
+    refund: Transaction | null;
+    failedPurchases: FailedPurchases;
     open: boolean;
     panelId: string | undefined;
     /** The API's origin; '' is the page's own. */
@@ -43,13 +52,13 @@ type TransactionRowProps = Partial<RowPlace> &
   }>;
 
 /** True where the agent paid nothing in the end: the amount steps back. */
-const isVoid = (standing: ReturnType<typeof standingOf>) =>
-  standing.kind === 'credit'
-    ? standing.state === 'failed'
-    : standing.money === 'refunded' || standing.money === 'notCharged';
+const isVoid = (outcome: TransactionOutcome) =>
+  outcome.kind === 'credit'
+    ? outcome.state === 'failed'
+    : outcome.money === 'refunded' || outcome.money === 'not-charged';
 
 /** One that is still open is not sold again: it would be paid for twice. */
-const canRepeat = ({ status, recipient }: Transaction, { kind }: ReturnType<typeof standingOf>) =>
+const canRepeat = ({ status, recipient }: Transaction, { kind }: TransactionOutcome) =>
   kind === 'sale' && isFinal(status) && Boolean(recipient);
 
 /** Whom it was for: a number in groups, or what the server says. */
@@ -60,6 +69,8 @@ const whomOf = (transaction: Transaction): string =>
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   sale,
+  refund,
+  failedPurchases,
   open,
   panelId,
   imageBase,
@@ -74,7 +85,7 @@ export const TransactionRow = memo(function TransactionRow({
 }: TransactionRowProps) {
   const text = useText({ money, delivery, transactions });
   const { id, name, createdAt, ref, reference } = transaction;
-  const standing = standingOf(transaction);
+  const outcome = outcomeOf(transaction, { refund, failedPurchases });
   const whom = sale ? text.transactions.refundFor(sale.name, whomOf(sale)) : whomOf(transaction);
   return (
     <li
@@ -101,7 +112,7 @@ export const TransactionRow = memo(function TransactionRow({
         </span>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>
-          <AmountText text={shortAmount(transaction)} strong muted={isVoid(standing)} />
+          <AmountText text={shortAmount(transaction)} strong muted={isVoid(outcome)} />
         </span>
         <span className={styles.note}>
           {whom && <span className={styles.whom}>{whom}</span>}
@@ -109,12 +120,12 @@ export const TransactionRow = memo(function TransactionRow({
           <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt)}</time>
         </span>
         <span className={styles.word}>
-          <RowWord standing={standing} text={text} />
+          <RowBadge outcome={outcome} text={text} />
         </span>
       </button>
       {onRepeat && (
         <span className={styles.repeat}>
-          {canRepeat(transaction, standing) && (
+          {canRepeat(transaction, outcome) && (
             <IconButton
               variant="quiet"
               glyph={refresh}

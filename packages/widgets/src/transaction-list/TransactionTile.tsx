@@ -1,6 +1,5 @@
-import { type Category, imageAddress, isCategory, type Transaction } from '@oja/core';
+import { type Category, imageAddress, isCategory, isCredit, type Transaction } from '@oja/core';
 import { useState } from 'react';
-import { isCredit } from '../handover/standing.ts';
 import { bolt, handset, plus, receipt, returned, scholar, screen, signal } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { NetworkTile } from '../ui/tile/NetworkTile.tsx';

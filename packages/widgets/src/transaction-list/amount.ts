@@ -1,5 +1,4 @@
-import { formatMoney, formatPrice, kobo, type Transaction } from '@oja/core';
-import { isCredit } from '../handover/standing.ts';
+import { formatMoney, formatPrice, isCredit, kobo, type Transaction } from '@oja/core';
 
 function write(transaction: Transaction, format: typeof formatMoney): string {
   const written = format(kobo(Math.abs(transaction.amount)));

@@ -1,4 +1,4 @@
-import type { Transaction } from '@oja/core';
+import type { FailedPurchases, RefundLinks, Transaction } from '@oja/core';
 import type { Day } from './byDay.ts';
 
 /** What every way to draw the rows takes. */
@@ -8,8 +8,10 @@ export type RowsProps = Readonly<{
   openId?: string | undefined;
   /** Where its detail opens; left out where pressing one leads elsewhere. */
   panelId?: string;
-  /** Refunds, by their id, to the sales that they belong to. */
-  saleOf: (refund: Transaction) => Transaction | null;
+  /** Which refund belongs to which sale. */
+  links: RefundLinks;
+  /** What the server's operator promises about failed purchases. */
+  failedPurchases: FailedPurchases;
   /** The API's origin, where pictures of transactions come from; '' is the page's own. */
   imageBase: string;
   onSelect: (transaction: Transaction) => void;

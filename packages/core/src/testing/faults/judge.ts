@@ -37,5 +37,6 @@ function endingOf(state: PursuitState): JournalEntry['ending'] {
   if (state.step === 'settled-by-hand' || !isEnded(state)) return null;
   const word = moneyWord(state);
   if (word === 'charged') return 'delivered';
+  if (word === 'refund-due') return 'failed';
   return word === 'refunded' ? 'reversed' : 'refused';
 }

@@ -1,6 +1,6 @@
+import { isCredit } from '@oja/core';
 import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
 import { useResource } from '@oja/widgets/binding/useResource.ts';
-import { isCredit } from '@oja/widgets/handover/standing.ts';
 import { Notices } from '@oja/widgets/notices/index.ts';
 import { Outages } from '@oja/widgets/outages/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';

@@ -1,4 +1,4 @@
-import { formatDateTime, type Intent, type PursuitState, type ServiceDefinition } from '@oja/core';
+import { formatDateTime, type Intent, moneyWord, type PursuitState, type ServiceDefinition } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { kit } from '../../text/en/kit.ts';
@@ -20,29 +20,40 @@ export interface ResultDetailsProps {
 const shorten = (reference: string) =>
   reference.length > 16 ? `${reference.slice(0, 8)}\u2026${reference.slice(-3)}` : reference;
 
+const isRefunded = (state: PursuitState) => moneyWord(state) === 'refunded';
+
+/** A reference with the button that copies all of it. */
+function Reference({ value }: Readonly<{ value: string }>) {
+  const text = useText({ kit });
+  return (
+    <span className={styles.reference}>
+      {shorten(value)}
+      <CopyButton value={value} words={text.kit} variant="quiet" />
+    </span>
+  );
+}
+
 /** What was sold to whom, and the reference to name to support. */
 export function ResultDetails({ definition, state, intent, showWallet }: ResultDetailsProps) {
-  const text = useText({ purchase, kit, fieldLabels });
+  const text = useText({ purchase, fieldLabels });
   const { draft, key } = intent;
   const transaction = 'transaction' in state ? state.transaction : null;
   const reference = transaction?.ref ?? key;
   const earned = state.step === 'delivered' ? (transaction?.commission ?? draft.commission) : null;
   const after = showWallet && state.step === 'delivered' ? transaction?.balance?.after : undefined;
+  const refund = isRefunded(state) ? transaction?.refund : undefined;
   return (
     <DescriptionList
       rows={[
         ...saleRows(definition, draft, text),
         { term: text.purchase.youEarn, value: showWallet && earned ? <Money kobo={earned} /> : null },
         { term: text.purchase.balanceAfter, value: after === undefined ? null : <Money kobo={after} /> },
+        { term: text.purchase.refundedAt, value: refund ? formatDateTime(refund.createdAt) : null },
+        { term: text.purchase.refundRef, value: refund ? <Reference value={refund.ref} /> : null },
         { term: text.purchase.time, value: formatDateTime(transaction?.createdAt ?? intent.madeAt) },
         {
           term: text.purchase.reference,
-          value: (
-            <span className={styles.reference}>
-              {shorten(reference)}
-              <CopyButton value={reference} words={text.kit} variant="quiet" />
-            </span>
-          ),
+          value: <Reference value={reference} />,
         },
       ]}
     />

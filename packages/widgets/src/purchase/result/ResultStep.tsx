@@ -3,7 +3,6 @@ import {
   formatMoney,
   type Intent,
   type Kobo,
-  type MoneyWord as MoneyState,
   moneyWord,
   type PursuitState,
   type ServiceDefinition,
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
+import { moneyState } from '../../handover/moneyState.ts';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -29,6 +29,7 @@ import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import * as styles from './ResultStep.css.ts';
 import { type ResultTone, resultWords } from './resultWords.ts';
+import { useRefundEvidence } from './useRefundEvidence.ts';
 
 const marks: Readonly<Record<ResultTone, string>> = {
   positive: checkCircle,
@@ -38,18 +39,15 @@ const marks: Readonly<Record<ResultTone, string>> = {
   muted: circle,
 };
 
-/** Core's word for where the money is, and the kit's. */
-const moneyStates = {
-  'not-charged': 'notCharged',
-  held: 'held',
-  charged: 'charged',
-  refunded: 'refunded',
-} as const satisfies Record<MoneyState, string>;
+type Failed = Extract<PursuitState, { step: 'failed' }>;
+
+const isRefundDue = (state: PursuitState): state is Failed =>
+  state.step === 'failed' && state.money === 'refund-due';
 
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasGoods'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<SaleParts, 'Handover' | 'Giving'>;
+  readonly parts: Pick<SaleParts, 'Handover' | 'Giving' | 'ReportRefund'>;
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -61,9 +59,9 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Handover, Giving },
+  parts: { Handover, Giving, ReportRefund },
   definition,
-  state,
+  state: followed,
   intent,
   newPrice,
   showWallet,
@@ -71,6 +69,7 @@ export function ResultStep({
   ...actions
 }: ResultStepProps) {
   const text = useText({ money, purchase, problems });
+  const state = useRefundEvidence(client, followed);
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
@@ -92,7 +91,7 @@ export function ResultStep({
         </h2>
         <p className={styles.money}>
           <span className={styles.amount}>{formatMoney(intent.draft.price)}</span>
-          <MoneyWord state={moneyStates[moneyWord(state)]} words={text.money} />
+          <MoneyWord state={moneyState[moneyWord(state)]} words={text.money} />
         </p>
         <p className={body}>{words.body}</p>
       </div>
@@ -101,6 +100,9 @@ export function ResultStep({
       )}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
+      {isRefundDue(state) && ReportRefund && showWallet && (
+        <ReportRefund client={client} transaction={state.transaction} />
+      )}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       {(state.step === 'delivered' || state.step === 'processing') && Giving && showWallet && (
         <Giving

@@ -61,7 +61,7 @@ export function resultWords(
       return {
         tone: 'critical',
         title: words.failedTitle,
-        body: state.money === 'refunded' ? words.refunded(price) : words.failedNotCharged,
+        body: failedBody(state.money, price, words),
       };
     case 'reversed':
       return { tone: 'info', title: words.reversedTitle, body: words.reversed(price) };
@@ -73,6 +73,21 @@ export function resultWords(
         title: words.settledTitle,
         body: state.ending === 'delivered' ? words.settledDelivered : words.settledRefused,
       };
+  }
+}
+
+function failedBody(
+  money: Extract<PursuitState, { step: 'failed' }>['money'],
+  price: string,
+  words: Text['purchase'],
+): string {
+  switch (money) {
+    case 'not-charged':
+      return words.failedNotCharged;
+    case 'refund-due':
+      return words.refundDue(price);
+    case 'refunded':
+      return words.refunded(price);
   }
 }
 

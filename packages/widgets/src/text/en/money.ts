@@ -3,5 +3,6 @@ export const money = {
   notCharged: 'Not charged',
   held: 'Held, confirming',
   charged: 'Charged',
+  refundDue: 'Failed, money not back yet',
   refunded: 'Refunded',
 };

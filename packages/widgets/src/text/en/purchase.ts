@@ -1,3 +1,5 @@
+import { refundTime } from './refundTime.ts';
+
 /** A sale after the form: the review, and what became of it. */
 export const purchase = {
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
@@ -41,6 +43,8 @@ export const purchase = {
   },
   failedTitle: 'Not delivered',
   refunded: (price: string) => `The network did not deliver. ${price} is back in your balance.`,
+  refundDue: (price: string) =>
+    `The network did not deliver, and we have not seen ${price} come back to your balance yet. ${refundTime}`,
   failedNotCharged: 'The network did not deliver. Nothing was charged.',
   refusedTitle: 'Not sold',
   neverArrived: 'The sale never reached the service. Nothing was charged.',
@@ -73,5 +77,7 @@ export const purchase = {
   sameAgain: 'Same number again',
   tryAgain: 'Try again',
   reference: 'Reference',
+  refundRef: 'Refund reference',
+  refundedAt: 'Refunded on',
   time: 'Time',
 };

@@ -1,3 +1,5 @@
+import { refundTime } from './refundTime.ts';
+
 /** A receipt: on screen, in a message, on paper and as a picture. */
 export const receipt = {
   title: 'Receipt',
@@ -12,6 +14,9 @@ export const receipt = {
 
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
   refundedBody: (price: string) => `It was not delivered. ${price} is back in your balance.`,
+  givenBackBody: (price: string) => `It was taken back later. ${price} is back in your balance.`,
+  refundDueBody: (price: string) =>
+    `It was not delivered, and we have not seen ${price} come back to your balance yet. ${refundTime}`,
   notChargedBody: 'It was not delivered. Nothing was charged.',
   receivedBody: 'It is in your balance.',
   received: 'Received',
@@ -21,6 +26,8 @@ export const receipt = {
 
   charged: 'Charged',
   refunded: 'Refunded',
+  refundRef: 'Refund reference',
+  refundedAt: 'Refunded on',
   youPaid: 'You paid in the end',
 
   details: 'Details',

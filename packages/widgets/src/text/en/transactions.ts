@@ -50,6 +50,8 @@ export const transactions = {
   saleKey: 'Sale key',
   message: 'Message',
   refundOf: 'Refund of',
+  refundRef: 'Refund reference',
+  refundedAt: 'Refunded on',
   refundFor: (sale: string, whom: string) => (whom ? `for ${sale} to ${whom}` : `for ${sale}`),
   notFound: 'There is no such transaction',
   notFoundBody: 'It may belong to another account, or the link is not complete.',

@@ -21,6 +21,7 @@ export const pcm: Catalogue = {
     notCharged: 'We no charge you',
     held: 'We hold am, we dey confirm',
     charged: 'We don charge am',
+    refundDue: 'E fail, money never come back',
     refunded: 'Money don come back',
   },
   delivery: {
@@ -71,6 +72,8 @@ export const pcm: Catalogue = {
     deliveredTitle: 'E don land',
     failedTitle: 'E no land',
     refunded: (price) => `Network no deliver am. ${price} don come back to your balance.`,
+    refundDue: (price) =>
+      `Network no deliver am, and ${price} never come back to your balance. Plenty refund dey come inside 24 hours. If e no come, report am with di reference of dis sale.`,
     failedNotCharged: 'Network no deliver am. We no charge you anything.',
     refusedTitle: 'We no sell am',
     neverArrived: 'Di sale no reach di service at all. We no charge you anything.',

@@ -42,7 +42,8 @@ function DayPiece({
   focus,
   openId,
   panelId,
-  saleOf,
+  links,
+  failedPurchases,
   imageBase,
   onSelect,
 }: DayPieceProps) {
@@ -63,7 +64,9 @@ function DayPiece({
           <TransactionRow
             key={transaction.id}
             transaction={transaction}
-            sale={saleOf(transaction)}
+            sale={links.saleOf(transaction)}
+            refund={links.refundOf(transaction)}
+            failedPurchases={failedPurchases}
             open={transaction.id === openId}
             panelId={panelId}
             imageBase={imageBase}

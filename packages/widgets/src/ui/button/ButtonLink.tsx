@@ -5,7 +5,8 @@ import type { ButtonVariant } from './Button.tsx';
 
 export type ButtonLinkProps = Readonly<
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
-    href: string;
+    /** Left out while it is not known where: the host then gives it the role of a button. */
+    href?: string;
     children: ReactNode;
     variant?: ButtonVariant;
     glyph?: string;

@@ -1,5 +1,5 @@
 import type { Text } from '../../text/catalogue.ts';
-import { checkCircle, circle, clock, returned } from '../icon/glyphs.ts';
+import { checkCircle, circle, clock, returned, warning } from '../icon/glyphs.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
 /** Where the money is. */
@@ -9,6 +9,7 @@ const looks: Readonly<Record<MoneyState, Readonly<{ tone: BadgeTone; glyph: stri
   notCharged: { tone: 'muted', glyph: circle },
   held: { tone: 'caution', glyph: clock },
   charged: { tone: 'text', glyph: checkCircle },
+  refundDue: { tone: 'critical', glyph: warning },
   refunded: { tone: 'info', glyph: returned },
 };
 

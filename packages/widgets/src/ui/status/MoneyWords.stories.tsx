@@ -11,7 +11,10 @@ const whereTheMoneyIs: Readonly<Record<MoneyState, string>> = {
   notCharged: 'Nothing left the balance, and nothing will. The sale can be tried again.',
   held: 'It left the balance and is not spent yet. The agent does nothing, and never pays again.',
   charged: 'It is spent, and the goods are delivered.',
-  refunded: 'It was held or charged, and is back in the balance.',
+  refundDue:
+    'It left the balance, the sale failed, and nothing shows that it came back. It says when it is due, and how to report it.',
+  refunded:
+    'It was held or charged, and is back in the balance: the server says so, or a refund stands in the history.',
 };
 const whereTheGoodsAre: Readonly<Record<DeliveryState, string>> = {
   delivered: 'The customer has them, or the token or pin for them.',

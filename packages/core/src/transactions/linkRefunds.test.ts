@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { transactionSchema } from '../schemas/transaction.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { findChargedSales } from './findChargedSales.ts';
+import { linkRefunds } from './linkRefunds.ts';
+
+type Change = Parameters<typeof demoTransaction>[0];
+const parse = (change: Change = {}) =>
+  v.parse(transactionSchema, demoTransaction({ details: {}, ...change }));
+const sale = parse({ ref: 'OJA-9001', reference: 'key-1' });
+const credit = (change: Change) =>
+  parse({
+    id: 'r',
+    ref: 'OJA-9002',
+    reference: undefined,
+    name: 'Money in',
+    description: '',
+    transactionType: 'credit',
+    ...change,
+  });
+
+describe('a refund and its sale', () => {
+  it.each<readonly [string, Change]>([
+    ['the sale’s ref among its words', { name: 'Refund', description: 'MTN 1 GB, OJA-9001' }],
+    ['the sale’s ref in its name', { name: 'Reversal (OJA-9001)' }],
+    ['the type "refund" and the ref', { transactionType: 'refund', description: 'OJA-9001' }],
+    ['the sale’s key', { reference: 'key-1' }],
+  ])('find each other by %s', (_, change) => {
+    const refund = credit(change);
+    const { refundOf, saleOf } = linkRefunds([sale, refund]);
+    expect(refundOf(sale)).toBe(refund);
+    expect(saleOf(refund)).toBe(sale);
+  });
+
+  it.each<readonly [string, Change]>([
+    ['a commission under the sale’s key', { transactionType: 'commission', reference: 'key-1' }],
+    ['a deposit whose words name the sale', { name: 'Transfer', description: 'for OJA-9001' }],
+    ['a debit under the sale’s key', { transactionType: 'debit', reference: 'key-1' }],
+    ['a refund of another sale', { name: 'Refund', description: 'OJA-7000' }],
+  ])('are not linked by %s', (_, change) => {
+    const other = credit(change);
+    const { refundOf, saleOf } = linkRefunds([sale, other]);
+    expect(refundOf(sale)).toBeNull();
+    expect(saleOf(other)).toBeNull();
+  });
+});
+
+it('charged sales are those that were delivered and not given back in full', () => {
+  const refund = credit({ name: 'Refund', description: 'OJA-9001' });
+  expect(findChargedSales([sale, refund])).toEqual([]);
+  const part = credit({ name: 'Refund', description: 'OJA-9001', amount: '1.00' });
+  expect(findChargedSales([sale, part])).toEqual([sale]);
+  const stated = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
+  expect(findChargedSales([parse({ refund: stated })])).toEqual([]);
+  expect(findChargedSales(['failed', 'pending', 'reversed'].map((status) => parse({ status })))).toEqual([]);
+});

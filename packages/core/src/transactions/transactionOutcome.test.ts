@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { statuses } from '../schemas/status.ts';
+import { transactionSchema } from '../schemas/transaction.ts';
+import { demoTransaction } from '../testing/fixtures.ts';
+import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
+
+type Change = Parameters<typeof demoTransaction>[0];
+const parse = (change: Change = {}) =>
+  v.parse(transactionSchema, demoTransaction({ details: {}, ...change }));
+const balance = (before: string, after: string): Change => ({ details: { balance: { before, after } } });
+const refund = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
+const refundRow = (change: Change = {}) =>
+  parse({ id: 'r', ref: 'OJA-9002', name: 'Refund', transactionType: 'credit', ...change });
+const outcome = (change: Change, evidence?: OutcomeEvidence) => outcomeOf(parse(change), evidence);
+
+describe('a failed sale', () => {
+  it.each<readonly [string, string, Change]>([
+    ['refund-due', 'the balance only went down', balance('500.00', '44.00')],
+    ['refund-due', 'nothing is known of the balance', {}],
+    ['refund-due', 'half of the balance is known', { details: { balance: { before: '500.00' } } }],
+    ['refund-due', 'only a part came back', { refund: { ...refund, amount: '455.99' } }],
+    ['refund-due', 'the refund statement can’t be read', { refund: { ...refund, amount: 'all' } }],
+    ['refund-due', 'the refund statement has no time', { refund: { ...refund, createdAt: '' } }],
+    ['not-charged', 'the balance stayed as it was', balance('500.00', '500.00')],
+    ['refunded', 'the server states the refund', { ...balance('500.00', '44.00'), refund }],
+  ])('is "%s" where %s', (money, _, change) => {
+    expect(outcome({ status: 'failed', ...change })).toMatchObject({
+      kind: 'sale',
+      delivery: 'failed',
+      money,
+    });
+  });
+
+  it('is refunded by a transaction that gives all of it back, and names it', () => {
+    expect(outcome({ status: 'failed' }, { refund: refundRow() })).toMatchObject({
+      money: 'refunded',
+      refund: { ref: 'OJA-9002', amount: 45_600, createdAt: Date.parse('2026-11-21T09:41:00+01:00') },
+    });
+  });
+
+  it.each<readonly [string, Change]>([
+    ['gives only a part back', { amount: '400.00' }],
+    ['is still on its way', { status: 'pending' }],
+    ['failed itself', { status: 'failed' }],
+  ])('is not refunded by a transaction that %s', (_, change) => {
+    expect(outcome({ status: 'failed' }, { refund: refundRow(change) })).toMatchObject({
+      money: 'refund-due',
+      refund: null,
+    });
+  });
+
+  it('is refunded without evidence only where the operator promises it', () => {
+    const promised = { failedPurchases: 'refunded' } as const;
+    expect(outcome({ status: 'failed' }, promised)).toMatchObject({ money: 'refunded', refund: null });
+    expect(outcome({ status: 'failed' }, { failedPurchases: 'unstated' })).toMatchObject({
+      money: 'refund-due',
+    });
+    expect(outcome({ status: 'failed', ...balance('500.00', '500.00') }, promised)).toMatchObject({
+      money: 'not-charged',
+    });
+  });
+
+  it('is refunded too where the server writes what it took as a negative amount', () => {
+    const taken = { status: 'failed', amount: '-456.00' };
+    expect(outcome({ ...taken, refund })).toMatchObject({ money: 'refunded' });
+    expect(outcome({ ...taken, refund: { ...refund, amount: '1.00' } })).toMatchObject({
+      money: 'refund-due',
+    });
+  });
+});
+
+describe('any other sale', () => {
+  it.each([
+    ['initiated', 'held', 'waiting'],
+    ['processing', 'held', 'waiting'],
+    ['pending', 'held', 'waiting'],
+    ['delivered', 'charged', 'delivered'],
+    ['reversed', 'refunded', 'failed'],
+  ])('that is %s is "%s" and %s', (status, money, delivery) => {
+    expect(outcome({ status })).toEqual({ kind: 'sale', money, delivery, refund: null, unknownWord: null });
+  });
+
+  it('is held under a status that nobody knows, which is kept to be shown', () => {
+    expect(outcome({ status: 'Awaiting telco' })).toMatchObject({
+      money: 'held',
+      delivery: 'waiting',
+      unknownWord: 'Awaiting telco',
+    });
+  });
+
+  it('is refunded where it was delivered and taken back, with the refund that says so', () => {
+    expect(outcome({ status: 'delivered', refund })).toMatchObject({
+      money: 'refunded',
+      delivery: 'delivered',
+      refund: { ref: 'OJA-9002', amount: 45_600 },
+    });
+  });
+
+  it('stays held while it is open, whatever is said of a refund', () => {
+    expect(outcome({ status: 'pending', refund }, { refund: refundRow() })).toMatchObject({ money: 'held' });
+  });
+});
+
+describe('money that came in', () => {
+  it.each([
+    ['delivered', 'received'],
+    ['pending', 'onItsWay'],
+    ['failed', 'failed'],
+    ['reversed', 'failed'],
+  ])('that is %s is "%s"', (status, state) => {
+    expect(outcome({ status, transactionType: 'credit' })).toEqual({ kind: 'credit', state });
+  });
+
+  it.each(['credit', 'Deposit', 'wallet_funding', 'refund', 'reversal', 'commission', 'bonus'])(
+    'is told by the server’s word "%s"',
+    (transactionType) => {
+      expect(outcome({ transactionType }).kind).toBe('credit');
+    },
+  );
+
+  it('is told by the balances before any word', () => {
+    expect(outcome({ transactionType: 'credit', ...balance('500.00', '44.00') }).kind).toBe('sale');
+    expect(outcome({ transactionType: 'debit', ...balance('44.00', '500.00') }).kind).toBe('credit');
+  });
+});
+
+it('never says that money was not taken, or is back, without something that shows it', () => {
+  const amount = fc.constantFrom('0.00', '44.00', '455.99', '456.00', '500.00');
+  const side = fc.option(amount, { nil: undefined });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...statuses, 'error', 'declined'),
+      side,
+      side,
+      fc.option(fc.record({ amount, createdAt: fc.constantFrom(refund.createdAt, 'soon') }), {
+        nil: undefined,
+      }),
+      fc.option(fc.record({ amount, status: fc.constantFrom(...statuses) }), { nil: undefined }),
+      (status, before, after, statement, row) => {
+        const sale = parse({
+          status,
+          details: { balance: { before, after } },
+          refund: statement && { ref: 'OJA-9002', ...statement },
+        });
+        const said = outcomeOf(sale, { refund: row ? refundRow(row) : null });
+        if (said.kind === 'credit') return;
+        const isStated = statement?.createdAt === refund.createdAt && Number(statement.amount) >= 456;
+        const isListed = row?.status === 'delivered' && Number(row.amount) >= 456;
+        if (said.money === 'not-charged')
+          expect(status === 'failed' && before === after && before).toBeTruthy();
+        if (said.money === 'refunded') expect(status === 'reversed' || isStated || isListed).toBe(true);
+        if (said.money === 'charged') expect(status).toBe('delivered');
+      },
+    ),
+  );
+});

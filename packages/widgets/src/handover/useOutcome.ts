@@ -1,0 +1,17 @@
+import { type Client, linkRefunds, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
+import { useMemo } from 'react';
+import { useSignal } from '../binding/signals.ts';
+
+/**
+ * What a transaction means, with all the evidence that this client has: the loaded history is searched for its refund,
+ * for servers whose transactions do not state one.
+ */
+export function useOutcome(client: Client, transaction: Transaction): TransactionOutcome {
+  const { data } = useSignal(client.transactions.state);
+  const { failedPurchases } = client;
+  const refund = useMemo(
+    () => (data ? linkRefunds(data.items).refundOf(transaction) : null),
+    [data, transaction],
+  );
+  return outcomeOf(transaction, { refund, failedPurchases });
+}

@@ -1,0 +1,56 @@
+import { demoTransaction, ok } from '@oja/core/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from '../text/en.ts';
+import { answering, besideTerm, found, news, refund, settled, show } from './inTest.tsx';
+
+const words = en.receipt;
+
+describe('a receipt of a failed sale', () => {
+  afterEach(cleanup);
+
+  it('names the refund and its time where the server states it', async () => {
+    show(answering(found({ status: 'failed', refund })));
+    await settled();
+    expect(besideTerm(words.refundRef)).toContain('OJA-9102');
+    expect(besideTerm(words.refundedAt)).toContain('21 Nov 2026, 09:50');
+  });
+
+  it('takes a refund in the loaded history as evidence, and part of the money as none', async () => {
+    const refundRow = (amount: string) =>
+      demoTransaction({
+        id: 'r',
+        ref: 'OJA-9102',
+        name: 'Refund',
+        description: 'OJA-9001',
+        transactionType: 'credit',
+        details: {},
+        amount,
+      });
+    for (const [amount, word] of [
+      ['456.00', en.money.refunded],
+      ['400.00', en.money.refundDue],
+    ] as const) {
+      const { client, unmount } = show({
+        ...answering(found({ status: 'failed' })),
+        transactions: () => ok([refundRow(amount)]),
+      });
+      await client.transactions.load();
+      await settled();
+      expect(within(news()).getByText(word)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('leads to a chat with support that names a sale whose money is not back', async () => {
+    show(answering(found({ status: 'failed' })));
+    await userEvent.hover(await screen.findByRole('button', { name: en.support.reportRefund }));
+    const link = await screen.findByRole('link', { name: en.support.reportRefund });
+    const chat = new URL(link.getAttribute('href') ?? '');
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/2348012345678');
+    expect(chat.searchParams.get('text')).toContain('OJA-9001');
+    expect(chat.searchParams.get('text')).toContain('₦456.00');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});

@@ -1,0 +1,6 @@
+/**
+ * When the money of a failed sale is due, and what to do then. It promises nothing in the regulator's or a bank's name:
+ * an operator who knows better writes `refundDue` of `purchase` and `refundDueBody` of `receipt` anew.
+ */
+export const refundTime =
+  'Most refunds arrive within 24 hours. If it is not back by then, report it with the reference of this sale.';
