@@ -6,6 +6,7 @@ import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'v
 import type { BrowserConfigOptions } from 'vitest/node';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fromSource } from './base.ts';
+import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
@@ -94,7 +95,10 @@ function widgets(): TestProjectInlineConfiguration {
   };
 }
 
-/** Every story as a test with its accessibility check, on React and on the embed's runtime. */
+/** `npm run test:deep`: whatever `npm test` leaves out. */
+const isDeep = process.env['OJA_DEEP'] === '1';
+
+/** Every story as a test with its accessibility check on React, and those of what the embed draws on its runtime. */
 function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
   const { resolve, environments } = fromSource();
   return {
@@ -110,6 +114,7 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
       maxWorkers: pages,
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
+      exclude: runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : [],
       setupFiles: [
         at('scripts/build/patienceInStories.ts'),
         ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
