@@ -9,6 +9,7 @@ const AT_ONCE = 8;
 /** The reference API over HTTP on its embedded database: what one process on this machine does. */
 export async function measureApi(): Promise<Figure[]> {
   const api = await startReferenceApi({
+    mode: 'demo',
     port: 0,
     database: 'memory://',
     seed: 'catalogue',

@@ -13,7 +13,13 @@ const SLOWER = 4;
 /** From the first byte asked until an agent, or a partner's visitor, can begin: each time with an empty cache. */
 export async function measurePages(): Promise<Figure[]> {
   const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
-  const api = await startReferenceApi({ port: 0, database: 'memory://', seed: 'catalogue', staticDirs });
+  const api = await startReferenceApi({
+    mode: 'demo',
+    port: 0,
+    database: 'memory://',
+    seed: 'catalogue',
+    staticDirs,
+  });
   const partner = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
   const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in' }).waitFor();

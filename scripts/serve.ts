@@ -1,19 +1,15 @@
-import { rmSync } from 'node:fs';
 import { startPartnerSite } from '../examples/partner-site/src/index.ts';
 import {
   DEMO_AGENT,
   DEMO_API_KEY,
   magicNumbers,
   PORTED_TO_MTN,
+  readSettings,
   startReferenceApi,
 } from '../examples/reference-api/src/index.ts';
 import { at } from './build/paths.ts';
 
 type Script = (typeof magicNumbers)[string];
-
-const port = Number(process.env['PORT'] ?? 8080);
-const dataDir = process.env['OJA_DATA_DIR'] || at('.data/reference-api');
-const databaseUrl = process.env['DATABASE_URL'];
 
 const paces: Record<Script['pace'], (outcome: string) => string> = {
   'at once': (outcome) => `${outcome} at once`,
@@ -30,7 +26,6 @@ const lines: Record<NonNullable<Script['line']>, string> = {
 };
 
 try {
-  if (process.argv.includes('--reset')) reset();
   const close = await serve();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
@@ -40,16 +35,15 @@ try {
   process.exit(1);
 }
 
-function reset(): void {
-  if (databaseUrl)
-    throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
-  rmSync(dataDir, { recursive: true, force: true });
-}
-
 async function serve(): Promise<() => Promise<void>> {
+  // The demo, always, and for this machine alone: the other settings are production's.
+  const { OJA_DATA_DIR, DATABASE_URL, PORT } = process.env;
+  const { port, database } = readSettings({ OJA_DATA_DIR, DATABASE_URL, PORT }, at('.data/reference-api'));
   const api = await startReferenceApi({
+    mode: 'demo',
     port,
-    database: databaseUrl || dataDir,
+    database,
+    reset: process.argv.includes('--reset'),
     staticDirs: { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') },
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   });

@@ -16,7 +16,13 @@ const EACH_MS = Number(process.env['BENCH_MS'] ?? 4_000);
 const RICH = "update accounts set balance = 100000000000 where kind = 'wallet'";
 
 const options = (database: string) =>
-  ({ port: 0, database, seed: 'catalogue', rateLimit: { requests: 1_000_000, windowMs: 60_000 } }) as const;
+  ({
+    mode: 'demo',
+    port: 0,
+    database,
+    seed: 'catalogue',
+    rateLimit: { requests: 1_000_000, windowMs: 60_000 },
+  }) as const;
 
 /** One purchase's statements, recorded on PostgreSQL, with the ids that are not the sale's own. */
 async function recordSale(database: string): Promise<{ steps: Step[]; kept: Set<unknown> }> {

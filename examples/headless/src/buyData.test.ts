@@ -10,7 +10,12 @@ const script = fileURLToPath(new URL('buyData.ts', import.meta.url));
 let api: Awaited<ReturnType<typeof startReferenceApi>>;
 
 beforeAll(async () => {
-  api = await startReferenceApi({ port: 0, database: await filledDatabase('catalogue'), seed: 'catalogue' });
+  api = await startReferenceApi({
+    mode: 'demo',
+    port: 0,
+    database: await filledDatabase('catalogue'),
+    seed: 'catalogue',
+  });
 }, 60_000);
 afterAll(() => api.close());
 

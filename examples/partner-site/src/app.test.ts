@@ -8,7 +8,12 @@ let api: ReferenceApi;
 let shop: PartnerSite;
 
 beforeAll(async () => {
-  api = await startReferenceApi({ port: 0, database: await filledDatabase('catalogue'), seed: 'catalogue' });
+  api = await startReferenceApi({
+    mode: 'demo',
+    port: 0,
+    database: await filledDatabase('catalogue'),
+    seed: 'catalogue',
+  });
   shop = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { Database } from './database/open.ts';
+import type { PaymentProvider } from './funding/paymentProvider.ts';
 import type { Provider } from './provider/provider.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 
@@ -8,6 +9,7 @@ export interface House {
   /** Now, in ms since 1970. All rules about time ask this and nothing else, so that a test can move it. */
   readonly clock: () => number;
   readonly provider: Provider;
+  readonly payments: PaymentProvider;
   /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
   readonly answerLimitMs: number;
   readonly log: Log;
@@ -15,13 +17,17 @@ export interface House {
   readonly security: SecurityLog;
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
+  /** The WhatsApp number of the operator's support: 234 and ten digits. */
+  readonly supportPhone: string;
   /** Sends a message to a person. It may hold a code, so it never goes through the log. */
   readonly tell: (message: Message) => void;
 }
 
-/** An email or SMS. This example has neither: it prints them. */
+/** What is sent to a person: by SMTP, by a webhook, or on the demo's terminal. */
 export interface Message {
+  /** An e-mail address. */
   readonly to: string;
+  readonly subject?: string;
   readonly text: string;
 }
 

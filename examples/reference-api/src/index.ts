@@ -1,7 +1,14 @@
+export type { ReferenceApiOptions } from './boot/options.ts';
+export { readSettings } from './boot/settings.ts';
+export type { AccountOwner, BankAccount, Payment, PaymentProvider } from './funding/paymentProvider.ts';
 export type { Log, LogLine, Message } from './house.ts';
 export { DASHBOARD_CSP } from './http/securityHeaders.ts';
 export type { StaticDirs } from './http/staticFiles.ts';
 export type { LedgerHandle } from './ledger/handle.ts';
+export type { Customers } from './provider/customers.ts';
 export { magicNumbers, PORTED_TO_MTN, REVERSED_LATER } from './provider/magicNumbers.ts';
+export type { Order, Provider, ProviderAnswer } from './provider/provider.ts';
+export type { SecurityEvent } from './security/securityEvent.ts';
+export type { SecurityLine } from './security/securityLog.ts';
 export { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from './seed/demo.ts';
-export { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from './start.ts';
+export { type ReferenceApi, startReferenceApi } from './start.ts';

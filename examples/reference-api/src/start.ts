@@ -1,41 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { openDatabase } from './database/open.ts';
+import { createHouse } from './boot/createHouse.ts';
+import { checkMode, StartRefused } from './boot/modeFaults.ts';
+import type { ReferenceApiOptions } from './boot/options.ts';
+import { databaseKind } from './database/databaseKind.ts';
+import { type Database, openDatabase } from './database/open.ts';
 import { newAdminToken, writeAdminFile } from './funding/adminFile.ts';
-import type { House, Log, Message } from './house.ts';
-import { type AppOptions, createApp } from './http/app.ts';
+import { createApp } from './http/app.ts';
 import type { Env } from './http/env.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
-import { simulatedProvider } from './provider/simulatedProvider.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
-import { createSecurityLog, type SecurityLine } from './security/securityLog.ts';
+import { createSecurityLog, type SecurityLog } from './security/securityLog.ts';
+import { OtherMode } from './seed/refuseOtherMode.ts';
 import { seedDatabase } from './seed/seed.ts';
 
-export interface ReferenceApiOptions extends AppOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  /** Where to listen; only this machine by default, because the demo's password is public. */
-  readonly hostname?: string;
-  /** A folder for the embedded database, `memory://`, or `postgres://…`. */
-  readonly database: string;
-  /** How long the simulated provider's "pending" lasts, in ms. */
-  readonly providerDelayMs?: number;
-  /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
-  readonly answerLimitMs?: number;
-  /** `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
-  readonly seed?: 'demo' | 'catalogue';
-  readonly clock?: () => number;
-  readonly log?: Log;
-  /** Takes the lines of the security log. Dropped by default. */
-  readonly securityLog?: (line: SecurityLine) => void;
-  /** How people reach the server, where that is not http://localhost and the port. */
-  readonly publicUrl?: string;
-  /** Sends a message to a person; printed by default. */
-  readonly tell?: (message: Message) => void;
-  /** How long a client may take to send its headers, and its whole request; 10 s and 20 s by default, in ms. */
-  readonly slowest?: { readonly headersMs: number; readonly requestMs: number };
-}
+export type { ReferenceApiOptions };
 
 export interface ReferenceApi {
   /** "http://localhost:8080", without a slash at the end. */
@@ -48,9 +28,14 @@ export interface ReferenceApi {
   close(): Promise<void>;
 }
 
-/** Starts the API over its database, migrated and seeded. A taken port rejects with a sentence that can be shown. */
+/**
+ * Starts the API over its database, migrated and seeded. Rejects with a text that can be shown: for a taken port, for
+ * options that production can't be started with (all of them at once), and for a database of the other mode.
+ */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
-  const { port, hostname = '127.0.0.1', database, clock = Date.now, log = () => {} } = options;
+  const { port, hostname = '127.0.0.1', database, clock = Date.now } = options;
+  const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
+  await tellRefused(async () => checkMode(options, hostname), security);
   const ready = Promise.withResolvers<Hono<Env>>();
   ready.promise.catch(() => {});
   // The port comes first: a second server on the same port must not touch the first one's data.
@@ -60,19 +45,14 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   });
   await listen(server, port, hostname);
   try {
-    const { db, close: closeDatabase } = await openDatabase(database, (empty) =>
-      seedDatabase(empty, options.seed ?? 'demo', clock),
-    );
-    const provider = simulatedProvider(db, clock, options.providerDelayMs ?? 45_000);
+    const { db, close: closeDatabase } = await open(options, clock, security);
     const taken = (server.address() as AddressInfo).port;
     const url = `http://localhost:${taken}`;
-    const { answerLimitMs = 8_000, publicUrl = url, tell = print } = options;
-    const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
-    const house: House = { db, clock, provider, answerLimitMs, log, security, publicUrl, tell };
+    const { house, messenger } = createHouse(options, { db, url, security });
     const sweeper = startSweeper(house);
     const adminToken = options.adminToken ?? newAdminToken();
     ready.resolve(createApp(house, { ...options, adminToken }));
-    const isFolder = !/^\w+:/.test(database);
+    const isFolder = databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
       url,
@@ -83,6 +63,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
         forget();
         await sweeper.stop();
         await closeServer(server);
+        await messenger.close();
         await closeDatabase();
       },
     };
@@ -92,8 +73,22 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   }
 }
 
-function print({ to, text }: Message): void {
-  console.log(`To ${to}: ${text}`);
+function open(options: ReferenceApiOptions, clock: () => number, security: SecurityLog) {
+  const { mode, database, seed = 'demo', reset = false } = options;
+  const kind = mode === 'demo' ? seed : mode;
+  const prepare = (db: Database) => tellRefused(async () => seedDatabase(db, kind, clock), security);
+  return openDatabase(database, prepare, { reset });
+}
+
+/** A start in which demo and production would meet is an event of its own: somebody may have tried. */
+async function tellRefused(check: () => Promise<void>, security: SecurityLog): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof StartRefused || error instanceof OtherMode)
+      security({ event: 'demo-refused', reason: error.message });
+    throw error;
+  }
 }
 
 /** Connections that send slowly end with 408: a few hundred of them would otherwise take up every socket. */

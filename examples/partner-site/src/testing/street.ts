@@ -16,6 +16,7 @@ export interface Street {
 /** `embed` is the folder of a build; `scopes` what the shop's visitors may buy. */
 export async function openStreet(embed: string, scopes?: readonly string[]): Promise<Street> {
   const api = await startReferenceApi({
+    mode: 'demo',
     port: 0,
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',

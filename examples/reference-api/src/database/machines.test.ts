@@ -11,7 +11,7 @@ let fleet: Fleet;
 beforeAll(async () => {
   postgres = await startPostgres();
   // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
-  const options = { port: 0, database: postgres.url, providerDelayMs: 1_500 };
+  const options = { mode: 'demo' as const, port: 0, database: postgres.url, providerDelayMs: 1_500 };
   hosts = [startHost(), startHost()];
   fleet = await startFleet(hosts, { ...options, seed: 'catalogue' });
 }, 400_000);

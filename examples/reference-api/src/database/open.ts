@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
@@ -8,7 +8,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { databaseKind } from './databaseKind.ts';
+import { emptyFolder, markFolder } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
+import { openPrivateFolder } from './privateFolder.ts';
 
 /** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -20,33 +23,28 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+type Prepare = (db: Database) => Promise<void>;
+
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
 /** Any number that nobody else uses as an advisory lock: replicas that boot together migrate and seed one after another. */
 const BOOT_LOCK = 71_830_412;
 
 /**
- * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten (with the
- * path of a PGlite dump behind it: a copy of that one, forgotten too), or `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed).
+ * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten (with the path
+ * of a PGlite dump behind it: a copy of that one, forgotten too), or `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed). `reset` empties
+ * a folder first, under its lock.
  */
-export function openDatabase(where: string, prepare: (db: Database) => Promise<void>): Promise<OpenDatabase> {
-  return /^postgres(ql)?:/.test(where) ? openPostgres(where, prepare) : openPglite(where, prepare);
-}
-
-async function openPglite(where: string, prepare: (db: Database) => Promise<void>): Promise<OpenDatabase> {
-  const inMemory = where.startsWith('memory:');
-  if (!inMemory) await mkdir(where, { recursive: true });
-  const unlock = inMemory ? async () => {} : await lockFolder(where);
-  const client = await (inMemory ? openInMemory(where.slice('memory://'.length)) : PGlite.create(where));
-  const db = overPglite(client);
-  await migratePglite(db, MIGRATIONS);
-  await prepare(db);
-  return {
-    db,
-    close: async () => {
-      await client.close();
-      await unlock();
-    },
-  };
+export async function openDatabase(
+  where: string,
+  prepare: Prepare,
+  { reset = false }: { readonly reset?: boolean } = {},
+): Promise<OpenDatabase> {
+  const kind = databaseKind(where);
+  if (kind === 'folder') return openFolder(where, prepare, reset);
+  if (reset)
+    throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
+  if (kind === 'postgres') return openPostgres(where, prepare);
+  return overClient(await openInMemory(where.slice('memory://'.length)), prepare);
 }
 
 /** Empty, or a copy of what the file `dump` holds. */
@@ -55,10 +53,33 @@ async function openInMemory(dump: string): Promise<PGlite> {
   return PGlite.create('memory://', { loadDataDir: new Blob([await readFile(dump)]) });
 }
 
-async function openPostgres(
-  connectionString: string,
-  prepare: (db: Database) => Promise<void>,
-): Promise<OpenDatabase> {
+async function openFolder(folder: string, prepare: Prepare, reset: boolean): Promise<OpenDatabase> {
+  const unlock = await lockFolder(folder);
+  try {
+    if (reset) await emptyFolder(folder);
+    const client = await PGlite.create({ fs: await openPrivateFolder(folder) });
+    await markFolder(folder);
+    const { db, close } = await overClient(client, prepare);
+    return { db, close: () => close().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function overClient(client: PGlite, prepare: Prepare): Promise<OpenDatabase> {
+  const db = overPglite(client);
+  try {
+    await migratePglite(db, MIGRATIONS);
+    await prepare(db);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return { db, close: () => client.close() };
+}
+
+async function openPostgres(connectionString: string, prepare: Prepare): Promise<OpenDatabase> {
   // The waits are bounded so that every call is answered within 10 s, whatever the database does.
   const pool = new pg.Pool({
     connectionString,
@@ -78,6 +99,9 @@ async function openPostgres(
     await alone.execute(sql`select pg_advisory_lock(${BOOT_LOCK})`);
     await migratePool(alone, MIGRATIONS);
     await prepare(db);
+  } catch (error) {
+    await pool.end();
+    throw error;
   } finally {
     await boot.end();
   }

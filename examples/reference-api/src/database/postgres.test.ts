@@ -17,6 +17,7 @@ beforeAll(async () => {
   stop = postgres.stop;
   database = postgres.url;
   const options = {
+    mode: 'demo' as const,
     port: 0,
     database: postgres.url,
     clock: clock.now,

@@ -16,9 +16,3 @@ export const bankName = (code: string): string => banks.find((bank) => bank.code
 
 /** The banks that open accounts for agents. */
 export const ACCOUNT_BANKS: readonly string[] = ['035', '50515', '102'];
-
-/** Where manual transfers go: fictitious. */
-export const houseAccounts = [
-  { bankName: 'Zenith Bank', accountNumber: '1000000001', accountName: 'OJA DEMO LTD' },
-  { bankName: 'GTBank', accountNumber: '0100000001', accountName: 'OJA DEMO LTD' },
-] as const;

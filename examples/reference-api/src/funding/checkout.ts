@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { formatMoney, type Kobo, kobo, parseNaira } from '@oja/core';
+import { eq } from 'drizzle-orm';
 import { fundings } from '../database/funding.schema.ts';
+import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
-import { invalid } from '../http/refusal.ts';
+import { describeError } from '../http/describeError.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
 import { newRef } from '../sale/newRef.ts';
 import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
 
@@ -32,5 +35,22 @@ export async function startCheckout(agentId: string, wire: string, house: House)
   const reference = newFundingReference(createdAt);
   const row = { reference, agentId, amount, fee, createdAt };
   await house.db.insert(fundings).values({ ...row, method: 'automatic', status: 'awaiting-payment' });
-  return { reference, checkoutUrl: `${house.publicUrl}/checkout/${reference}`, fee, net: kobo(amount - fee) };
+  const checkoutUrl = await openCheckout(agentId, { reference, amount }, house);
+  return { reference, checkoutUrl, fee, net: kobo(amount - fee) };
+}
+
+async function openCheckout(
+  agentId: string,
+  { reference, amount }: { readonly reference: string; readonly amount: Kobo },
+  { db, payments, publicUrl, log }: House,
+): Promise<string> {
+  const [agent] = await db.select({ email: agents.email }).from(agents).where(eq(agents.id, agentId));
+  const payment = { reference, amount, email: agent?.email ?? '', returnUrl: `${publicUrl}/` };
+  try {
+    return await payments.openCheckout(payment);
+  } catch (error) {
+    log({ level: 'error', what: 'no payment page could be opened', ...describeError(error) });
+    const message = 'The payment page can’t be opened right now. Nothing was paid. Try again in a moment.';
+    throw new Refusal(503, 'payments_unavailable', message, { headers: { 'Retry-After': '30' } });
+  }
 }

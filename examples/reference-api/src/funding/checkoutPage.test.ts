@@ -5,16 +5,18 @@ import type { Env } from '../http/env.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { houseForTests } from '../testing/testHouse.ts';
 import { startCheckout } from './checkout.ts';
-import { mountPayments } from './checkoutPage.ts';
+import { mountSimulatedCheckout } from './checkoutPage.ts';
 import { claimTransfer } from './claims.ts';
 import { mountReview } from './reviewRoutes.ts';
+import { mountPaymentWebhook } from './webhookRoute.ts';
 
 const test = houseForTests();
 const app = new Hono<Env>();
 let bola: AgentCaller;
 beforeAll(async () => {
   app.onError((error, c) => answerError(error, c, test().house.log));
-  mountPayments(app, test().house, 'a secret');
+  mountPaymentWebhook(app, test().house, 'a secret');
+  mountSimulatedCheckout(app, test().house, 'a secret');
   mountReview(app, test().house, 'the-admin-token');
   bola = await test().caller('bola');
 });

@@ -5,7 +5,7 @@ import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
-import { banks, houseAccounts } from './banks.ts';
+import { banks } from './banks.ts';
 import { newFundingReference, readAmount } from './checkout.ts';
 import { checkCaps } from './claimCaps.ts';
 import { LEAST_MANUAL } from './fees.ts';
@@ -63,7 +63,7 @@ export async function claimTransfer(
 }
 
 /** Where to pay by hand, and what became of earlier transfers, the newest first. */
-export async function manualFunding(agentId: string, { db }: House) {
+export async function manualFunding(agentId: string, { db, payments }: House) {
   const [agent] = await db.select({ username: agents.username }).from(agents).where(eq(agents.id, agentId));
   const claims = await db
     .select()
@@ -72,7 +72,7 @@ export async function manualFunding(agentId: string, { db }: House) {
     .orderBy(desc(fundings.createdAt))
     .limit(50);
   return {
-    accounts: houseAccounts,
+    accounts: payments.manualAccounts,
     narration: (agent?.username ?? '').toUpperCase(),
     minimum: LEAST_MANUAL,
     claims,

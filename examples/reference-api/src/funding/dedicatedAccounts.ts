@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
 import { dedicatedAccounts } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
@@ -26,12 +26,6 @@ export async function listAccounts(agentId: string, { db }: House) {
   return rows.map(shownAccount);
 }
 
-/** Ten digits that follow from agent and bank: what the simulated bank gives. */
-const numberOf = (agentId: string, bankCode: string): string => {
-  const hex = createHash('sha256').update(`${agentId} ${bankCode}`).digest('hex').slice(0, 12);
-  return `9${String(Number.parseInt(hex, 16) % 1_000_000_000).padStart(9, '0')}`;
-};
-
 export interface AccountRequest {
   readonly bankCode: string;
   /** One of the two, 11 digits: the bank asks for it (CBN, December 2023). Passed on and kept nowhere. */
@@ -43,23 +37,35 @@ export interface AccountRequest {
 export async function openAccount(
   agentId: string,
   { bankCode, bvn, nin }: AccountRequest,
-  { db, clock }: House,
+  { db, clock, payments }: House,
 ) {
+  if (!payments.openAccount)
+    throw new Refusal(
+      503,
+      'payments_unavailable',
+      'No bank opens accounts here. Fund your wallet another way.',
+    );
   if (!ACCOUNT_BANKS.includes(bankCode))
     throw invalid('bankCode', 'This bank opens no accounts here. Choose another.');
   if (!/^\d{11}$/.test(bvn ?? nin ?? '')) throw invalid('bvn', 'Enter 11 digits of the BVN or of the NIN.');
   const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
   if (!agent) throw new Error('A session without an agent');
+  const exists = () => new Refusal(409, 'account_exists', 'You have an account at this bank already.');
+  const own = and(eq(dedicatedAccounts.agentId, agentId), eq(dedicatedAccounts.bankCode, bankCode));
+  const [known] = await db.select({ id: dedicatedAccounts.id }).from(dedicatedAccounts).where(own);
+  if (known) throw exists();
+  const { firstName, lastName } = agent;
+  const opened = await payments.openAccount({ agentId, bankCode, firstName, lastName, bvn, nin });
   const row = {
     id: randomUUID(),
     agentId,
     bankCode,
-    accountNumber: numberOf(agentId, bankCode),
-    accountName: `OJA/${agent.firstName} ${agent.lastName}`.toUpperCase(),
+    accountNumber: opened.accountNumber,
+    accountName: opened.accountName,
     createdAt: new Date(clock()),
   };
   const made = await db.insert(dedicatedAccounts).values(row).onConflictDoNothing().returning();
   const [account] = made;
-  if (!account) throw new Refusal(409, 'account_exists', 'You have an account at this bank already.');
+  if (!account) throw exists();
   return shownAccount(account);
 }

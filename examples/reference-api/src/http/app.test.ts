@@ -85,6 +85,7 @@ describe('whatever comes in, the API answers in its envelope', () => {
 
   it('500 without stack, SQL or path when something breaks inside', async () => {
     const broken = await startReferenceApi({
+      mode: 'demo',
       port: 0,
       database: await groundOf().newDatabase('catalogue'),
       seed: 'catalogue',
@@ -164,7 +165,7 @@ describe('the log', () => {
 describe('starting', () => {
   it('says clearly that a port is taken', async () => {
     const { port } = api();
-    await expect(startReferenceApi({ port, database: 'memory://' })).rejects.toThrow(
+    await expect(startReferenceApi({ mode: 'demo', port, database: 'memory://' })).rejects.toThrow(
       `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 10}.`,
     );
   });

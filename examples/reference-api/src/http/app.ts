@@ -4,8 +4,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { newAdminToken } from '../funding/adminFile.ts';
-import { mountPayments } from '../funding/checkoutPage.ts';
+import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
+import { mountPaymentWebhook } from '../funding/webhookRoute.ts';
 import type { House } from '../house.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
@@ -23,6 +24,11 @@ const MOST_BYTES = 64 * 1024;
 
 /** How the API meets the network. */
 export interface AppOptions {
+  /**
+   * `demo`: demo agents with public passwords, a simulated provider and a checkout that credits for nothing; on this
+   * machine alone. `production`: none of that.
+   */
+  readonly mode: 'demo' | 'production';
   readonly staticDirs?: StaticDirs;
   /** Origins whose pages may make an agent's calls: a dashboard that is hosted apart. None by default. */
   readonly allowedOrigins?: readonly string[];
@@ -30,10 +36,12 @@ export interface AppOptions {
   readonly rateLimit?: RateLimit;
   /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for". */
   readonly addressHeader?: string;
-  /** What the payment provider signs its webhooks with; one for all servers over a database. Made up by default. */
+  /** What the payment provider signs its webhooks with; one for all servers over a database. The demo makes one up. */
   readonly webhookSecret?: string;
-  /** For the people who review transfers; made up by default. */
+  /** For the people who review transfers; the demo makes one up. */
   readonly adminToken?: string;
+  /** Where people report a weakness (security.txt), "mailto:security@example.ng". Without one there is no such file. */
+  readonly securityContact?: string;
 }
 
 const limitBody = () =>
@@ -69,7 +77,9 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   });
   const limited = limitBody();
   for (const path of ['/webhooks/*', '/checkout/*', '/admin/*']) app.use(path, limited);
-  mountPayments(app, house, options.webhookSecret ?? newAdminToken());
+  const webhookSecret = options.webhookSecret ?? newAdminToken();
+  mountPaymentWebhook(app, house, webhookSecret);
+  if (options.mode === 'demo') mountSimulatedCheckout(app, house, webhookSecret);
   if (options.adminToken) mountReview(app, house, options.adminToken);
   mountStatic(app, options.staticDirs ?? {});
   return app;

@@ -34,6 +34,6 @@ export interface Provider {
   /** Deliveries that were taken back, hours later, and that `reversalTaken` has not been said of: our refs. */
   reversals(): Promise<readonly string[]>;
   reversalTaken(ref: string): Promise<void>;
-  /** A simulated bad line between us and the client, for recipients that stand for one. */
-  lineFault(recipient: string): LineFault | undefined;
+  /** A simulated bad line between us and the client, for recipients that stand for one. The demo's alone. */
+  lineFault?(recipient: string): LineFault | undefined;
 }

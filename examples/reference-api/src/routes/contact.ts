@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 
-/** A fictitious number. The phone is what follows "=" (specification, section 3). */
-const SUPPORT = 'https://wa.me/?phone=2348030000000';
-
-export const contact: Handler<'contact'> = async () => ({ data: [{ link: SUPPORT }] });
+/** The phone is what follows "=" (specification, section 3). */
+export const contact: Handler<'contact'> = async (_, { supportPhone }) => ({
+  data: [{ link: `https://wa.me/?phone=${supportPhone}` }],
+});

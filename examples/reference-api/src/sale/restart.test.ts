@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import type { House } from '../house.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
@@ -37,7 +38,8 @@ describe('a server that went down between two steps of a sale', () => {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider(open.db, clock.now, 1_000);
     const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
-    const house: House = { db: open.db, clock: clock.now, provider, answerLimitMs: 500, ...said };
+    const demo = { payments: simulatedPayments(said.publicUrl), supportPhone: '2348030000000' };
+    const house: House = { db: open.db, clock: clock.now, provider, answerLimitMs: 500, ...said, ...demo };
     const [row] = await open.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;
     for (const request of [held, sent, toFail]) {
@@ -53,7 +55,13 @@ describe('a server that went down between two steps of a sale', () => {
   it('settles them after its restart: what was sent as the provider says, what never left is refunded', async () => {
     const database = await groundOf().newDatabase('catalogue', true);
     await leaveHalfDone(database);
-    const api = await startReferenceApi({ port: 0, database, clock: clock.now, answerLimitMs: 500 });
+    const api = await startReferenceApi({
+      mode: 'demo',
+      port: 0,
+      database,
+      clock: clock.now,
+      answerLimitMs: 500,
+    });
     try {
       const token = await signIn(api.url);
       const status = async ({ reference }: typeof held) =>
@@ -85,7 +93,14 @@ describe('a server that is killed in the middle of sales', () => {
   const RESTART_LIMIT_MS = 30_000;
 
   const startChild = (database: string) =>
-    startProcess({ port: 0, database, seed: 'catalogue', providerDelayMs: 300, answerLimitMs: 1_000 });
+    startProcess({
+      mode: 'demo',
+      port: 0,
+      database,
+      seed: 'catalogue',
+      providerDelayMs: 300,
+      answerLimitMs: 1_000,
+    });
 
   const numbers = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08040000300'];
 
@@ -115,7 +130,13 @@ describe('a server that is killed in the middle of sales', () => {
     for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
     // Otherwise the kills came too late to prove anything.
     expect(rounds.map(({ unanswered }) => unanswered > 0)).toEqual([true, true, true]);
-    const api = await startReferenceApi({ port: 0, database, providerDelayMs: 300, answerLimitMs: 1_000 });
+    const api = await startReferenceApi({
+      mode: 'demo',
+      port: 0,
+      database,
+      providerDelayMs: 300,
+      answerLimitMs: 1_000,
+    });
     try {
       const token = await signIn(api.url);
       const open = async () => {

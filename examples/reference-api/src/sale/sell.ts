@@ -36,7 +36,7 @@ function answer(view: View, house: House): Sold {
   return {
     view,
     status: done ? 201 : 202,
-    line: done || recipient === null ? undefined : house.provider.lineFault(recipient),
+    line: done || recipient === null ? undefined : house.provider.lineFault?.(recipient),
   };
 }
 

@@ -1,3 +1,6 @@
+/** Everything that is drawn for the demo follows from this, the agents' ids first. */
+export const DEMO_SEED = 20_261_121;
+
 /** The demo agent. All people, numbers and addresses are fictitious. */
 export const DEMO_AGENT = {
   username: 'amaka',

@@ -8,31 +8,37 @@ import { transactions } from '../database/sale.schema.ts';
 import { hashPassword } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
 import { openAgentAccounts, openHouseAccounts, walletOf } from '../ledger/accounts.ts';
-import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from './demo.ts';
+import { DEMO_AGENT, DEMO_API_KEY, DEMO_SEED, OTHER_AGENT } from './demo.ts';
 import { type Draw, seededDraw } from './draw.ts';
 import { seedFunding } from './funding.ts';
 import { historyRows } from './historyRows.ts';
 import { seedNotices } from './notices.ts';
 import { drawEvents, openingFunding } from './pastEvents.ts';
+import { refuseOtherMode } from './refuseOtherMode.ts';
 
 /** What the demo agent has after 60 days: ₦48,250.00. */
 export const DEMO_BALANCE: Kobo = kobo(4_825_000);
 /** What the second agent starts with: ₦5,000.00 and no sale. */
 const OTHER_BALANCE: Kobo = kobo(500_000);
-const SEED = 20_261_121;
 /** PostgreSQL takes 65,535 values in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
+/** What a database is filled with: the two of the demo, or the catalogue without any agent. */
+export type SeedKind = 'demo' | 'catalogue' | 'production';
+
 /**
- * Fills a database that has no agents; any other gets what is new in the catalogue. `demo` gives the demo agent 60 days of history,
+ * Fills a database that has no agents; any other gets what is new in the catalogue, and `production` no more than that.
+ * A database of the other mode is refused. `demo` gives the demo agent 60 days of history,
  * `catalogue` the same money in one funding. All in one transaction: a server killed in the middle starts over.
  */
-export function seedDatabase(db: Database, kind: 'demo' | 'catalogue', clock: () => number): Promise<void> {
+export function seedDatabase(db: Database, kind: SeedKind, clock: () => number): Promise<void> {
   return db.transaction(async (tx) => {
+    await refuseOtherMode(tx, kind);
     await seedCatalogue(tx);
+    if (kind === 'production') return openHouseAccounts(tx);
     const [anybody] = await tx.select({ id: agents.id }).from(agents).limit(1);
     if (anybody) return;
-    const draw = seededDraw(SEED);
+    const draw = seededDraw(DEMO_SEED);
     const now = clock();
     await openHouseAccounts(tx);
     await seedNotices(tx, now);

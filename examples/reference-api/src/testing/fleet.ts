@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openDatabase } from '../database/open.ts';
+import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import type { House } from '../house.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
@@ -40,16 +41,9 @@ function balancer(processes: readonly ServerProcess[]): Server {
 function houseOf(db: House['db'], url: string, options: ReferenceApiOptions): House {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider(db, clock, providerDelayMs);
-  return {
-    db,
-    clock,
-    provider,
-    answerLimitMs,
-    publicUrl: url,
-    log: () => {},
-    security: () => {},
-    tell: () => {},
-  };
+  const silent = { log: () => {}, security: () => {}, tell: () => {} };
+  const demo = { payments: simulatedPayments(url), supportPhone: '2348030000000' };
+  return { db, clock, provider, answerLimitMs, publicUrl: url, ...silent, ...demo };
 }
 
 /** Starts a server on each host, all over the options' database. */

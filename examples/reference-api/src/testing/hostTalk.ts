@@ -3,7 +3,10 @@ import type { SecurityLine } from '../security/securityLog.ts';
 import type { ReferenceApiOptions } from '../start.ts';
 
 /** What can't cross to another process: the host has its own, and tells what they would have been told. */
-export type PlainOptions = Omit<ReferenceApiOptions, 'clock' | 'tell' | 'log' | 'securityLog'>;
+export type PlainOptions = Omit<
+  ReferenceApiOptions,
+  'clock' | 'tell' | 'log' | 'securityLog' | 'provider' | 'payments'
+>;
 
 /** What a test tells a host. `id` comes back when it is done; `server` is the id of the start. */
 export type ToHost = { readonly id: number } & (

@@ -5,7 +5,7 @@ it('leaves nobody waiting for a host that was killed, and listens for its end on
   const host = startHost();
   const listeners = host.child.listenerCount('exit');
   const started = Promise.all(
-    Array.from({ length: 12 }, () => host.start({ port: 0, database: 'memory://' })),
+    Array.from({ length: 12 }, () => host.start({ mode: 'demo', port: 0, database: 'memory://' })),
   );
   expect(host.child.listenerCount('exit')).toBe(listeners);
   host.child.kill('SIGKILL');

@@ -65,7 +65,15 @@ export function startHost(): Host {
       orders += 1;
       const server = orders;
       listeners.set(server, options);
-      const { clock: _, tell: __, log: ___, securityLog: ____, ...plain } = options;
+      const {
+        clock: _,
+        tell: __,
+        log: ___,
+        securityLog: ____,
+        provider: _____,
+        payments: ______,
+        ...plain
+      } = options;
       const url = await order({ do: 'start', options: plain }, server);
       let ahead = 0;
       return {

@@ -116,7 +116,7 @@ export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => R
   beforeAll(async () => {
     const { newDatabase, start } = groundOf();
     const seed = options.seed ?? 'catalogue';
-    api = await start({ port: 0, database: await newDatabase(seed), ...options, seed });
+    api = await start({ mode: 'demo', port: 0, database: await newDatabase(seed), ...options, seed });
   }, 120_000);
   afterAll(() => api.close());
   return () => api;

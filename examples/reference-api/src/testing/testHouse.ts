@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { agents } from '../database/identity.schema.ts';
 import { openDatabase } from '../database/open.ts';
+import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import type { House, LogLine, Message } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
@@ -42,6 +43,8 @@ export function houseForTests(): () => TestHouse {
       db: open.db,
       clock: clock.now,
       provider: simulatedProvider(open.db, clock.now, 1_000),
+      payments: simulatedPayments('http://localhost:8080'),
+      supportPhone: '2348030000000',
       answerLimitMs: 1_000,
       log: (line) => log.push(line),
       security: createSecurityLog(clock.now, (line) => security.push(line)),

@@ -34,6 +34,7 @@ export async function openShop({ history = false } = {}): Promise<Shop> {
   const database = await filledDatabase(seed);
   const [api, browser] = await Promise.all([
     startReferenceApi({
+      mode: 'demo',
       port: 0,
       database,
       seed,

@@ -21,6 +21,7 @@ const weathers = new Map<string, Plan>();
 
 beforeAll(async () => {
   api = await startReferenceApi({
+    mode: 'demo',
     port: 0,
     database: 'memory://',
     seed: 'catalogue',

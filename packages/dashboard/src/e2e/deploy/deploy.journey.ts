@@ -39,6 +39,7 @@ let elsewhere: number;
 beforeAll(async () => {
   elsewhere = await freePort();
   const options = {
+    mode: 'demo',
     port: 0,
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',

@@ -83,6 +83,7 @@ export async function runSchedules(settings: RunSettings): Promise<ScheduleResul
 
 async function startApi(): Promise<ReferenceApi> {
   const api = await startReferenceApi({
+    mode: 'demo',
     port: 0,
     database: 'memory://',
     seed: 'catalogue',

@@ -1,0 +1,34 @@
+import type { Database } from '../database/open.ts';
+import { simulatedPayments } from '../funding/simulatedPayments.ts';
+import type { House } from '../house.ts';
+import { createMessenger, type Messenger } from '../messages/messenger.ts';
+import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { ReferenceApiOptions } from './options.ts';
+
+/** A fictitious number. */
+const DEMO_SUPPORT_PHONE = '2348030000000';
+
+/**
+ * What the handlers work with, and the messenger that has to be closed. `url`: this server on this machine. In
+ * production the options have been checked (checkMode): nothing simulated is reached.
+ */
+export function createHouse(
+  options: ReferenceApiOptions,
+  { db, url, security }: { readonly db: Database; readonly url: string; readonly security: SecurityLog },
+): { house: House; messenger: Messenger } {
+  const { mode, clock = Date.now, log = () => {}, answerLimitMs = 8_000, publicUrl = url } = options;
+  const isDemo = mode === 'demo';
+  const provider =
+    options.provider ??
+    (isDemo ? simulatedProvider(db, clock, options.providerDelayMs ?? 45_000) : undefined);
+  const payments = options.payments ?? (isDemo ? simulatedPayments(publicUrl) : undefined);
+  if (!provider || !payments) throw new Error('Production without a provider was not refused');
+  const messenger = createMessenger(options, { isDemo, security });
+  const supportPhone = options.supportPhone ?? DEMO_SUPPORT_PHONE;
+  const { tell } = messenger;
+  return {
+    house: { db, clock, provider, payments, answerLimitMs, log, security, publicUrl, supportPhone, tell },
+    messenger,
+  };
+}

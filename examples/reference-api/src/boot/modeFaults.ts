@@ -1,0 +1,43 @@
+import { isLoopback } from './loopback.ts';
+import type { ReferenceApiOptions } from './options.ts';
+import { productionFaults } from './productionFaults.ts';
+
+/** A start that is refused, with everything that is wrong in one text for a person. */
+export class StartRefused extends Error {
+  override readonly name = 'StartRefused';
+  readonly faults: readonly string[];
+
+  constructor(heading: string, faults: readonly string[], advice = '') {
+    super([heading, ...faults.map((fault) => `  - ${fault}`), ...(advice ? [advice] : [])].join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** Refuses options that mix the demo with production or leave production open. `hostname`: where it will listen. */
+export function checkMode(options: ReferenceApiOptions, hostname: string): void {
+  if (options.mode === 'production') {
+    const faults = productionFaults(options);
+    if (faults.length > 0)
+      throw new StartRefused(
+        'The server does not start: production needs this first.',
+        faults,
+        'The README of the reference API says what each of them is ("Production"). To try Oja out on this machine alone, set OJA_DEMO=1.',
+      );
+    return;
+  }
+  const faults = demoFaults(options, hostname);
+  if (faults.length > 0)
+    throw new StartRefused('The demo does not start: it is for this machine alone.', faults);
+}
+
+/** The demo has public passwords and credits wallets for nothing: nobody else may reach it. */
+function demoFaults({ publicUrl }: ReferenceApiOptions, hostname: string): string[] {
+  const faults: string[] = [];
+  if (!isLoopback(hostname))
+    faults.push(`HOST is "${hostname}", which other machines can reach. Leave HOST out, or unset OJA_DEMO.`);
+  if (publicUrl !== undefined && !(URL.canParse(publicUrl) && isLoopback(new URL(publicUrl).hostname)))
+    faults.push(
+      `OJA_PUBLIC_URL is "${publicUrl}", which is not this machine. Leave it out, or unset OJA_DEMO.`,
+    );
+  return faults;
+}

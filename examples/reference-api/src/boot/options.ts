@@ -1,0 +1,40 @@
+import type { PaymentProvider } from '../funding/paymentProvider.ts';
+import type { Log } from '../house.ts';
+import type { AppOptions } from '../http/app.ts';
+import type { MessageSettings } from '../messages/messageSettings.ts';
+import type { Provider } from '../provider/provider.ts';
+import type { SecurityLine } from '../security/securityLog.ts';
+
+/** How a server is started. `production` needs more of them, and `startReferenceApi` rejects with all that is missing. */
+export interface ReferenceApiOptions extends AppOptions, MessageSettings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where to listen; only this machine by default, and nowhere else in the demo. */
+  readonly hostname?: string;
+  /** A folder for the embedded database, `memory://`, or `postgres://…`. */
+  readonly database: string;
+  /** Empties the folder of the embedded database first. The demo's alone. */
+  readonly reset?: boolean;
+  /** What delivers. Production needs the operator's own; the demo has a simulated one. */
+  readonly provider?: Provider;
+  /** What takes payments. Production needs the operator's own; the demo has a simulated one. */
+  readonly payments?: PaymentProvider;
+  /** How long the simulated provider's "pending" lasts, in ms. */
+  readonly providerDelayMs?: number;
+  /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
+  readonly answerLimitMs?: number;
+  /** The demo's: `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
+  readonly seed?: 'demo' | 'catalogue';
+  readonly clock?: () => number;
+  readonly log?: Log;
+  /** Takes the lines of the security log. Dropped by default. */
+  readonly securityLog?: (line: SecurityLine) => void;
+  /** How people reach the server, "https://agents.example.ng"; http://localhost and the port in the demo. */
+  readonly publicUrl?: string;
+  /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
+  readonly supportPhone?: string;
+  /** How long a client may take to send its headers, and its whole request; 10 s and 20 s by default, in ms. */
+  readonly slowest?: { readonly headersMs: number; readonly requestMs: number };
+  /** What OJA_DEMO was set to, if that was not understood: production names it. */
+  readonly demoSetting?: string;
+}

@@ -1,0 +1,84 @@
+import { messageFaults } from '../messages/messageFaults.ts';
+import type { ReferenceApiOptions } from './options.ts';
+import { weaknessOf } from './secretStrength.ts';
+
+const MAKE_ONE = 'Make one with: openssl rand -base64 32';
+
+/** Everything that is missing or weak, each as a sentence that names the setting and says how to mend it. */
+export function productionFaults(options: ReferenceApiOptions): string[] {
+  return [
+    ...secretFaults(options),
+    ...addressFaults(options),
+    ...messageFaults(options),
+    ...outsideFaults(options),
+    ...demoRemains(options),
+  ];
+}
+
+function secretFaults({ webhookSecret, adminToken }: ReferenceApiOptions): string[] {
+  const faults = Object.entries({ OJA_WEBHOOK_SECRET: webhookSecret, OJA_ADMIN_TOKEN: adminToken }).flatMap(
+    ([name, secret]) => {
+      if (!secret) return [`${name} is missing. ${MAKE_ONE}`];
+      const weakness = weaknessOf(secret);
+      return weakness === undefined ? [] : [`${name} ${weakness}. ${MAKE_ONE}`];
+    },
+  );
+  if (webhookSecret && webhookSecret === adminToken)
+    faults.push('OJA_WEBHOOK_SECRET and OJA_ADMIN_TOKEN are the same. Make one for each.');
+  return faults;
+}
+
+function addressFaults({ publicUrl, supportPhone, securityContact }: ReferenceApiOptions): string[] {
+  const faults: string[] = [];
+  if (!publicUrl) {
+    faults.push(
+      'OJA_PUBLIC_URL is missing. Write how people reach the server, like https://agents.example.ng',
+    );
+  } else if (!isHttpsOrigin(publicUrl)) {
+    faults.push(
+      `OJA_PUBLIC_URL is "${publicUrl}". Write an https address without a path or a slash at the end, like https://agents.example.ng`,
+    );
+  }
+  if (!supportPhone || !/^234[789]\d{9}$/.test(supportPhone))
+    faults.push(
+      `OJA_SUPPORT_PHONE is ${supportPhone ? 'not a Nigerian mobile number' : 'missing'}. Write the WhatsApp number of your support, like 2348031234567`,
+    );
+  if (securityContact !== undefined && !isContact(securityContact))
+    faults.push(
+      `OJA_SECURITY_CONTACT is "${securityContact}". Write an address that begins with mailto: or https:`,
+    );
+  return faults;
+}
+
+const isHttpsOrigin = (url: string): boolean =>
+  URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url;
+
+/** RFC 9116 takes any URI; people can write to these two kinds. */
+export const isContact = (contact: string): boolean =>
+  /^mailto:[^\s@]+@[^\s@]+$/.test(contact) ||
+  (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) ||
+  /^tel:\+\d{6,15}$/.test(contact);
+
+function outsideFaults({ provider, payments }: ReferenceApiOptions): string[] {
+  const faults: string[] = [];
+  if (!provider)
+    faults.push(
+      'No provider: nothing delivers what agents sell. Start the server from a module of your own that passes `provider`.',
+    );
+  if (!payments)
+    faults.push(
+      'No payment provider: nobody can pay in. Start the server from a module of your own that passes `payments`.',
+    );
+  return faults;
+}
+
+function demoRemains({ seed, database, reset, demoSetting }: ReferenceApiOptions): string[] {
+  const faults: string[] = [];
+  if (seed !== undefined) faults.push('`seed` fills a demo. Leave it out: production begins without agents.');
+  if (database.startsWith('memory:'))
+    faults.push('The database is in memory, so everything is lost at the end. Set DATABASE_URL.');
+  if (reset) faults.push('--reset empties a demo. Drop a production database by hand.');
+  if (demoSetting !== undefined)
+    faults.push(`OJA_DEMO is "${demoSetting}". Write OJA_DEMO=1 for the demo, or leave it out.`);
+  return faults;
+}

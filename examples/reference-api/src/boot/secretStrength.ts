@@ -1,0 +1,30 @@
+/** The least length of a secret that people choose. 32 characters of base64 or hex are 128 bits or more. */
+export const SECRET_LENGTH = 32;
+/** Fewer different characters than this are no random text of that length: 32 random hex digits have 14 of 16. */
+const LEAST_DISTINCT = 9;
+/** Words of examples and of keyboards; each is too long to come up in random text by chance. */
+const WORDS =
+  /password|passwort|secret|change|example|admin|token|webhook|letmein|qwerty|asdfg|12345|01234|abcde|default|testing/i;
+
+/** Why a secret could be guessed, as the end of a sentence ("… is too short"); undefined for a good one. */
+export function weaknessOf(secret: string): string | undefined {
+  if (secret.length < SECRET_LENGTH)
+    return `is too short: it has ${secret.length} characters, and needs at least ${SECRET_LENGTH}`;
+  if (WORDS.test(secret)) return 'holds a word or a sequence that people guess first';
+  if (new Set(secret).size < LEAST_DISTINCT || isRepeated(secret) || isCounted(secret))
+    return 'is not random: it repeats itself';
+  return undefined;
+}
+
+/** Whether it is one part written several times over. */
+const isRepeated = (secret: string): boolean => `${secret}${secret}`.indexOf(secret, 1) <= secret.length / 2;
+
+/** Whether most of its steps from one character to the next are the same, as in "bcdefghi…". */
+function isCounted(secret: string): boolean {
+  const steps = new Map<number, number>();
+  for (let index = 1; index < secret.length; index += 1) {
+    const step = secret.charCodeAt(index) - secret.charCodeAt(index - 1);
+    steps.set(step, (steps.get(step) ?? 0) + 1);
+  }
+  return Math.max(...steps.values()) > secret.length / 2;
+}

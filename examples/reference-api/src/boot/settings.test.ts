@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'oja-settings-'));
+afterAll(() => rmSync(home, { recursive: true }));
+const read = (environment: Record<string, string>) => readSettings(environment, '/data');
+
+describe('the settings of the environment', () => {
+  it('are production’s, unless OJA_DEMO is 1', () => {
+    expect(read({})).toMatchObject({
+      mode: 'production',
+      database: '/data',
+      hostname: '127.0.0.1',
+      port: 8080,
+    });
+    expect(read({ OJA_DEMO: '1' }).mode).toBe('demo');
+    expect(read({ OJA_DEMO: 'true' })).toMatchObject({ mode: 'production', demoSetting: 'true' });
+    expect(read({ OJA_DEMO: ' ' })).not.toHaveProperty('demoSetting');
+  });
+
+  it('give each option its name', () => {
+    expect(
+      read({
+        ...{ PORT: '0', HOST: '::1', DATABASE_URL: 'postgresql://a/b', OJA_DATA_DIR: '/elsewhere' },
+        ...{ OJA_WEBHOOK_SECRET: 'w', OJA_ADMIN_TOKEN: 'a', OJA_PUBLIC_URL: 'p', OJA_SUPPORT_PHONE: 's' },
+        ...{ OJA_SECURITY_CONTACT: 'c', OJA_SMTP_URL: 'smtps://m', OJA_MAIL_FROM: 'f' },
+        ...{ OJA_MESSAGE_WEBHOOK: 'https://h', OJA_MESSAGE_WEBHOOK_SECRET: 'k', OJA_ADDRESS_HEADER: 'x-f' },
+        OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      }),
+    ).toEqual({
+      ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
+      ...{
+        webhookSecret: 'w',
+        publicUrl: 'p',
+        supportPhone: 's',
+        securityContact: 'c',
+        addressHeader: 'x-f',
+      },
+      mail: { url: 'smtps://m', from: 'f' },
+      messageWebhook: { url: 'https://h', secret: 'k' },
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+    });
+  });
+
+  it.each(['mysql://root:hidden@db/shop', 'localhost/shop', 'file:///data', 'postgres.example/shop'])(
+    'refuse DATABASE_URL=%s, name what is taken, and keep its password to themselves',
+    (url) => {
+      expect(() => read({ DATABASE_URL: url })).toThrow(/DATABASE_URL .*postgres:\/\/… or postgresql:\/\/…/);
+      expect(() => read({ DATABASE_URL: url })).not.toThrow('hidden');
+    },
+  );
+
+  it.each(['eighty', '65536', '-1', '80.5'])('refuse PORT=%s', (port) => {
+    expect(() => read({ PORT: port })).toThrow(`PORT is "${port}"`);
+  });
+});
+
+describe('the command', () => {
+  /** `npm start -w @oja/reference-api` with these settings: what it says, and its code when it ends by itself. */
+  function start(environment: Record<string, string>, ...args: string[]) {
+    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--conditions=oja-source', main, ...args], {
+      cwd: home,
+      env: { PATH: process.env['PATH'], PORT: '0', OJA_DATA_DIR: join(home, 'data'), ...environment },
+    });
+    let said = '';
+    return new Promise<{ said: string; code: number | null }>((resolve) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('answers at')) child.kill();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('close', (code) => resolve({ said, code }));
+    });
+  }
+
+  it('refuses, outside the demo, to start without what production needs, and makes nothing', async () => {
+    const { said, code } = await start({});
+    expect(code).toBe(1);
+    expect(said).toContain('No provider');
+    expect(said).toContain('"event":"demo-refused"');
+    expect(existsSync(join(home, 'data'))).toBe(false);
+  }, 60_000);
+
+  it('makes no folder of another database’s address', async () => {
+    const { said, code } = await start({ OJA_DEMO: '1', DATABASE_URL: 'mysql://db/shop' });
+    expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
+    expect(readdirSync(home)).toEqual([]);
+  }, 60_000);
+
+  it('starts the demo with OJA_DEMO=1', async () => {
+    const { said } = await start({ OJA_DEMO: '1' });
+    expect(said).toContain('The agent API answers at http://localhost:');
+  }, 60_000);
+});

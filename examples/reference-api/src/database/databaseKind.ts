@@ -1,0 +1,12 @@
+export type DatabaseKind = 'memory' | 'postgres' | 'folder';
+
+/** What a database's name stands for. Another database's address is refused: it would become a folder of that name. */
+export function databaseKind(where: string): DatabaseKind {
+  if (/^postgres(ql)?:/.test(where)) return 'postgres';
+  if (/^memory:/.test(where)) return 'memory';
+  const [, scheme] = /^([a-z][a-z0-9+.-]+):/i.exec(where) ?? [];
+  if (scheme === undefined && where.trim() !== '') return 'folder';
+  throw new Error(
+    `The database can’t be "${scheme ?? ''}:…". Use postgres://… or postgresql://…, a folder, or memory://.`,
+  );
+}

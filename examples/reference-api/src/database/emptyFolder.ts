@@ -1,0 +1,52 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Says that a folder is ours: a server wrote it when it made the folder its database. */
+const MARKER = 'oja-data.txt';
+const MARKER_TEXT = 'The embedded database of an Oja server. `--reset` deletes it.\n';
+
+/** What PostgreSQL keeps in a folder of its own, and so PGlite. */
+const POSTGRES = [
+  ...['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_ident.conf', 'postgresql.conf'],
+  ...['postgresql.auto.conf', 'postmaster.pid', 'postmaster.opts'],
+];
+const isPostgres = (name: string) => POSTGRES.includes(name) || /^pg_[a-z_]+$/.test(name);
+
+export const markFolder = (folder: string): Promise<void> =>
+  writeFile(join(folder, MARKER), MARKER_TEXT, { mode: 0o600 });
+
+const exists = (path: string) =>
+  readFile(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Empties the folder of an embedded database, whose lock the caller holds. Refuses a folder that holds anything else,
+ * and deletes nothing of it then. One without our marker (an older one) has to look like PGlite's: a real PostgreSQL
+ * leaves `postmaster.opts`.
+ */
+export async function emptyFolder(folder: string): Promise<void> {
+  const names: readonly string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.length === 0) return;
+  const foreign = names.filter((name) => name !== MARKER && !isPostgres(name));
+  const isOurs = names.includes(MARKER) || (await isPglite(folder, names));
+  if (foreign.length > 0 || !isOurs) {
+    const found = foreign.length > 0 ? `"${foreign[0]}"` : 'a database of another program';
+    throw new Error(
+      `--reset deletes nothing in ${folder}: there is ${found}, which is not Oja’s. Empty the folder by hand, or set OJA_DATA_DIR to another one.`,
+    );
+  }
+  // The marker goes last: what is left by a reset that was killed can be reset again.
+  for (const name of names.filter((one) => one !== MARKER))
+    await rm(join(folder, name), { recursive: true, force: true });
+  await rm(join(folder, MARKER), { force: true });
+}
+
+async function isPglite(folder: string, names: readonly string[]): Promise<boolean> {
+  if (!['PG_VERSION', 'base', 'global'].every((name) => names.includes(name))) return false;
+  return !(await exists(join(folder, 'postmaster.opts')));
+}

@@ -1,0 +1,45 @@
+import { isLoopback } from '../boot/loopback.ts';
+import type { MessageSettings } from './messageSettings.ts';
+import { readWebhookSecret } from './signMessage.ts';
+
+const WAYS =
+  'Set OJA_SMTP_URL and OJA_MAIL_FROM, or OJA_MESSAGE_WEBHOOK and OJA_MESSAGE_WEBHOOK_SECRET: codes for a new password have no other way to people';
+
+/** What is wrong with the ways to deliver messages. One is enough; one that is begun has to be whole. */
+export function messageFaults({ tell, mail, messageWebhook }: MessageSettings): string[] {
+  if (!tell && !mail && !messageWebhook) return [`No way to deliver messages. ${WAYS}.`];
+  return [...(mail ? mailFaults(mail) : []), ...(messageWebhook ? webhookFaults(messageWebhook) : [])];
+}
+
+function mailFaults({ url, from }: NonNullable<MessageSettings['mail']>): string[] {
+  const faults: string[] = [];
+  if (!url)
+    faults.push(
+      'OJA_SMTP_URL is missing, though OJA_MAIL_FROM is set. Write smtps://user:password@mail.example:465',
+    );
+  else if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
+    faults.push('OJA_SMTP_URL can’t be read. Write it like smtps://user:password@mail.example:465');
+  if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from))
+    faults.push(
+      `OJA_MAIL_FROM is ${from ? 'not an address' : 'missing'}. Write who the messages come from, like Oja <no-reply@example.ng>`,
+    );
+  return faults;
+}
+
+function webhookFaults({ url, secret }: NonNullable<MessageSettings['messageWebhook']>): string[] {
+  const faults: string[] = [];
+  if (!url) faults.push('OJA_MESSAGE_WEBHOOK is missing, though OJA_MESSAGE_WEBHOOK_SECRET is set.');
+  else if (!isSafeUrl(url))
+    faults.push('OJA_MESSAGE_WEBHOOK must be an https address (http on this machine alone).');
+  if (!secret || !readWebhookSecret(secret))
+    faults.push(
+      `OJA_MESSAGE_WEBHOOK_SECRET is ${secret ? 'not "whsec_" and 24 to 64 random bytes in base64' : 'missing'}. Make one with: echo whsec_$(openssl rand -base64 32)`,
+    );
+  return faults;
+}
+
+function isSafeUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Message } from '../house.ts';
+import type { SecurityLog } from '../security/securityLog.ts';
+import type { MessageSettings } from './messageSettings.ts';
+import { smtpTransport } from './smtpTransport.ts';
+import { type MessageTransport, SendFailed } from './transport.ts';
+import { webhookTransport } from './webhookTransport.ts';
+
+/** Pauses between the tries of one message, in ms. A code is good for ten minutes: later tries would be of no use. */
+const PAUSES = [1_000, 5_000, 20_000];
+/** How many messages may be under way: a flood of resets must not fill the memory. */
+const MOST_AT_ONCE = 500;
+
+/** Hands messages over, beside whatever caused them: a slow mail server makes nobody wait. */
+export interface Messenger {
+  tell(message: Message): void;
+  /** Waits until what is under way has been tried once, and gives the rest up. */
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly isDemo: boolean;
+  readonly security: SecurityLog;
+}
+
+/** The messenger of the settings: the operator's own, SMTP, a webhook, or, in the demo alone, the terminal. */
+export function createMessenger(
+  { tell, mail, messageWebhook }: MessageSettings,
+  { isDemo, security }: Surroundings,
+): Messenger {
+  if (tell) return { tell, close: async () => {} };
+  if (mail) return postman(smtpTransport(mail), security);
+  if (messageWebhook) return postman(webhookTransport(messageWebhook), security);
+  if (!isDemo) throw new Error('Production without a way to deliver messages was not refused');
+  return { tell: ({ to, text }) => console.log(`To ${to}: ${text}`), close: async () => {} };
+}
+
+/** Tries each message a few times, and tells the security log of one that could not be delivered, without its text. */
+export function postman(
+  transport: MessageTransport,
+  security: SecurityLog,
+  pauses: readonly number[] = PAUSES,
+): Messenger {
+  const underWay = new Set<Promise<void>>();
+  const stop = new AbortController();
+
+  async function deliver(message: Message): Promise<void> {
+    const id = randomUUID();
+    const give = (reason: string) =>
+      security({ event: 'message-failed', identifier: message.to, via: transport.name, reason });
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await transport.send(id, message);
+      } catch (error) {
+        const { reason, isPassing } = error instanceof SendFailed ? error : new SendFailed('failed', true);
+        const pause = pauses[attempt];
+        if (!isPassing || pause === undefined) return give(reason);
+        if (stop.signal.aborted) return give(`${reason}, and the server stopped`);
+        await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
+        if (stop.signal.aborted) return give(`${reason}, and the server stopped`);
+      }
+    }
+  }
+
+  return {
+    tell(message) {
+      if (underWay.size >= MOST_AT_ONCE) {
+        const identifier = message.to;
+        security({ event: 'message-failed', identifier, via: transport.name, reason: 'too many at once' });
+        return;
+      }
+      const work = deliver(message).finally(() => underWay.delete(work));
+      underWay.add(work);
+    },
+    async close() {
+      stop.abort();
+      await Promise.allSettled(underWay);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+
+/** The key in "whsec_<base64>"; undefined for another form, or for fewer than 24 or more than 64 bytes. */
+export function readWebhookSecret(secret: string): Buffer | undefined {
+  const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  const key = Buffer.from(encoded ?? '', 'base64');
+  const isRandom = new Set(key).size > 8;
+  return key.length >= 24 && key.length <= 64 && isRandom ? key : undefined;
+}
+
+/**
+ * The headers of the Standard Webhooks specification over a body: the receiver refuses another signature, an old
+ * timestamp and an id that it has seen. `at` in ms.
+ */
+export function signMessage(id: string, at: number, body: string, key: Buffer): Record<string, string> {
+  const timestamp = String(Math.floor(at / 1000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import { isLoopback } from '../boot/loopback.ts';
+import { type MessageTransport, SendFailed } from './transport.ts';
+
+const SUBJECT = 'Your Oja account';
+
+/**
+ * Sends by SMTP. TLS is required unless the mail server is on this machine. `timeoutMs` is for each step of a
+ * conversation: connect, greeting, silence.
+ */
+export function smtpTransport(
+  { url, from }: { readonly url: string; readonly from: string },
+  timeoutMs = 10_000,
+): MessageTransport {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLoopback(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    // A message is text from us: nothing in it may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'smtp',
+    async send(id, { to, subject = SUBJECT, text }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object: a list in the address is not taken apart into several receivers.
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${from.split('@').at(-1)?.replace('>', '') ?? 'oja'}>`,
+        });
+      } catch (error) {
+        throw describe(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The other side's words hold the address, so only its number and nodemailer's own code are kept. */
+function describe(error: unknown): SendFailed {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const answer = typeof responseCode === 'number' ? responseCode : undefined;
+  const reason = [typeof code === 'string' ? code : 'failed', answer].filter(Boolean).join(' ');
+  return new SendFailed(reason, answer === undefined || answer < 500);
+}
