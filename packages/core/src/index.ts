@@ -28,6 +28,7 @@ export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purc
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
+export type { OpenPurchase } from './purchase/openPurchase.ts';
 export { createPurchases, type Purchases } from './purchase/purchases.ts';
 export type { Pursuit } from './purchase/pursuit.ts';
 export type { Dedupe } from './purchase/pursuitPorts.ts';
@@ -120,6 +121,11 @@ export {
   type TransferClaim,
 } from './stores/funding.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
+export {
+  createOpenPurchasesStore,
+  type OpenPurchases,
+  type OpenPurchasesStore,
+} from './stores/openPurchases.ts';
 export type { Account, Part, PartPorts, Use } from './stores/parts.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {

@@ -29,6 +29,8 @@ export interface PartPorts {
   readonly onTransaction: (transaction: Transaction) => void;
   /** The wall clock, ms since 1970. */
   now(): number;
+  /** Another store of the same client. */
+  readonly use: Use;
 }
 
 /** A store that a page brings only where it shows it. */
@@ -50,20 +52,22 @@ export interface Parts {
 }
 
 /** Keeps the parts of one client, each made when it is first used. */
-export function createParts(given: Omit<PartPorts, 'account' | 'isSending'>): Parts {
+export function createParts(given: Omit<PartPorts, 'account' | 'isSending' | 'use'>): Parts {
   const account = signal<Account | null>(null);
   const isSending = signal(false);
-  const ports: PartPorts = { ...given, account, isSending };
   const made = new Map<(ports: PartPorts) => object, object>();
+  const ports: PartPorts = { ...given, account, isSending, use };
+
+  function use<T extends object>(make: (ports: PartPorts) => T): T {
+    const known = made.get(make);
+    // What `make` makes is a T, and it is kept under `make` itself.
+    if (known) return known as T;
+    const part = make(ports);
+    made.set(make, part);
+    return part;
+  }
   return {
-    use<T extends object>(make: (ports: PartPorts) => T): T {
-      const known = made.get(make);
-      // What `make` makes is a T, and it is kept under `make` itself.
-      if (known) return known as T;
-      const part = make(ports);
-      made.set(make, part);
-      return part;
-    },
+    use,
     isSending,
     begin(agentId) {
       account.value = { agentId };
