@@ -3,12 +3,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createHouse } from './boot/createHouse.ts';
 import { checkMode, StartRefused } from './boot/modeFaults.ts';
-import type { ReferenceApiOptions } from './boot/options.ts';
+import type { ReferenceApiOptions, Slowest } from './boot/options.ts';
 import { databaseKind } from './database/databaseKind.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { newAdminToken, writeAdminFile } from './funding/adminFile.ts';
 import { createApp } from './http/app.ts';
 import type { Env } from './http/env.ts';
+import { boundSockets, createSocketQueue } from './http/sockets.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
 import { createSecurityLog, type SecurityLog } from './security/securityLog.ts';
@@ -39,10 +40,13 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const ready = Promise.withResolvers<Hono<Env>>();
   ready.promise.catch(() => {});
   // The port comes first: a second server on the same port must not touch the first one's data.
+  const inTurn = createSocketQueue();
   const server = createAdaptorServer({
-    fetch: async (request, bindings) => (await ready.promise).fetch(request, bindings),
+    fetch: (request, bindings) =>
+      inTurn(bindings.incoming.socket, async () => (await ready.promise).fetch(request, bindings)),
     serverOptions: patience(options.slowest),
   });
+  if ('maxRequestsPerSocket' in server) boundSockets(server, options.slowest?.answerMs);
   await listen(server, port, hostname);
   try {
     const { db, close: closeDatabase } = await open(options, clock, security);
@@ -92,7 +96,7 @@ async function tellRefused(check: () => Promise<void>, security: SecurityLog): P
 }
 
 /** Connections that send slowly end with 408: a few hundred of them would otherwise take up every socket. */
-function patience({ headersMs, requestMs } = { headersMs: 10_000, requestMs: 20_000 }) {
+function patience({ headersMs, requestMs }: Slowest = { headersMs: 10_000, requestMs: 20_000 }) {
   // Node looks at its connections only this often, by default every 30 s: longer than the limits themselves.
   const connectionsCheckingInterval = Math.min(1_000, headersMs);
   return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval };

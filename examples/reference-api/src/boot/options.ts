@@ -5,6 +5,16 @@ import type { MessageSettings } from '../messages/messageSettings.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 
+/** How long a client may take, in ms. */
+export interface Slowest {
+  /** To send its headers; 10 s by default. */
+  readonly headersMs: number;
+  /** To send its whole request; 20 s by default. */
+  readonly requestMs: number;
+  /** To take an answer; 120 s by default. */
+  readonly answerMs?: number;
+}
+
 /** How a server is started. `production` needs more of them, and `startReferenceApi` rejects with all that is missing. */
 export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   /** 0 takes any free port. */
@@ -33,8 +43,7 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly publicUrl?: string;
   /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
   readonly supportPhone?: string;
-  /** How long a client may take to send its headers, and its whole request; 10 s and 20 s by default, in ms. */
-  readonly slowest?: { readonly headersMs: number; readonly requestMs: number };
+  readonly slowest?: Slowest;
   /** What OJA_DEMO was set to, if that was not understood: production names it. */
   readonly demoSetting?: string;
 }

@@ -21,9 +21,11 @@ const theirOwn = ['database/everywhere', 'database/machines', 'database/postgres
  */
 const oneServer = [
   'http/app',
+  'http/callLimits',
   'http/gate',
   'http/openapi',
   'http/secrets',
+  'http/sockets',
   'http/staticFiles',
   'sale/restart',
 ];

@@ -14,7 +14,7 @@ import { allowOrigins } from './cors.ts';
 import type { Env } from './env.ts';
 import { mountEndpoints } from './mount.ts';
 import { mountOpenApi } from './openapi.ts';
-import { createRateLimiter, DEFAULT_RATE_LIMIT, type RateLimit } from './rateLimit.ts';
+import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { hardenHeaders } from './securityHeaders.ts';
 import { mountStatic, type StaticDirs } from './staticFiles.ts';
@@ -32,7 +32,7 @@ export interface AppOptions {
   readonly staticDirs?: StaticDirs;
   /** Origins whose pages may make an agent's calls: a dashboard that is hosted apart. None by default. */
   readonly allowedOrigins?: readonly string[];
-  /** For one token, or one address without a token; 600 calls a minute by default, in each process. */
+  /** For one session; 600 calls a minute by default, in each process. The other limits are multiples of it (`rateLimit.ts`). */
   readonly rateLimit?: RateLimit;
   /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for". */
   readonly addressHeader?: string;
@@ -61,6 +61,8 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
     c.header('X-Request-Id', c.get('requestId'));
   });
   app.use(hardenHeaders);
+  const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house);
+  app.use(limitEveryRoute(limiter, options.addressHeader));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -69,7 +71,6 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
   app.use(`${BASE_PATH}/*`, limitBody());
-  const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house.clock);
   mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
   mountOpenApi(app);
   app.all('/api/*', () => {

@@ -9,7 +9,7 @@ import type { Call, Handlers } from './handler.ts';
 import { checkIdempotencyKey } from './idempotencyKey.ts';
 import { inTime } from './inTime.ts';
 import { loseAnswer } from './loseAnswer.ts';
-import { limitKey, type RateLimiter } from './rateLimit.ts';
+import { addressBucket, callerBuckets, type RateLimiter } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 import { readBody, readQuery } from './validate.ts';
 
@@ -83,9 +83,9 @@ async function admit(
   try {
     caller = await authenticate(row.auth, request, house);
   } catch (error) {
-    limiter.count(c, address);
+    limiter.count(c, [addressBucket('address', address)]);
     throw error;
   }
-  limiter.count(c, caller ? limitKey(caller) : address);
+  limiter.count(c, caller ? callerBuckets(caller) : [addressBucket('address', address)]);
   return caller;
 }

@@ -1,0 +1,92 @@
+import { BASE_PATH } from '@oja/core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SecurityLine } from '../security/securityLog.ts';
+import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.ts';
+
+// What one agent, and one address, may ask for in a minute: here 30 calls for each session.
+const clock = testClock();
+const events: SecurityLine[] = [];
+const api = apiForTests({
+  clock: clock.now,
+  rateLimit: { requests: 30, windowMs: 60_000 },
+  addressHeader: 'x-forwarded-for',
+  securityLog: (line) => events.push(line),
+});
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const contact = (token: string) => call(api().url, 'contact', { token });
+const times = (count: number, work: (index: number) => Promise<{ status: number }>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index).then(({ status }) => status)));
+const allowed = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
+beforeEach(() => clock.forward(61_000));
+
+describe('an agent’s budget', () => {
+  let sessions: string[];
+  let bola: string;
+  beforeAll(async () => {
+    bola = await signIn(api().url, OTHER_AGENT);
+    sessions = [];
+    for (let index = 0; index < 6; index += 1) sessions.push(await signIn(api().url));
+  }, 60_000);
+
+  it('is one for all sessions, and is nobody else’s', async () => {
+    const statuses = await Promise.all(sessions.map((token) => times(29, () => contact(token))));
+    expect(allowed(statuses.flat())).toBe(60);
+    const over = await contact(sessions[0] ?? '');
+    expect([over.status, over.code, over.headers.get('ratelimit-limit')]).toEqual([
+      429,
+      'too_many_requests',
+      '60',
+    ]);
+    expect((await contact(bola)).status).toBe(200);
+  });
+
+  it('is told to the security log once in a window', async () => {
+    const before = events.length;
+    await Promise.all(sessions.map((token) => times(29, () => contact(token))));
+    const hit = events.slice(before).filter(({ event }) => event === 'limit-hit');
+    expect(hit).toEqual([expect.objectContaining({ limit: 'calls:agent', agentId: expect.any(String) })]);
+  });
+
+  it('is not used up by the visitors of a partner’s page', async () => {
+    const origin = 'https://shop.example';
+    const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
+    const open = async () =>
+      (await call(api().url, 'widgetSession', { token: DEMO_API_KEY, body })).data.token;
+    const embeds = [await open(), await open(), await open()];
+    const services = (token: string) => call(api().url, 'services', { token, headers: { origin } });
+    const statuses = await Promise.all(embeds.map((token) => times(31, () => services(token))));
+    expect(allowed(statuses.flat())).toBe(90);
+    expect((await contact(sessions[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('what is asked for without a token', () => {
+  it.each([
+    ['GET', '/admin/claims', 15],
+    ['GET', '/checkout/FND-NOBODY', 15],
+    ['POST', '/webhooks/payments', 60],
+    ['GET', `${BASE_PATH}/openapi.json`, 300],
+    ['GET', '/', 300],
+    ['GET', '/login', 300],
+    ['GET', '/api/nothing', 600],
+    ['PUT', `${BASE_PATH}/auth/login`, 600],
+    ['OPTIONS', `${BASE_PATH}/services`, 600],
+  ])('is limited for one address: %s %s', async (method, path, most) => {
+    const ask = (address: string) => fetch(api().url + path, { method, headers: from(address) });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < most + 1; sent += 50)
+      statuses.push(...(await times(Math.min(50, most + 1 - sent), () => ask('10.8.0.1'))));
+    expect(allowed(statuses)).toBe(most);
+    const over = await ask('10.8.0.1');
+    expect(over.status).toBe(429);
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('10.8.0.2')).status).not.toBe(429);
+  });
+
+  it('is counted for a whole IPv6 /64', async () => {
+    const ask = (index: number) =>
+      call(api().url, 'contact', { token: 'ojs_made-up', headers: from(`2001:db8:7:7::${index}`) });
+    expect(allowed(await times(40, ask))).toBe(30);
+  });
+});

@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BASE_PATH } from '@oja/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { apiForTests, call, signIn } from '../testing/testApi.ts';
+
+const rateLimit = { requests: 1_000_000, windowMs: 60_000 };
+const api = apiForTests({ rateLimit });
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** One connection and what has come back on it. */
+function dial(port: number) {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  open.push(socket);
+  const heard = { text: '', good: 0, isClosed: false };
+  socket.on('data', (chunk: string) => {
+    heard.text += chunk;
+    heard.good += answers({ text: chunk });
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    heard.isClosed = true;
+  });
+  return { socket, heard };
+}
+const answers = ({ text }: { text: string }) => text.split('HTTP/1.1 200').length - 1;
+const get = (path: string, token = '') =>
+  `GET ${BASE_PATH}${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+
+describe('many requests on one connection without waiting for answers', () => {
+  it('are answered in their order, a hundred at most', async () => {
+    const token = await signIn(api().url);
+    const { socket, heard } = dial(api().port);
+    socket.write(get('/auth/user', token).repeat(150));
+    await vi.waitFor(() => expect(heard.isClosed).toBe(true), { timeout: 60_000 });
+    expect(answers(heard)).toBe(100);
+  }, 90_000);
+
+  it('keep nobody else waiting until they are done', async () => {
+    const token = await signIn(api().url);
+    const lines = Array.from({ length: 20 }, () => dial(api().port));
+    for (const { socket } of lines) socket.write(get('/transactions', token).repeat(300));
+    const all = () => lines.reduce((sum, { heard }) => sum + heard.good, 0);
+    await vi.waitFor(() => expect(all()).toBeGreaterThan(0), { timeout: 30_000, interval: 5 });
+    const before = all();
+    expect((await call(api().url, 'user', { token })).status).toBe(200);
+    // Each of the 20 connections has its turn, or a few, before ours: not the 300 that it asked for.
+    expect(all() - before).toBeLessThan(20 * 20);
+  }, 90_000);
+});
+
+describe('a client that reads nothing', () => {
+  const hasty = apiForTests({
+    rateLimit,
+    slowest: { headersMs: 10_000, requestMs: 20_000, answerMs: 2_000 },
+  });
+
+  it('is hung up on, though it has asked for much', async () => {
+    const { socket, heard } = dial(hasty().port);
+    socket.pause();
+    socket.write(get('/openapi.json').repeat(90));
+    await wait(4_000);
+    socket.resume();
+    await vi.waitFor(() => expect(heard.isClosed).toBe(true), { timeout: 30_000 });
+    expect(answers(heard)).toBeLessThan(90);
+  }, 60_000);
+});
