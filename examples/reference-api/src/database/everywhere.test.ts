@@ -23,6 +23,7 @@ const oneServer = [
   'http/app',
   'http/callLimits',
   'http/gate',
+  'http/limitedPurchase',
   'http/openapi',
   'http/secrets',
   'http/sockets',

@@ -7,15 +7,17 @@ import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
 // What PostgreSQL says when it is out of room or time: nothing was committed, and later it will go.
-const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01']);
+const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01', '53100', '53200']);
 
 /** The driver gives the wait for a free connection no code of its own. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 /** Text that PostgreSQL can't hold: a NUL character. */
 const BAD_TEXT = '22021';
 
-function asRefusal(error: Error): Refusal | undefined {
+/** The refusal that an error stands for; `undefined` for a fault of our own. */
+export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return undefined;
   if (error instanceof HTTPException) return new Refusal(400, 'bad_request', 'The request can’t be read.');
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';

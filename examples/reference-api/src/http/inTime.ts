@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** Every call is answered within 10 s. The rest is for the way back. */
-const DEADLINE_MS = 9_500;
+export const DEADLINE_MS = 9_500;
 
 /** 503 with a word on when to come back: nothing is decided by it. */
 const comeBack = (code: string, message: string) =>

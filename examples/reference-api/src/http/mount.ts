@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { House } from '../house.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
+import { answerRefusedPurchase } from './answerRefusedPurchase.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';
@@ -50,8 +51,11 @@ function mountEndpoint<N extends EndpointName>(
   const handler = handlers[name];
   const path = routePath(row);
   app.on(row.method, path, async (c) => {
-    const call = await readCall<N>(c, row, gate);
-    const { message, data, meta, line, status = 200 } = await inTime(handler(call, gate.house));
+    const started = performance.now();
+    const work = readCall<N>(c, row, gate).then((call) => inTime(handler(call, gate.house)));
+    const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.house);
+    const reply = await (row.spends ? work.catch(lookFirst) : work);
+    const { message, data, meta, line, status = 200 } = reply;
     return line ? loseAnswer(c, line) : c.json({ message, data, meta }, status);
   });
   return path;
@@ -82,6 +86,7 @@ async function admit(
   let caller: Caller | null = null;
   try {
     caller = await authenticate(row.auth, request, house);
+    c.set('caller', caller);
   } catch (error) {
     limiter.count(c, [addressBucket('address', address)]);
     throw error;

@@ -21,6 +21,11 @@ export class Refusal extends Error {
     this.code = code;
     this.details = details;
   }
+
+  /** The same refusal with the statement of what became of a purchase. */
+  about(purchase: NonNullable<RefusalDetails['purchase']>): Refusal {
+    return new Refusal(this.status, this.code, this.message, { ...this.details, purchase });
+  }
 }
 
 /** 400 for one field, in the form that a form can show. */

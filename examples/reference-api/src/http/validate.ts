@@ -51,6 +51,15 @@ function readJson(text: string): unknown {
   return body;
 }
 
+/** The JSON of a body, unchecked; `undefined` where it can't be read. */
+export async function peekBody(c: Context): Promise<unknown> {
+  try {
+    return readJson(await c.req.text());
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads and checks the query. Figures arrive as text, so what the schema wants as a number is read as one. */
 export function readQuery(c: Context, schema: v.GenericSchema | undefined): unknown {
   if (!schema) return undefined;

@@ -1,9 +1,10 @@
 import { isCategory, type Status } from '@oja/core';
-import type { Handler } from '../http/handler.ts';
+import type { Handler, Reply } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { maySell } from '../identity/scopes.ts';
-import { readIntent } from '../sale/intent.ts';
-import { sell } from '../sale/sell.ts';
+import { findEarlier } from '../sale/earlier.ts';
+import { isRenewal, readIntent } from '../sale/intent.ts';
+import { answerEarlier, type Sold, sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
 
 const sayings: Record<Status, string> = {
@@ -15,18 +16,26 @@ const sayings: Record<Status, string> = {
   reversed: 'Taken back. The money is back in the wallet.',
 };
 
+/** What the caller is told of a sale. */
+export const replyWith = ({ view, status, line }: Sold, kind: 'agent' | 'widget'): Reply<'purchase'> => ({
+  status,
+  line,
+  message: sayings[view.transaction.status],
+  data: wireTransaction(view, kind),
+});
+
+/** What it throws is settled by `answerRefusedPurchase`: an earlier copy of the request may have been charged. */
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, house) => {
+  const until = house.clock() + house.answerLimitMs;
   const { category = '' } = params;
   if (!isCategory(category)) throw notFound('There is no such service.');
   if (!maySell(caller, category)) {
     throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
   }
-  const intent = await readIntent(caller, category, body, house);
-  const { view, status, line } = await sell(intent, house);
-  return {
-    status,
-    line,
-    message: sayings[view.transaction.status],
-    data: wireTransaction(view, caller.kind),
-  };
+  // The provider is asked about a renewal before anything is looked up, and may be silent by now.
+  const wanted = { caller, category, request: body };
+  const earlier = isRenewal(category, body) ? await findEarlier(house.db, wanted) : undefined;
+  if (earlier) return replyWith(await answerEarlier(earlier, house), caller.kind);
+  const intent = await readIntent(wanted, house);
+  return replyWith(await sell(intent, until, house), caller.kind);
 };

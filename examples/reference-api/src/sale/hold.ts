@@ -7,11 +7,12 @@ import { Refusal } from '../http/refusal.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { spendAllowance } from './allowance.ts';
+import { findEarlier } from './earlier.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
-import { findView, maySee, type View } from './view.ts';
+import { findView, type View } from './view.ts';
 import { isVoided } from './voidReference.ts';
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
@@ -47,18 +48,6 @@ export function hold(intent: Intent, house: House): Promise<{ view: View; fresh:
     if (!view) throw new Error('A sale vanished while it was being recorded');
     return { view, fresh: true };
   });
-}
-
-async function findEarlier(tx: Queries, { caller, category, request }: Intent): Promise<View | undefined> {
-  const view = await findView(tx, caller.agentId, request.reference);
-  if (!view) return undefined;
-  const same = view.transaction.fingerprint === fingerprint(category, request);
-  if (same && (await maySee(tx, caller, view))) return view;
-  throw new Refusal(
-    422,
-    'reference_reused',
-    'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
-  );
 }
 
 const voided = (reference: string) =>

@@ -1,6 +1,7 @@
 import { type Category, checkPhone, type PurchaseRequest } from '@oja/core';
 import { isForProfile } from '../catalogue/limits.ts';
 import type { House } from '../house.ts';
+import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import type { Card } from '../provider/customers.ts';
@@ -52,17 +53,20 @@ function readRecipient(category: Category, { recipient, serviceId, meterType }: 
   }
 }
 
-/** A request as an intent. For TV without a plan, which is a renewal, it asks the provider what this card has. */
+/** True for TV without a plan: it renews what the card has. */
+export const isRenewal = (category: Category, { planId }: PurchaseRequest): boolean =>
+  category === 'cable' && planId === undefined;
+
+/** A request as an intent. For a renewal it asks the provider what this card has, for half of the time of an answer. */
 export async function readIntent(
-  caller: Intent['caller'],
-  category: Category,
-  request: PurchaseRequest,
-  { provider }: House,
+  wanted: Pick<Intent, 'caller' | 'category' | 'request'>,
+  { provider, answerLimitMs }: House,
 ): Promise<Intent> {
+  const { category, request } = wanted;
   const recipient = readRecipient(category, request);
-  const renewal = category === 'cable' && request.planId === undefined;
-  const known = renewal ? await provider.customers.card(recipient, request.serviceId) : undefined;
-  if (renewal && known?.renewal === undefined)
-    throw invalid('planId', 'Choose a plan: this card has none to renew.');
-  return { caller, category, request, recipient, ...(known && { card: known }) };
+  if (!isRenewal(category, request)) return { ...wanted, recipient };
+  const asked = provider.customers.card(recipient, request.serviceId);
+  const known = await inTime(asked, answerLimitMs / 2, providerSilent);
+  if (known?.renewal === undefined) throw invalid('planId', 'Choose a plan: this card has none to renew.');
+  return { ...wanted, recipient, card: known };
 }

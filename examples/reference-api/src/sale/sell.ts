@@ -18,16 +18,21 @@ export interface Sold {
 }
 
 /**
- * One purchase: hold the money, ask the provider outside of any database transaction, settle. Answers within
- * `answerLimitMs`, with a pending sale if it must. The same intent again gets the sale that it made.
+ * One purchase: hold the money, ask the provider outside of any database transaction, settle. Answers by `until` (ms
+ * since 1970), with a pending sale if it must. The same intent again gets the sale that it made.
  */
-export async function sell(intent: Intent, house: House): Promise<Sold> {
-  const started = house.clock();
+export async function sell(intent: Intent, until: number, house: House): Promise<Sold> {
   const { view, fresh } = await hold(intent, house);
-  if (fresh) await fulfil(view, started + house.answerLimitMs, house);
-  else refuseWhileRunning(view, house);
+  if (!fresh) return answerEarlier(view, house);
+  await fulfil(view, until, house);
   const now = await findView(house.db, intent.caller.agentId, view.transaction.ref);
   return answer(now ?? view, house);
+}
+
+/** The answer to a copy of a request that made this sale; 409 `in_progress` while the first copy still waits for it. */
+export async function answerEarlier(view: View, house: House): Promise<Sold> {
+  refuseWhileRunning(view, house);
+  return answer(view, house);
 }
 
 function answer(view: View, house: House): Sold {

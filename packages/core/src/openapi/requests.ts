@@ -177,6 +177,12 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       expectedPrice: '456.00',
     },
     refusals: {
+      400: [
+        {
+          code: 'bad_request',
+          why: 'There is no `reference`, or it is not a UUID: the server could not look for it.',
+        },
+      ],
       402: [{ code: 'insufficient_balance', why: 'The balance is too low. Nothing was charged.' }],
       403: [{ code: 'over_limit', why: 'More than this widget session may sell. Nothing was charged.' }],
       404: unknown('There is no such category.'),

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import type { House } from '../house.ts';
+import { replyWith } from '../routes/purchase.ts';
+import { settleRefusal } from '../sale/settleRefusal.ts';
+import { asRefusal } from './answerError.ts';
+import type { Env } from './env.ts';
+import type { Reply } from './handler.ts';
+import { DEADLINE_MS, inTime } from './inTime.ts';
+import { peekBody } from './validate.ts';
+
+/** The least time for looking, in ms, where the purchase itself has used up the time for its answer. */
+const LEAST_MS = 500;
+
+/**
+ * Stands between every refusal of a purchase and its caller, wherever the refusal came from: an earlier copy may have
+ * been charged. `started` is when the request came, by `performance.now()`.
+ */
+export async function answerRefusedPurchase(
+  error: unknown,
+  started: number,
+  c: Context<Env>,
+  house: House,
+): Promise<Reply<'purchase'>> {
+  const refusal = asRefusal(error);
+  const caller = c.get('caller');
+  if (!refusal || !caller || caller.kind === 'partner') throw error;
+  const attempt = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
+  const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
+  return replyWith(await inTime(settleRefusal(refusal, attempt, house), left), caller.kind);
+}

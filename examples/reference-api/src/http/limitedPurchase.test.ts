@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+
+// One process: what it counts of ordinary calls is its own.
+const clock = testClock();
+const api = apiForTests({ clock: clock.now, rateLimit: { requests: 30, windowMs: 60_000 } });
+
+it('a purchase over the limit of calls is answered with its earlier sale, or decides nothing', async () => {
+  const token = await signIn(api().url);
+  const sold = order();
+  const sale = await buy(api().url, token, sold);
+  expect(sale.status).toBe(201);
+  for (let calls = 0; calls < 40; calls += 1) await call(api().url, 'balance', { token });
+  expect((await call(api().url, 'balance', { token })).status).toBe(429);
+
+  const copy = await buy(api().url, token, sold);
+  expect([copy.status, copy.data]).toEqual([201, sale.data]);
+  const other = await buy(api().url, token, { ...sold, recipient: '08020000201' });
+  expect([other.status, other.code]).toEqual([429, 'too_many_requests']);
+  const body = order();
+  const limited = await buy(api().url, token, body);
+  expect([limited.status, limited.code, limited.purchase]).toEqual([429, 'too_many_requests', undefined]);
+
+  // Nothing was decided: the same copy is sold once the limit lets it through.
+  clock.forward(120_000);
+  expect((await buy(api().url, token, body)).status).toBe(201);
+  expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
+  expect(await api().ledger.audit()).toEqual([]);
+});

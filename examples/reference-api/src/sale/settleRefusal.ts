@@ -1,0 +1,56 @@
+import { endpoints, isCategory } from '@oja/core';
+import * as v from 'valibot';
+import type { House } from '../house.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSame, reused, type Wanted } from './earlier.ts';
+import { answerEarlier, type Sold } from './sell.ts';
+import { findView, type View } from './view.ts';
+import { isReference, voidReference } from './voidReference.ts';
+
+/** A purchase as it arrived: its own checks may have refused it. */
+export interface Attempt {
+  readonly caller: Wanted['caller'];
+  /** What stands in the path. */
+  readonly category: string;
+  /** The JSON of the body; `undefined` if it can't be read. */
+  readonly body: unknown;
+}
+
+/** These refusals looked for the reference themselves. */
+const decided = new Set(['in_progress', 'reference_reused', 'reference_voided']);
+
+/**
+ * The answer to a purchase that was refused. The server looks for the reference first: where an earlier copy made a
+ * sale, that sale is the answer. Where there is none, the reference is voided, and the refusal is thrown with the
+ * statement that nothing was charged. A limit on calls (429) voids nothing: the same copy may be sent again later.
+ */
+export async function settleRefusal(refusal: Refusal, attempt: Attempt, house: House): Promise<Sold> {
+  const reference = referenceIn(attempt.body);
+  if (refusal.status >= 500 || decided.has(refusal.code)) throw refusal;
+  if (reference === undefined) throw withoutReference(refusal);
+  const { agentId } = attempt.caller;
+  const isLimit = refusal.status === 429;
+  const sale = isLimit
+    ? await findView(house.db, agentId, reference)
+    : await voidReference(agentId, reference, house);
+  if (!sale) throw isLimit ? refusal : refusal.about({ reference, charged: false });
+  if (await madeBy(attempt, sale, house)) return answerEarlier(sale, house);
+  throw isLimit ? refusal : reused();
+}
+
+async function madeBy({ caller, category, body }: Attempt, sale: View, { db }: House): Promise<boolean> {
+  const request = v.safeParse(endpoints.purchase.body, body);
+  if (!request.success || !isCategory(category)) return false;
+  return isSame(db, sale, { caller, category, request: request.output });
+}
+
+function referenceIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('reference' in body)) return undefined;
+  return isReference(body.reference) ? body.reference : undefined;
+}
+
+/** `invalid` says that the server looked for the reference, and without one it can't have. */
+const withoutReference = (refusal: Refusal): Refusal =>
+  refusal.code === 'invalid'
+    ? new Refusal(refusal.status, 'bad_request', refusal.message, refusal.details)
+    : refusal;
