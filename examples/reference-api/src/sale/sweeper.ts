@@ -2,6 +2,8 @@ import { and, asc, inArray, lte } from 'drizzle-orm';
 import { transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
 import { describeError } from '../http/describeError.ts';
+import { inTime, providerSilent } from '../http/inTime.ts';
+import { Refusal } from '../http/refusal.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -9,14 +11,33 @@ import { keepPending, settle } from './settle.ts';
 type Transaction = typeof transactions.$inferSelect;
 const BATCH = 50;
 const EVERY_MS = 500;
+/** Requeries at a time: less than the connections to the database, so that purchases find one. */
+const AT_ONCE = 8;
+/** The time that the provider has for one answer, in ms. What it answers later is not waited for. */
+const REQUERY_MS = 4_000;
+/** The longest pause, in ms, between two questions about a sale on which the provider stays silent. */
+const LONGEST_PAUSE_MS = 60_000;
 /**
  * An order that the provider doesn't know may still be on its way for this long after the answer was due: longer than
  * the database lets anything wait.
  */
 const ORDER_LOST_MS = 12_000;
 
-/** Asks the provider about every sale that is due and ends those it knows the end of. Any replica may do it, at any time. */
+const patience = ({ answerLimitMs }: House) => Math.min(REQUERY_MS, answerLimitMs);
+const ask = <T>(asked: Promise<T>, house: House): Promise<T> =>
+  inTime(asked, patience(house), providerSilent);
+
+/** Settles what is due and takes back what was reversed. Any replica may do it, at any time. */
 export async function sweep(house: House): Promise<void> {
+  await Promise.all([sweepSales(house), sweepReversals(house)]);
+}
+
+/**
+ * Asks the provider about every sale that is due, several at a time, and ends those it knows the end of. `inFlight`
+ * holds the sales that an earlier round is still asking about: one silent answer stops neither the others of its round
+ * nor the next round.
+ */
+async function sweepSales(house: House, inFlight = new Set<string>()): Promise<void> {
   const due = await house.db
     .select()
     .from(transactions)
@@ -28,15 +49,27 @@ export async function sweep(house: House): Promise<void> {
     )
     .orderBy(asc(transactions.dueAt))
     .limit(BATCH);
-  for (const sale of due) await sweepOne(sale, house);
-  for (const ref of await house.provider.reversals()) {
-    if (await reverse(ref, house)) await house.provider.reversalTaken(ref);
+  const waiting = due.filter(({ id }) => !inFlight.has(id)).values();
+  const askInTurn = async () => {
+    for (const sale of waiting) {
+      if (inFlight.has(sale.id)) continue;
+      inFlight.add(sale.id);
+      await sweepOne(sale, house).finally(() => inFlight.delete(sale.id));
+    }
+  };
+  const free = Math.max(0, AT_ONCE - inFlight.size);
+  await Promise.all(Array.from({ length: free }, askInTurn));
+}
+
+async function sweepReversals(house: House): Promise<void> {
+  for (const ref of await ask(house.provider.reversals(), house)) {
+    if (await reverse(ref, house)) await ask(house.provider.reversalTaken(ref), house);
   }
 }
 
 async function sweepOne(sale: Transaction, house: House): Promise<void> {
   try {
-    const answer = await house.provider.requery(sale.ref);
+    const answer = await ask(house.provider.requery(sale.ref), house);
     if (answer.kind === 'pending') await keepPending(sale, answer.askAgainAt, house);
     else if (answer.kind !== 'unknown') await settle(sale, answer, house);
     else if (house.clock() < sale.createdAt.getTime() + house.answerLimitMs + ORDER_LOST_MS)
@@ -44,30 +77,51 @@ async function sweepOne(sale: Transaction, house: House): Promise<void> {
     // We went down between taking the money and sending the order: the provider never had it.
     else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, house);
   } catch (error) {
-    house.log({ level: 'error', what: 'a sale could not be settled', ...describeError(error) });
-    await keepPending(sale, house.clock() + ASK_AGAIN_MS, house);
+    logFailure('a sale could not be settled', error, house);
+    await askLater(sale, house).catch((second: unknown) => logFailure('a sale waits', second, house));
   }
+}
+
+/** The longer a sale has waited, the longer until it is asked about again: silent ones leave room for the others. */
+function askLater(sale: Transaction, house: House): Promise<void> {
+  const now = house.clock();
+  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
+  return keepPending(sale, now + pause, house);
+}
+
+function logFailure(what: string, error: unknown, { log }: House): void {
+  if (error instanceof Refusal) log({ level: 'error', what: `${what}: the provider is silent` });
+  else log({ level: 'error', what, ...describeError(error) });
+}
+
+/** Runs `work` every half second, the first time at once. `overlap`: a run that lasts does not hold up the next one. */
+function repeat(work: () => Promise<void>, what: string, house: House, overlap: boolean) {
+  const running = new Set<Promise<void>>();
+  const tick = () => {
+    if (running.size >= (overlap ? AT_ONCE : 1)) return;
+    const run: Promise<void> = work()
+      .catch((error: unknown) => logFailure(what, error, house))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+  tick();
+  const timer = setInterval(tick, EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(running);
+  };
 }
 
 /** Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way. */
 export function startSweeper(house: House): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  let idle = true;
-  const tick = () => {
-    if (!idle) return;
-    idle = false;
-    running = sweep(house)
-      .catch((error: unknown) => house.log({ level: 'error', what: 'sweep failed', ...describeError(error) }))
-      .finally(() => {
-        idle = true;
-      });
-  };
-  tick();
-  const timer = setInterval(tick, EVERY_MS);
+  const inFlight = new Set<string>();
+  const stops = [
+    repeat(() => sweepSales(house, inFlight), 'sweep failed', house, true),
+    repeat(() => sweepReversals(house), 'reversals failed', house, false),
+  ];
   return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
+    stop: async () => {
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 }

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { transactions } from '../database/sale.schema.ts';
+import type { House } from '../house.ts';
+import type { Provider } from '../provider/provider.ts';
+import { order } from '../testing/testApi.ts';
+import { houseForTests } from '../testing/testHouse.ts';
+import { hold } from './hold.ts';
+import { readIntent } from './intent.ts';
+import { orderOf } from './orderOf.ts';
+import { keepPending } from './settle.ts';
+import { startSweeper, sweep } from './sweeper.ts';
+
+// A provider that never answers some questions: no other question may wait for that.
+const test = houseForTests();
+const never = () => new Promise<never>(() => {});
+
+/** The house with a provider that differs from the simulated one; an answer has 200 ms. */
+const houseWith = (changes: (real: Provider) => Partial<Provider>): House => {
+  const { house } = test();
+  return { ...house, answerLimitMs: 200, provider: { ...house.provider, ...changes(house.provider) } };
+};
+
+const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
+  requery: (ref: string) => (refs.has(ref) ? never() : real.requery(ref)),
+});
+
+/** As many sales that the provider delivered, and that are due to be asked about. */
+async function dueSales(count: number) {
+  const { house, caller } = test();
+  const by = await caller('amaka');
+  const sales = [];
+  for (let index = 0; index < count; index += 1) {
+    const request = order({ planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' });
+    const { recipient } = request;
+    const { view } = await hold({ caller: by, category: 'data', request, recipient }, house);
+    const sent = orderOf(view.transaction);
+    if (sent) await house.provider.sell(sent);
+    await keepPending(view.transaction, house.clock() - 1, house);
+    sales.push(view.transaction);
+  }
+  return sales;
+}
+
+async function statusOf({ id }: { id: string }) {
+  const [row] = await test().house.db.select().from(transactions).where(eq(transactions.id, id));
+  return row?.status;
+}
+const statuses = (sales: readonly { id: string }[]) => Promise.all(sales.map(statusOf));
+
+describe('a requery that hangs', () => {
+  it('is given up after its deadline, and the other sales of the round are settled', async () => {
+    const sales = await dueSales(24);
+    // The first ones to be asked about, more than are asked about at a time.
+    const hanging = sales.slice(0, 12);
+    const others = sales.slice(12);
+    await sweep(houseWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
+    expect(new Set(await statuses(others))).toEqual(new Set(['delivered']));
+    expect(new Set(await statuses(hanging))).toEqual(new Set(['pending']));
+    test().clock.forward(5_000);
+    await sweep(test().house);
+    expect(new Set(await statuses(hanging))).toEqual(new Set(['delivered']));
+    expect(await test().ledger.audit()).toEqual([]);
+  });
+
+  it('does not hold up sales that become due while it hangs', async () => {
+    const [hanging] = await dueSales(1);
+    const asked: string[] = [];
+    const house = houseWith((real) => ({
+      requery: (ref: string) => {
+        asked.push(ref);
+        return ref === hanging?.ref ? never() : real.requery(ref);
+      },
+    }));
+    // Longer than this test: only a sweeper that goes on meanwhile can settle the next sale.
+    const sweeper = startSweeper({ ...house, answerLimitMs: 4_000 });
+    await vi.waitFor(() => expect(asked).toContain(hanging?.ref));
+    const [next] = await dueSales(1);
+    await vi.waitFor(async () => expect(next && (await statusOf(next))).toBe('delivered'), {
+      timeout: 3_500,
+    });
+    expect(asked.filter((ref) => ref === hanging?.ref)).toHaveLength(1);
+    await sweeper.stop();
+  });
+
+  it('is logged without a word about whose it is', async () => {
+    const [hanging] = await dueSales(1);
+    await sweep(houseWith(silentFor(new Set([hanging?.ref ?? '']))));
+    expect(test().log.at(-1)).toEqual({
+      level: 'error',
+      what: 'a sale could not be settled: the provider is silent',
+    });
+  });
+});
+
+it('a provider that never tells of reversals holds up no sale', async () => {
+  const [sale] = await dueSales(1);
+  const sweeper = startSweeper(houseWith(() => ({ reversals: never })));
+  await vi.waitFor(async () => expect(sale && (await statusOf(sale))).toBe('delivered'), { timeout: 5_000 });
+  await sweeper.stop();
+});
+
+it('a card that the provider is silent about sells nothing, and says so in time', async () => {
+  const house = houseWith((real) => ({ customers: { ...real.customers, card: never } }));
+  const request = { ...order({ recipient: '1000000001', serviceId: 'dstv' }), planId: undefined };
+  const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, house);
+  await expect(asked).rejects.toMatchObject({ status: 503, code: 'provider_silent' });
+});
