@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { House } from '../house.ts';
+import { parseTime } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import { banks } from './banks.ts';
@@ -33,8 +34,8 @@ export async function claimTransfer(
   const { bankCode, senderName } = claim;
   if (!banks.some(({ code }) => code === bankCode))
     throw invalid('bankCode', 'Choose the bank the transfer came from.');
-  const paidAt = new Date(claim.paidAt);
-  if (!(paidAt.getTime() <= clock() + 86_400_000))
+  const paidAt = parseTime(claim.paidAt);
+  if (!paidAt || paidAt.getTime() > clock() + 86_400_000)
     throw invalid('paidAt', 'Enter when the transfer was made.');
   const createdAt = new Date(clock());
   const reference = newFundingReference(createdAt);

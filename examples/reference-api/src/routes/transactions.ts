@@ -3,6 +3,7 @@ import { and, desc, eq, gte, ilike, inArray, lt, lte, or, type SQL } from 'drizz
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
 import type { Call, Handler } from '../http/handler.ts';
+import { parseTime } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { selectViews, wireTransaction } from '../sale/view.ts';
 
@@ -76,8 +77,8 @@ function readCategory(word: string): Category {
 }
 
 function readTime(field: string, text: string): Date {
-  const time = new Date(/^\d{4}-\d\d-\d\d/.test(text) ? text : Number.NaN);
-  if (Number.isNaN(time.getTime())) throw invalid(field, 'Write the time like 2026-11-21T08:00:00+01:00.');
+  const time = parseTime(text);
+  if (!time) throw invalid(field, 'Write the time like 2026-11-21T08:00:00+01:00.');
   return time;
 }
 
