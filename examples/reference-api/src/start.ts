@@ -8,6 +8,7 @@ import { databaseKind } from './database/databaseKind.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { newAdminToken, writeAdminFile } from './funding/adminFile.ts';
 import { createApp } from './http/app.ts';
+import { createDrain } from './http/drain.ts';
 import type { Env } from './http/env.ts';
 import { boundSockets, createSocketQueue } from './http/sockets.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
@@ -26,8 +27,12 @@ export interface ReferenceApi {
   readonly ledger: LedgerHandle;
   /** Settles what is due now instead of within half a second. */
   sweep(): Promise<void>;
+  /** Answers what was begun, for as long as a sale may take, and refuses the rest with 503; then it ends. */
   close(): Promise<void>;
 }
+
+/** How much longer than the provider's time for an answer a purchase may take when the server ends, in ms. */
+const SALE_MARGIN_MS = 3_000;
 
 /**
  * Starts the API over its database, migrated and seeded. Rejects with a text that can be shown: for a taken port, for
@@ -55,7 +60,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const { house, messenger } = createHouse(options, { db, url, security });
     const sweeper = startSweeper(house);
     const adminToken = options.adminToken ?? newAdminToken();
-    ready.resolve(createApp(house, { ...options, adminToken }));
+    const drain = createDrain();
+    ready.resolve(createApp(house, { ...options, adminToken }, drain));
     const isFolder = databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
@@ -65,7 +71,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       sweep: () => sweep(house),
       close: async () => {
         forget();
-        await sweeper.stop();
+        await Promise.all([drain.begin(house.answerLimitMs + SALE_MARGIN_MS), sweeper.stop()]);
         await closeServer(server);
         await messenger.close();
         await closeDatabase();

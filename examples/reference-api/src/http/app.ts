@@ -11,6 +11,7 @@ import type { House } from '../house.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
+import { createDrain } from './drain.ts';
 import type { Env } from './env.ts';
 import { mountEndpoints } from './mount.ts';
 import { mountOpenApi } from './openapi.ts';
@@ -52,7 +53,8 @@ const limitBody = () =>
     },
   });
 
-export function createApp(house: House, options: AppOptions): Hono<Env> {
+/** `drain` ends the app: the requests that it has begun are answered, and no others. */
+export function createApp(house: House, options: AppOptions, drain = createDrain()): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, house.log));
   app.use(async (c, next) => {
@@ -70,6 +72,7 @@ export function createApp(house: House, options: AppOptions): Hono<Env> {
   // A list of plans is 10 KB as it is, and agents pay for each megabyte.
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
+  app.use(drain.middleware);
   app.use(`${BASE_PATH}/*`, limitBody());
   mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
   mountOpenApi(app);
