@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type html, ok, refuse } from '../testing/fakeServer.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
 import { saleOf, saleStage } from '../testing/saleStage.ts';
 import { createOpenPurchasesStore } from './openPurchases.ts';
@@ -216,13 +216,16 @@ describe('while it is watched', () => {
   });
 
   it('drops an answer that comes after the session has ended', async () => {
-    type List = Extract<Awaited<ReturnType<Transactions>>, Reply<unknown>>;
-    const answer = Promise.withResolvers<List>();
-    const { store, client, shown } = openOf(() => answer.promise);
+    type List = Awaited<ReturnType<Transactions>>;
+    let answer: (list: List) => void = () => {};
+    const answered = new Promise<List>((resolve) => {
+      answer = resolve;
+    });
+    const { store, client, shown } = openOf(() => answered);
     const asking = store.refresh();
     await pass(0);
     client.session?.logout();
-    answer.resolve(ok([sold('A')]));
+    answer(ok([sold('A')]));
     await asking;
     expect(shown()).toEqual({ status: 'loading', items: [] });
   });
