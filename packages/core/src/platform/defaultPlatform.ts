@@ -5,11 +5,13 @@ import {
   SESSION_KEY,
 } from '../session/storage.ts';
 import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferencesStorage.ts';
+import { createJournalChannel } from './journalChannel.ts';
 import type { Platform } from './platform.ts';
 
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
 interface PageGlobals {
   readonly localStorage?: PageStorage;
+  readonly indexedDB?: unknown;
   readonly document?: {
     readonly visibilityState: string;
     addEventListener: Listen;
@@ -122,5 +124,9 @@ export function defaultPlatform(): Platform {
     random: () => Math.random(),
     onWake,
     own,
+    ...createJournalChannel(
+      read(() => Boolean(page.indexedDB)) ?? false,
+      read(() => globalThis.BroadcastChannel),
+    ),
   };
 }

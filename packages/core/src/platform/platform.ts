@@ -28,4 +28,11 @@ export interface Platform extends Network {
    * (no Web Locks here).
    */
   own(key: string): Promise<(() => void) | null | undefined>;
+  /** Tells the other tabs, and other clients of this page, that the journal's line about this purchase has changed. */
+  announceJournalChange(key: string): void;
+  /**
+   * Calls back when one of them says so, with the purchase's key; null where it may be any. Where tabs can't tell each
+   * other, it calls back every 1.5 s. Returns the way to stop.
+   */
+  onJournalChange(listener: (key: string | null) => void): () => void;
 }

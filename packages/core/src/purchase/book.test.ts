@@ -57,7 +57,7 @@ describe('the book of purchases', () => {
     };
     const { client } = saleStage(delivering, { platform: { onWake } });
     await client.use(createPurchases).begin(makeIntent(), false);
-    expect(listening.size).toBe(1);
+    expect(listening.size).toBeGreaterThan(0);
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 

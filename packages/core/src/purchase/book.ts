@@ -37,8 +37,11 @@ export interface PurchaseBook {
   stop(): void;
 }
 
-/** Ended entries are kept this long, in ms: only to recognise a slip of the finger. */
-const KEEP_ENDED = 24 * 60 * 60_000;
+/**
+ * Ended entries are kept this long, in ms: to recognise a slip of the finger, and for other tabs. Longer than a phone's
+ * clock jumps by, so that a jump makes nothing look old that has just ended.
+ */
+const KEEP_ENDED = 72 * 60 * 60_000;
 
 export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
   const { journal, now, own } = ports.platform;
@@ -79,9 +82,14 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
   }
   /** The server named the agent only after a sale had begun: the next start must find it under that name. */
   async function takeAlong(agentId: string): Promise<void> {
-    for (const { entry, state } of pursuits.peek())
-      if (entry.agentId !== agentId && !isEnded(state.peek()))
-        await journal.put({ ...entry, agentId, phase: 'sent', changedAt: now() });
+    for (const pursuit of pursuits.peek()) {
+      if (pursuit.entry.agentId === agentId || isEnded(pursuit.state.peek())) continue;
+      const named: JournalEntry = { ...pursuit.entry, agentId, phase: 'sent', changedAt: now() };
+      // What another tab ended meanwhile stays ended.
+      const isOver = ({ key, phase }: JournalEntry) => key === named.key && phase === 'ended';
+      await journal.claim(named, (entries) => entries.find(isOver) ?? null);
+      pursuit.rename(agentId);
+    }
   }
   return {
     agent,
@@ -111,6 +119,7 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
     follow: (entry) => start(entry, true),
     setAside(pursuit) {
       aside.add(pursuit);
+      if (isEnded(pursuit.state.peek())) pursuit.stop();
       pursuits.value = pursuits.peek().filter((other) => other !== pursuit || !isEnded(other.state.peek()));
     },
     isSetAside: (pursuit) => aside.has(pursuit),

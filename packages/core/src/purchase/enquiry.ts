@@ -1,4 +1,5 @@
 import type { Transaction } from '../schemas/transaction.ts';
+import type { VoidAnswer } from '../schemas/void.ts';
 import type { Call } from '../session/call.ts';
 import type { Outcome } from '../transport/read.ts';
 import { type Intent, purchaseBody } from './intent.ts';
@@ -10,6 +11,11 @@ export interface Enquiry {
   send(): Promise<Outcome<Transaction>>;
   /** Asks what became of it, once. */
   ask(): Promise<Outcome<Transaction>>;
+  /**
+   * Has the server mark the reference, so that no copy of the purchase is ever charged, or give back the sale that it
+   * has. Asked again, it answers the same.
+   */
+  void(): Promise<Outcome<VoidAnswer>>;
   /** The agent's transactions that may be it, or null where they can't be had now. */
   lookAround(): Promise<readonly Transaction[] | null>;
 }
@@ -20,6 +26,7 @@ export function createEnquiry(call: Call, intent: Intent, signal: AbortSignal): 
       call('purchase', { params: { category: intent.draft.category }, body: purchaseBody(intent), signal }),
     // The pursuit has a schedule of its own.
     ask: () => call('transaction', { params: { ref: intent.key }, signal, retry: false, timeoutMs: 15_000 }),
+    void: () => call('voidPurchase', { params: { reference: intent.key }, signal, timeoutMs: 15_000 }),
     async lookAround() {
       const outcome = await call('transactions', { query: { limit: 100 }, signal });
       return outcome.ok ? findCandidates(outcome.data, intent) : null;

@@ -37,7 +37,12 @@ function journalIn(database: IDBDatabase): PurchaseJournal {
       const transaction = write();
       const store = transaction.objectStore(STORE);
       // One read-write transaction at a time, over all tabs: that is the lock between them.
-      const entries = readEntries(await result(store.index('agentId').getAll(entry.agentId)));
+      const [ofAgent, known] = await Promise.all([
+        result(store.index('agentId').getAll(entry.agentId)),
+        result(store.get(entry.key)),
+      ]);
+      const isListed = known === undefined || known.agentId === entry.agentId;
+      const entries = readEntries(isListed ? ofAgent : [...ofAgent, known]);
       const earlier = inTheWay(entries);
       if (!earlier) store.put(entry);
       await finished(transaction);

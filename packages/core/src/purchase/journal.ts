@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
 import { object } from '../schemas/object.ts';
 import { meterTypes } from '../schemas/purchase.ts';
+import type { MoneyWord } from '../transactions/transactionOutcome.ts';
+import { type Evidence, evidences } from './evidence.ts';
 import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
@@ -21,6 +23,10 @@ export interface JournalEntry {
   /** Wall clock, ms since 1970. */
   readonly changedAt: number;
   readonly ending: Ending | null;
+  /** What the ending rests on; missing where an earlier version wrote it. */
+  readonly evidence?: Evidence | undefined;
+  /** Where the money was at the end; missing where an earlier version wrote it. */
+  readonly money?: MoneyWord | undefined;
 }
 
 /** The first line about an intent. `now` in ms since 1970. */
@@ -67,6 +73,14 @@ const draft = object({
   // What is not named here is lost at the next start.
 } satisfies Record<keyof PurchaseDraft, v.GenericSchema>);
 
+const moneyWords = [
+  'not-charged',
+  'held',
+  'charged',
+  'refund-due',
+  'refunded',
+] as const satisfies readonly MoneyWord[];
+
 const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
   // An address has up to 254 characters, and what a host calls its accounts is the host's.
@@ -76,6 +90,9 @@ const entrySchema = object({
   phase: v.picklist(['journaled', 'sent', 'ended']),
   changedAt: v.number(),
   ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),
+  // A word that this version does not know must not hide the entry.
+  evidence: v.fallback(v.optional(v.picklist(evidences)), undefined),
+  money: v.fallback(v.optional(v.picklist(moneyWords)), undefined),
 });
 
 /** Reads what an earlier version, or a stranger's hand, left in the store: only whole entries count. */
@@ -92,7 +109,8 @@ export interface PurchaseJournal {
   readonly isDurable: () => Promise<boolean>;
   /**
    * Writes the entry down, unless `inTheWay` names one that stands there: all in one step, so that of two tabs with the
-   * same sale only one gets through. Null when it was written.
+   * same sale only one gets through. Null when it was written. `inTheWay` is shown every entry of this agent, and the
+   * one with this key whoever it is kept for.
    */
   claim(
     entry: JournalEntry,

@@ -4,20 +4,25 @@ import type { Intent } from './intent.ts';
 /** A phone's clock and a server's differ: this much either side of the moment of sale still counts, in ms. */
 const WINDOW = 10 * 60_000;
 
+/** Where none fits the moment of sale: a phone's clock may be off by days. */
+const WRONG_CLOCK = 3 * 24 * 60 * 60_000;
+
 /**
  * The transactions that may be this purchase, on a server that can't be asked by reference: same recipient, amount and
- * (where told) service, at about the same time. They are shown to the agent, who decides.
+ * (where told) service, at about the same time; where there is none, of the days around it. They are shown to the agent, who decides.
  */
 export function findCandidates(
   transactions: readonly Transaction[],
   { draft, madeAt, key }: Intent,
 ): Transaction[] {
-  return transactions.filter(
+  const same = transactions.filter(
     (transaction) =>
       (transaction.reference === undefined || transaction.reference === key) &&
       transaction.amount === draft.price &&
       transaction.recipient === draft.recipient &&
-      (transaction.serviceId === undefined || transaction.serviceId === draft.serviceId) &&
-      Math.abs(transaction.createdAt - madeAt) < WINDOW,
+      (transaction.serviceId === undefined || transaction.serviceId === draft.serviceId),
   );
+  const within = (ms: number) => same.filter(({ createdAt }) => Math.abs(createdAt - madeAt) < ms);
+  const near = within(WINDOW);
+  return near.length > 0 ? near : within(WRONG_CLOCK);
 }

@@ -3,11 +3,13 @@ import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { moneyOutcome } from '../transport/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
+import { type Conclusion, createConclusion } from './conclusion.ts';
 import { createEnquiry, type Enquiry } from './enquiry.ts';
+import { type Certainty, certaintyOf } from './evidence.ts';
 import { createHold, type Hold, type Release } from './hold.ts';
-import type { Ending, JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import type { PursuitPorts } from './pursuitPorts.ts';
-import { isEnded, type PursuitState, stateOf } from './pursuitState.ts';
+import { afterDoubt, isEnded, type PursuitState, stateOf, withNextCheck } from './pursuitState.ts';
 import { createRhythm, type Rhythm } from './rhythm.ts';
 import { QUIET, RESEND_UNTIL, SURELY_DEAD } from './schedule.ts';
 
@@ -17,17 +19,17 @@ import { QUIET, RESEND_UNTIL, SURELY_DEAD } from './schedule.ts';
  */
 export class Pursuit {
   readonly state: ReadonlySignal<PursuitState>;
-  readonly entry: JournalEntry;
   /** Taken up from the journal, after a restart or from another tab. */
   readonly isResumed: boolean;
   readonly #state = signal<PursuitState>({ step: 'sending' });
   readonly #ports: PursuitPorts;
   readonly #startedAt: number;
-  readonly #ageAtStart: number;
   readonly #stopped = new AbortController();
   readonly #rhythm: Rhythm;
   readonly #hold: Hold;
   readonly #enquiry: Enquiry;
+  readonly #conclusion: Conclusion;
+  #entry: JournalEntry;
   #quietSince: number;
   #refusal: Problem | null = null;
   #wasHeld = false;
@@ -35,7 +37,7 @@ export class Pursuit {
 
   /** `release` lets go of the purchase for other tabs, where this one already holds it. */
   constructor(entry: JournalEntry, ports: PursuitPorts, isResumed: boolean, release: Release | null = null) {
-    this.entry = entry;
+    this.#entry = entry;
     this.state = this.#state;
     this.#ports = ports;
     this.isResumed = isResumed;
@@ -44,22 +46,33 @@ export class Pursuit {
     this.#startedAt = ports.platform.elapsed();
     this.#quietSince = this.#startedAt;
     this.#rhythm = createRhythm(ports.platform);
-    const age = ports.platform.now() - entry.intent.madeAt;
-    // A clock that was set back makes a negative age: that says nothing, so it counts as just made.
-    this.#ageAtStart = isResumed ? Math.max(age, 0) : 0;
+    this.#conclusion = createConclusion({
+      platform: ports.platform,
+      entry: () => this.#entry,
+      state: this.#state,
+      lookUp: () => this.#lookUp(),
+      signal: this.#stopped.signal,
+    });
     if (isResumed)
       this.#state.value = { step: 'unknown', problem: null, lastCheckedAt: null, nextCheckAt: null };
+  }
+
+  get entry(): JournalEntry {
+    return this.#entry;
   }
 
   /** Runs until the purchase has ended or `stop` is called. Never throws. */
   async run(): Promise<void> {
     const stopWaking = this.#ports.platform.onWake(() => this.checkNow());
+    this.#conclusion.followOtherTabs();
     try {
       await this.#begin();
       while (this.#isRunning()) {
         // Where the agent has to look, no clock asks again; a wish to see does.
         const isWaiting = this.#state.peek().step !== 'needs-review';
-        await this.#rhythm.pause(isWaiting, (at) => this.#plan(at));
+        await this.#rhythm.pause(isWaiting, (at) => {
+          this.#state.value = withNextCheck(this.#state.peek(), at);
+        });
         if (this.#isRunning()) await this.#check();
       }
     } finally {
@@ -79,18 +92,24 @@ export class Pursuit {
     this.#rhythm.wake();
   }
 
+  /** The server named the agent only after the sale had begun. */
+  rename(agentId: string): void {
+    this.#entry = { ...this.#entry, agentId };
+  }
+
   /** The agent looked and says what became of it: only where the server can't (`needs-review`). */
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
+    const ended = this.#conclusion.end({ step: 'settled-by-hand', ending });
     this.#rhythm.wake();
-    return this.#end({ step: 'settled-by-hand', ending });
+    return ended;
   }
 
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
     const isMine = await this.#isMine();
     // Written down and never sent; whoever would still send it would hold it.
-    if (this.entry.phase === 'journaled' && isMine) return this.#end({ step: 'refused', problem: null });
+    if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
   }
 
@@ -98,18 +117,13 @@ export class Pursuit {
     return !this.#stopped.signal.aborted && !isEnded(this.#state.peek());
   }
 
+  /** How long this follower has been at work, by the monotonic clock: the wall clock of a phone may jump by days. */
   #age(): number {
-    return this.#ageAtStart + this.#ports.platform.elapsed() - this.#startedAt;
+    return this.#ports.platform.elapsed() - this.#startedAt;
   }
 
   #isMine(): Promise<boolean> {
     return this.#hold.take(!this.isResumed || this.#age() > SURELY_DEAD);
-  }
-
-  #plan(nextCheckAt: number | null): void {
-    const state = this.#state.peek();
-    if (state.step === 'processing' || state.step === 'unknown')
-      this.#state.value = { ...state, nextCheckAt };
   }
 
   async #send(): Promise<void> {
@@ -117,11 +131,15 @@ export class Pursuit {
     const outcome = await this.#enquiry.send();
     this.#quietSince = this.#ports.platform.elapsed();
     if (outcome.ok) return this.#accept(outcome.data);
-    const isRefused = moneyOutcome(outcome.problem, this.entry.key) === 'not-charged';
-    if (isRefused && isFirst) return this.#end({ step: 'refused', problem: outcome.problem });
+    const { problem } = outcome;
+    if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
+    const certainty = certaintyOf(problem, this.entry.key);
+    if (isFirst || certainty === 'voided') return this.#refuse(problem, certainty);
+    this.#doubt(problem);
+    if (certainty === 'unsent') return;
     // A later copy was refused: an earlier one may still be on its way. No more copies, and the server has the last word.
-    if (isRefused && outcome.problem.phase !== 'unsent') this.#refusal = outcome.problem;
-    this.#doubt(outcome.problem);
+    this.#refusal = problem;
+    if (this.#ports.dedupe === 'supported') await this.#giveUp(null);
   }
 
   async #check(): Promise<void> {
@@ -129,20 +147,39 @@ export class Pursuit {
     if (this.#stopped.signal.aborted) return;
     if (outcome.ok) return this.#accept(outcome.data);
     this.#doubt(outcome.problem);
+    if (!this.#isRunning()) return;
     if (isNotFound(outcome.problem)) return this.#notFound(outcome.problem);
     if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
   }
 
   /** The server, in its own words, does not have it. */
   async #notFound(problem: Problem): Promise<void> {
-    const { dedupe, platform } = this.#ports;
-    if (dedupe === 'none') return this.#review();
+    if (this.#ports.dedupe === 'none') return this.#review();
     // It had it a moment ago: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#age() < RESEND_UNTIL) return this.#send();
-    if (platform.elapsed() - this.#quietSince < QUIET || !(await this.#isMine())) return;
-    if (namesItMissing(problem)) return this.#end({ step: 'refused', problem: this.#refusal });
+    return this.#giveUp(problem);
+  }
+
+  /**
+   * No copy is to be sent any more: the server voids the purchase, or gives back the sale that it has. A server without
+   * that call is believed when it names the purchase missing (`missing`) long enough after the last copy.
+   */
+  async #giveUp(missing: Problem | null): Promise<void> {
+    if (this.#wasHeld || !(await this.#isMine()) || !this.#isRunning()) return;
+    const outcome = await this.#enquiry.void();
+    if (outcome.ok) {
+      const { data } = outcome;
+      return data.voided ? this.#refuse(this.#refusal, 'voided') : this.#accept(data.transaction);
+    }
+    if (!lacksTheCall(outcome.problem) || !missing || !namesItMissing(missing)) return;
+    if (this.#ports.platform.elapsed() - this.#quietSince < QUIET || !this.#isRunning()) return;
+    return this.#refuse(this.#refusal, 'not-found');
+  }
+
+  #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
+    return this.#conclusion.end({ step: 'refused', problem, certainty });
   }
 
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
@@ -158,28 +195,27 @@ export class Pursuit {
     const checks = { lastCheckedAt: this.#ports.platform.now(), nextCheckAt: null };
     const state = stateOf(transaction, this.#ports.failedPurchases, checks);
     this.#wasHeld ||= state.step === 'processing';
+    this.#tell(transaction);
+    if (isEnded(state)) return this.#conclusion.end(state);
+    // A slow or stored answer must not undo an ending.
+    if (!isEnded(this.#state.peek())) this.#state.value = state;
+  }
+
+  /** Balance and list follow each change of status. */
+  #tell(transaction: Transaction): void {
     // Once signed out, the figures on screen are somebody else's.
     const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;
     this.#lastStatus = transaction.status;
     if (!isTold) this.#ports.onTransaction(transaction);
-    if (isEnded(state)) return this.#end(state);
-    this.#state.value = state;
+  }
+
+  async #lookUp(): Promise<void> {
+    const outcome = await this.#enquiry.ask();
+    if (outcome.ok && !this.#stopped.signal.aborted) await this.#accept(outcome.data);
   }
 
   /** No usable answer. What is known already stays on screen. */
   #doubt(problem: Problem | null): void {
-    const state = this.#state.peek();
-    const lastCheckedAt = this.#ports.platform.now();
-    if (state.step === 'processing') this.#state.value = { ...state, lastCheckedAt };
-    else if (state.step === 'sending' || state.step === 'unknown')
-      this.#state.value = { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null };
-  }
-
-  async #end(state: PursuitState): Promise<void> {
-    // On screen first: a journal that can't be written costs a question at the next start, not the receipt.
-    this.#state.value = state;
-    const { journal, now } = this.#ports.platform;
-    const ending = state.step === 'settled-by-hand' ? state.ending : (state.step as Ending);
-    await journal.put({ ...this.entry, phase: 'ended', ending, changedAt: now() }).catch(() => {});
+    this.#state.value = afterDoubt(this.#state.peek(), problem, this.#ports.platform.now());
   }
 }

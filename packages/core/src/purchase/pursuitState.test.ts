@@ -20,9 +20,10 @@ describe('the money word', () => {
     ['charged', { step: 'delivered', transaction: transaction('delivered') }],
     ['not-charged', { step: 'failed', transaction: transaction('failed'), money: 'not-charged' }],
     ['refunded', { step: 'failed', transaction: transaction('failed'), money: 'refunded' }],
-    ['not-charged', { step: 'refused', problem: null }],
     ['refund-due', { step: 'failed', transaction: transaction('failed'), money: 'refund-due' }],
+    ['not-charged', { step: 'refused', problem: null, certainty: 'voided' }],
     ['refunded', { step: 'reversed', transaction: transaction('reversed') }],
+    ['charged', { step: 'ended-elsewhere', ending: 'delivered', money: 'charged' }],
   ];
 
   it.each(states)('is "%s" for %j', (word, state) => {

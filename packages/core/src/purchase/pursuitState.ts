@@ -6,6 +6,7 @@ import {
   moneyAfterFailure,
 } from '../transactions/transactionOutcome.ts';
 import type { Problem } from '../transport/problem.ts';
+import type { Certainty } from './evidence.ts';
 
 /** When the server was last asked and will be asked next, ms since 1970; null while nothing is planned. */
 export interface Checks {
@@ -32,9 +33,18 @@ export type PursuitState =
       readonly transaction: Transaction;
       readonly money: 'not-charged' | 'refund-due' | 'refunded';
     }
-  /** It never left, or the server refused it, or never had it. `problem` is null in the last case. */
-  | { readonly step: 'refused'; readonly problem: Problem | null }
-  | { readonly step: 'reversed'; readonly transaction: Transaction };
+  /**
+   * Not charged. `certainty` says what that rests on: `not-found` (a server that can't void a purchase) is the server's
+   * word of that moment, the others are promises. `problem` is the refusal, where there was one.
+   */
+  | { readonly step: 'refused'; readonly problem: Problem | null; readonly certainty: Certainty }
+  | { readonly step: 'reversed'; readonly transaction: Transaction }
+  /** Another tab wrote down how it ended; the transaction itself can't be had at the moment. */
+  | {
+      readonly step: 'ended-elsewhere';
+      readonly ending: 'delivered' | 'failed' | 'reversed';
+      readonly money: MoneyWord;
+    };
 
 export type Step = PursuitState['step'];
 
@@ -44,11 +54,28 @@ const ended: ReadonlySet<Step> = new Set<Step>([
   'refused',
   'reversed',
   'settled-by-hand',
+  'ended-elsewhere',
 ]);
 
 /** True where nothing more will happen by itself. */
 export function isEnded(state: PursuitState): boolean {
   return ended.has(state.step);
+}
+
+/** The state after a question without a usable answer: what is known already stays. */
+export function afterDoubt(
+  state: PursuitState,
+  problem: Problem | null,
+  lastCheckedAt: number,
+): PursuitState {
+  if (state.step === 'processing') return { ...state, lastCheckedAt };
+  const isOpen = state.step === 'sending' || state.step === 'unknown';
+  return isOpen ? { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null } : state;
+}
+
+/** The state with the time of the next question, where one is shown. */
+export function withNextCheck(state: PursuitState, nextCheckAt: number | null): PursuitState {
+  return state.step === 'processing' || state.step === 'unknown' ? { ...state, nextCheckAt } : state;
 }
 
 /** The money word of every state: a total function, so that no screen can be without one. */
@@ -64,6 +91,7 @@ export function moneyWord(state: PursuitState): MoneyWord {
     case 'settled-by-hand':
       return state.ending === 'delivered' ? 'charged' : 'not-charged';
     case 'failed':
+    case 'ended-elsewhere':
       return state.money;
     case 'refused':
       return 'not-charged';

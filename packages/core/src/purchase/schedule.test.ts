@@ -15,6 +15,10 @@ describe('the requery schedule', () => {
     expect(requeryPause(20, 600_001, middle)).toBeNull();
   });
 
+  it('goes on after ten minutes that a clock has jumped over', () => {
+    expect(requeryPause(3, 172_800_000, middle)).toBe(8_000);
+  });
+
   it('varies by a fifth, so that a thousand phones do not ask at once', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.double({ min: 0, max: 1, noNaN: true }), (asked, chance) => {

@@ -2,6 +2,8 @@ const SECOND = 1000;
 const FIRST = [2, 3, 5, 8, 13, 20, 30];
 const THEN = 60;
 const UNTIL = 600;
+/** As often as ten minutes of this schedule ask. */
+const LEAST_ASKED = 16;
 
 /**
  * How long to wait before the server is asked again, in ms, or null when only waking (back online, tab shown, app
@@ -9,7 +11,8 @@ const UNTIL = 600;
  * thousand phones do not ask at once. `asked` counts from 0, `sinceStart` in ms, `random` gives 0 to 1.
  */
 export function requeryPause(asked: number, sinceStart: number, random: () => number): number | null {
-  if (sinceStart > UNTIL * SECOND) return null;
+  // By time and by count: a clock that jumps must not make an open purchase fall silent after one question.
+  if (sinceStart > UNTIL * SECOND && asked >= LEAST_ASKED) return null;
   const seconds = FIRST[asked] ?? THEN;
   return seconds * SECOND * (0.8 + 0.4 * random());
 }

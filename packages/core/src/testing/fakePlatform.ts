@@ -11,13 +11,19 @@ export interface FakePlatform extends Platform {
   wake(): void;
   /** Who holds which purchase; the same set given to two platforms makes them two tabs of one browser. */
   readonly locks: Set<string>;
+  /** Who listens for changes of the journal; the same set given to two platforms makes them two tabs of one browser. */
+  readonly tabs: Set<(key: string) => void>;
   /** Ends the tab as a killed app does: what it held is free. */
   kill(): void;
 }
 
-/** Everything in memory, nobody else there, no jitter; `change` replaces parts, `locks` joins the tabs of one browser. */
-export function fakePlatform(change: Partial<Platform> & { locks?: Set<string> } = {}): FakePlatform {
-  const { locks = new Set<string>(), ...parts } = change;
+/** What `fakePlatform` is given: parts of a platform, and what the tabs of one browser share. */
+type FakePlatformChange = Partial<Platform> & Partial<Pick<FakePlatform, 'locks' | 'tabs'>>;
+
+/** Everything in memory, nobody else there, no jitter; `change` replaces parts, `locks` and `tabs` join tabs. */
+export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
+  const { locks = new Set<string>(), tabs = new Set<(key: string) => void>(), ...parts } = change;
+  const listening = new Set<(key: string) => void>();
   const wakers = new Set<() => void>();
   const mine = new Set<string>();
   let online = true;
@@ -43,8 +49,21 @@ export function fakePlatform(change: Partial<Platform> & { locks?: Set<string> }
         if (mine.delete(key)) locks.delete(key);
       };
     },
+    announceJournalChange(key) {
+      for (const listener of [...tabs]) if (!listening.has(listener)) queueMicrotask(() => listener(key));
+    },
+    onJournalChange(listener) {
+      const own = (key: string) => listener(key);
+      listening.add(own);
+      tabs.add(own);
+      return () => {
+        listening.delete(own);
+        tabs.delete(own);
+      };
+    },
     ...parts,
     locks,
+    tabs,
     wake,
     setOnline(isOnline) {
       online = isOnline;
@@ -53,6 +72,8 @@ export function fakePlatform(change: Partial<Platform> & { locks?: Set<string> }
     kill() {
       for (const key of mine) locks.delete(key);
       mine.clear();
+      for (const listener of listening) tabs.delete(listener);
+      listening.clear();
     },
   };
 }

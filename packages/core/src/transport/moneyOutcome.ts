@@ -35,12 +35,12 @@ function statesNotCharged({ purchase }: Failure, reference: string | undefined):
 const blamesReference = ({ errors }: Failure) => errors !== undefined && Object.hasOwn(errors, 'reference');
 
 /**
- * True where the server promises more than a refusal: it has no sale under this reference, and has marked it so that no
- * later copy is ever charged.
+ * True where the server promises more than that it refused this copy: it has no sale under this reference, and has marked
+ * it so that no later copy is ever charged.
  */
 export function isVoidedFor(problem: Problem, reference: string): boolean {
-  if (problem.kind !== 'client' || !problem.failure) return false;
-  return statesNotCharged(problem.failure, reference) === true;
+  if (moneyOutcome(problem, reference) === 'unknown' || problem.kind !== 'client') return false;
+  return problem.failure?.purchase !== undefined || problem.failure?.code === 'reference_voided';
 }
 
 /**

@@ -51,7 +51,8 @@ function settledSale(state: MachineState): SettledPurchase | null {
         planId,
         recipient,
         amount: price,
-        outcome: state.step,
+        // How a host learns of an ending does not depend on which tab saw it.
+        outcome: state.step === 'ended-elsewhere' ? state.ending : state.step,
         money: moneyWord(state),
       };
     }

@@ -41,6 +41,7 @@ export function ResultActions({ state, newPrice, hasGoods, ...on }: ResultAction
       );
     case 'delivered':
     case 'settled-by-hand':
+    case 'ended-elsewhere':
       return (
         <div className={styles.actions}>
           <Button variant={hasGoods ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>

@@ -128,18 +128,26 @@ export const Refused = meta.story(
         status: 402,
         failure: { message: 'Your balance is ₦206.00 short.', code: 'insufficient_balance' },
       },
+      certainty: 'refused',
     },
     purchase.refusedTitle,
     money.notCharged,
   ),
 );
 export const NeverArrived = meta.story(
-  says({ step: 'refused', problem: null }, purchase.refusedTitle, money.notCharged),
+  says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.refusedTitle, money.notCharged),
 );
 export const PriceChanged = meta.story({
-  ...says({ step: 'refused', problem: null }, purchase.newPriceTitle, money.notCharged),
-  args: { state: { step: 'refused', problem: null }, newPrice: kobo(47_000) },
+  ...says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.newPriceTitle, money.notCharged),
+  args: { state: { step: 'refused', problem: null, certainty: 'voided' }, newPrice: kobo(47_000) },
 });
+export const EndedElsewhere = meta.story(
+  says(
+    { step: 'ended-elsewhere', ending: 'delivered', money: 'charged' },
+    purchase.deliveredTitle,
+    money.charged,
+  ),
+);
 export const ClosedByHand = meta.story(
   says({ step: 'settled-by-hand', ending: 'delivered' }, purchase.settledTitle, money.charged),
 );

@@ -22,8 +22,25 @@ export interface Circumstances {
   readonly delivers: Delivers;
 }
 
+type EndedElsewhere = Extract<PursuitState, { step: 'ended-elsewhere' }>;
+
 const hasGoods = ({ transaction }: Extract<PursuitState, { step: 'delivered' }>) =>
   Boolean(transaction.delivery?.token || transaction.delivery?.pins?.length);
+
+const endingTones = {
+  delivered: 'positive',
+  failed: 'critical',
+  reversed: 'info',
+} as const satisfies Record<EndedElsewhere['ending'], ResultTone>;
+
+function endingTitle({ ending }: EndedElsewhere, words: Text['purchase']): string {
+  const titles = {
+    delivered: words.deliveredTitle,
+    failed: words.failedTitle,
+    reversed: words.reversedTitle,
+  };
+  return titles[ending];
+}
 
 /** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
 export function resultWords(
@@ -67,6 +84,12 @@ export function resultWords(
       return { tone: 'info', title: words.reversedTitle, body: words.reversed(price) };
     case 'refused':
       return refusedWords(state, draft.price, about, text);
+    case 'ended-elsewhere':
+      return {
+        tone: endingTones[state.ending],
+        title: endingTitle(state, words),
+        body: words.endedElsewhere,
+      };
     case 'settled-by-hand':
       return {
         tone: 'muted',

@@ -68,6 +68,8 @@ export const purchase = {
   candidates: 'Sales that may be this one',
   itArrived: 'It was delivered',
   itDidNot: 'It was not delivered',
+  endedElsewhere:
+    'Another tab on this device learned how this sale ended. Its receipt can’t be loaded right now: find it in your transactions.',
   settledTitle: 'Closed by you',
   settledDelivered: 'You said that it was delivered.',
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',

@@ -1,0 +1,94 @@
+import type { Signal } from '@preact/signals-core';
+import type { Platform } from '../platform/platform.ts';
+import { endedEntry, endingOf, recordEnding, stateOfEnded } from './ending.ts';
+import { mayReplace } from './evidence.ts';
+import type { JournalEntry } from './journal.ts';
+import type { PursuitPorts } from './pursuitPorts.ts';
+import { isEnded, type PursuitState } from './pursuitState.ts';
+import { watchJournal } from './watchJournal.ts';
+
+/** How one purchase ends, on this screen and in the journal. Which of two endings stands is decided in evidence.ts. */
+export interface Conclusion {
+  /** Ends it with this state, unless a stronger ending is shown or written down: then that one is shown. */
+  end(state: PursuitState): Promise<void>;
+  /** Shows the endings that other tabs write down, until the server's own final word is shown or the signal fires. */
+  followOtherTabs(): void;
+}
+
+interface ConclusionParts {
+  readonly platform: PursuitPorts['platform'];
+  readonly entry: () => JournalEntry;
+  readonly state: Signal<PursuitState>;
+  /** Asks the server once and shows its answer, where it has one. */
+  readonly lookUp: () => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+/** A journal that hangs must not leave the screen without the ending, in ms. */
+const JOURNAL_PATIENCE = 1_000;
+
+/** Another tab's ending is shown within two seconds; this much of them is for the server to give the transaction, in ms. */
+const LOOK_UP_PATIENCE = 1_000;
+
+/** The promise's value, or null when it takes longer than `ms` or fails. */
+async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']): Promise<T | null> {
+  const done = new AbortController();
+  try {
+    return await Promise.race([promise, wait(ms, done.signal).then(() => null)]);
+  } catch {
+    return null;
+  } finally {
+    done.abort();
+  }
+}
+
+/** The server's word costs a question at the next start if it is not written down; the agent's own word is known. */
+const isShownFirst = (state: PursuitState) => 'transaction' in state || state.step === 'settled-by-hand';
+
+export function createConclusion({ platform, entry, state, lookUp, signal }: ConclusionParts): Conclusion {
+  const { wait } = platform;
+  let stopWatching = () => {};
+  let adopting: JournalEntry | null = null;
+  signal.addEventListener('abort', () => stopWatching());
+
+  function mayShow(next: PursuitState): boolean {
+    const shown = state.peek();
+    if (!isEnded(shown)) return true;
+    // The same ending, now with its receipt.
+    if (shown.step === 'ended-elsewhere' && 'transaction' in next) return true;
+    return mayReplace(endingOf(shown), endingOf(next));
+  }
+  function show(next: PursuitState): void {
+    if (!mayShow(next)) return;
+    state.value = next;
+    if (endingOf(next).evidence === 'transaction') stopWatching();
+  }
+  async function adopt(ended: JournalEntry): Promise<void> {
+    if (!mayShow(stateOfEnded(ended))) return;
+    const isUnderWay = adopting !== null;
+    if (!adopting || mayReplace(adopting, ended)) adopting = ended;
+    if (isUnderWay) return;
+    await within(LOOK_UP_PATIENCE, lookUp(), wait);
+    const latest = adopting;
+    adopting = null;
+    if (!signal.aborted) show(stateOfEnded(latest));
+  }
+  async function record(ended: JournalEntry): Promise<JournalEntry | null> {
+    const standing = await recordEnding(platform.journal, ended);
+    if (!standing) platform.announceJournalChange(ended.key);
+    return standing;
+  }
+  return {
+    async end(next) {
+      if (!mayShow(next)) return;
+      if (isShownFirst(next)) show(next);
+      const ended = endedEntry(entry(), next, platform.now());
+      const standing = await within(JOURNAL_PATIENCE, record(ended), wait);
+      if (!standing || standing.ending === ended.ending) show(next);
+      else await adopt(standing);
+    },
+    followOtherTabs() {
+      stopWatching = watchJournal(platform, entry, adopt);
+    },
+  };
+}

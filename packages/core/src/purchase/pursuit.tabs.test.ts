@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
+import { type SaleStage, saleOf, saleStage } from '../testing/saleStage.ts';
+import { memoryJournal } from './journal.ts';
+import { createPurchases } from './purchases.ts';
+import { moneyWord } from './pursuitState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** Two tabs of one browser: the first sells and waits, the second has taken the sale up. Each has a line of its own. */
+async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof saleStage>[1] = {}) {
+  const shared = {
+    journal: memoryJournal(),
+    locks: new Set<string>(),
+    tabs: new Set<(key: string) => void>(),
+  };
+  const config = { ...more, platform: { ...more.platform, ...shared } };
+  const seller = saleStage(first, config);
+  await seller.buy();
+  await pass(100);
+  const other = saleStage(second, config);
+  await pass(100);
+  return { seller, other, ...shared };
+}
+
+const known: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
+const deaf: Answers = { purchase: () => lost, transaction: () => lost };
+const settle = (stage: SaleStage, ending: 'delivered' | 'refused') => stage.machine.settleByHand(ending);
+
+describe('a purchase that another tab saw end', () => {
+  it('is shown with its receipt within two seconds, where the server can be asked', async () => {
+    let isBack = false;
+    const { seller, other } = await twoTabs(
+      {
+        purchase: () => silent,
+        transaction: ({ params }) => (isBack ? ok(saleOf(params['ref'] ?? '')) : silent),
+      },
+      { transaction: () => lost },
+    );
+    expect([seller.shown().step, other.shown().step]).toEqual(['sending', 'unknown']);
+    await pass(20_000);
+    isBack = true;
+    // The other tab learns it first; the first one is still waiting for the answer to its POST.
+    const third = saleStage(known, {
+      platform: {
+        journal: seller.platform.journal,
+        locks: seller.platform.locks,
+        tabs: seller.platform.tabs,
+      },
+    });
+    await pass(2_000);
+    expect(third.shown().step).toBe('delivered');
+    expect(seller.shown().step).toBe('delivered');
+    const told = seller.client.transactions.state.peek();
+    expect(told.status).not.toBe('failed');
+  });
+
+  it('is shown with the money word of the journal within two seconds, where the server can’t be asked', async () => {
+    const { seller, other } = await twoTabs({ purchase: () => silent, transaction: () => silent }, known);
+    await pass(1_900);
+    expect(other.shown().step).toBe('delivered');
+    expect(seller.shown()).toEqual(
+      expect.objectContaining({ step: 'ended-elsewhere', ending: 'delivered', money: 'charged' }),
+    );
+    expect(moneyWord(seller.shown())).toBe('charged');
+    await pass(3_600_000);
+    expect(seller.shown().step).toBe('ended-elsewhere');
+  });
+
+  it('gets its receipt when the answer comes later than the ending', async () => {
+    const { seller } = await twoTabs(
+      {
+        purchase: ({ body }) =>
+          new Promise((resolve) => setTimeout(resolve, 10_000, ok(saleOf(body.reference)))),
+      },
+      known,
+    );
+    await pass(2_000);
+    expect(moneyWord(seller.shown())).toBe('charged');
+    await pass(10_000);
+    expect(seller.shown().step).toBe('delivered');
+  });
+
+  it('is not undone by an older answer that was on its way', async () => {
+    const { seller } = await twoTabs(
+      {
+        purchase: ({ body }) =>
+          new Promise((resolve) => setTimeout(resolve, 10_000, ok(saleOf(body.reference, 'pending')))),
+        transaction: () => lost,
+      },
+      known,
+    );
+    await pass(2_000);
+    const { steps, stop } = seller.watch();
+    await pass(60_000);
+    stop();
+    expect(steps).toEqual(['ended-elsewhere']);
+  });
+
+  it('is found when a tab that heard nothing is shown again', async () => {
+    const { seller, other, journal } = await twoTabs(
+      { purchase: () => silent, transaction: () => lost },
+      { transaction: () => lost },
+      { platform: { announceJournalChange: () => {} } },
+    );
+    const entry = other.client.use(createPurchases).pursuits.peek()[0]?.entry;
+    if (!entry) throw new Error('It was taken up');
+    await journal.put({
+      ...entry,
+      phase: 'ended',
+      ending: 'delivered',
+      evidence: 'transaction',
+      money: 'charged',
+    });
+    await pass(3_000);
+    expect(moneyWord(seller.shown())).toBe('held');
+    seller.platform.wake();
+    await pass(2_000);
+    expect(moneyWord(seller.shown())).toBe('charged');
+  });
+
+  it('and that a person closed by hand is shown as closed by hand', async () => {
+    const { seller, other } = await twoTabs(deaf, deaf, { dedupe: 'none', platform: {} });
+    const cantSay: Answers = { ...deaf, transaction: () => refuse(404, 'No such route.') };
+    seller.client.dispose();
+    other.client.dispose();
+    const both = await twoTabs(cantSay, cantSay, { dedupe: 'none' });
+    await pass(300_000);
+    expect(both.other.shown().step).toBe('needs-review');
+    await settle(both.other, 'delivered');
+    await pass(2_000);
+    expect(both.seller.shown()).toMatchObject({ step: 'settled-by-hand', ending: 'delivered' });
+  });
+});
+
+describe('two tabs that come to different ends', () => {
+  it('show the sale that the server has, also where "not charged" came first', async () => {
+    let isKnown = false;
+    const missing = refuse(404, 'Unknown.', { code: 'not_found' });
+    const answers: Answers = {
+      purchase: () => lost,
+      transaction: ({ params }) => (isKnown ? ok(saleOf(params['ref'] ?? '')) : missing),
+      voidPurchase: () => refuse(404, 'There is no such call.'),
+    };
+    const { seller, other, journal } = await twoTabs(answers, { ...answers, transaction: () => lost });
+    await pass(300_000);
+    expect(seller.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
+    const [entry] = await journal.entriesOf('amaka');
+    if (!entry) throw new Error('It is there');
+    expect(entry).toMatchObject({ ending: 'refused', evidence: 'not-found' });
+    isKnown = true;
+    other.client.dispose();
+    // A tab that still follows it, as one that slept, asks and is told.
+    await journal.put({ ...entry, phase: 'sent', ending: null });
+    const late = saleStage(answers, {
+      platform: { journal, locks: seller.platform.locks, tabs: seller.platform.tabs },
+    });
+    await pass(2_000);
+    expect(late.shown().step).toBe('delivered');
+    expect(seller.shown().step).toBe('delivered');
+    expect(await journal.entriesOf('amaka')).toMatchObject([
+      { ending: 'delivered', evidence: 'transaction' },
+    ]);
+  });
+
+  it('never write a weaker ending over a stronger one', async () => {
+    const { seller, journal } = await twoTabs(
+      { purchase: () => silent, transaction: () => lost },
+      { transaction: () => lost },
+      { platform: { onJournalChange: () => () => {} } },
+    );
+    const [entry] = await journal.entriesOf('amaka');
+    if (!entry) throw new Error('It is there');
+    await journal.put({
+      ...entry,
+      phase: 'ended',
+      ending: 'delivered',
+      evidence: 'transaction',
+      money: 'charged',
+    });
+    const refused = saleStage(
+      { purchase: () => silent },
+      { platform: { journal, onJournalChange: () => () => {} } },
+    );
+    refused.client.use(createPurchases).follow({ ...entry, phase: 'journaled' });
+    await pass(2_000);
+    expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
+    const [shown] = refused.client.use(createPurchases).pursuits.peek();
+    expect(shown && moneyWord(shown.state.peek())).toBe('charged');
+    seller.client.dispose();
+  });
+});
