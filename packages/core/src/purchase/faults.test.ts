@@ -30,6 +30,9 @@ async function playAll(count: number, rest: Omit<Schedule, 'seed'>): Promise<Ver
   return verdicts;
 }
 
+const sumOf = (verdicts: readonly Verdict[], figure: 'reloads' | 'tabs' | 'clockJumps') =>
+  verdicts.reduce((sum, verdict) => sum + verdict[figure], 0);
+
 const wrongsOf = (verdicts: readonly Verdict[]) =>
   verdicts.flatMap(({ wrongs }, index) => wrongs.map((wrong) => `seed ${index + 1}: ${wrong}`));
 
@@ -42,15 +45,30 @@ describe('a thousand schedules in which half of all calls meet a fault', () => {
     // That they met every fault, and every end, shows that they were hard enough.
     expect(new Set(verdicts.flatMap((verdict) => verdict.faults))).toEqual(new Set(faults));
     const steps = new Set(verdicts.flatMap((verdict) => verdict.steps));
-    expect(steps).toEqual(new Set(['delivered', 'failed', 'reversed', 'refused']));
+    expect(steps).toEqual(new Set(['delivered', 'failed', 'reversed', 'refused', 'ended-elsewhere']));
     expect(verdicts.reduce((sum, verdict) => sum + verdict.faults.length, 0)).toBeGreaterThan(5_000);
-    expect(verdicts.reduce((sum, { reloads }) => sum + reloads, 0)).toBeGreaterThan(500);
+    expect(sumOf(verdicts, 'reloads')).toBeGreaterThan(500);
+    expect(sumOf(verdicts, 'tabs')).toBeGreaterThan(300);
+    expect(sumOf(verdicts, 'clockJumps')).toBeGreaterThan(200);
+  });
+});
+
+describe('a server that dedupes and can’t void a purchase', () => {
+  // What arrives later than twenty seconds after the last copy is paid there, whatever a client says: only void helps.
+  const inTime: readonly Fault[] = faults.filter((fault) => !fault.startsWith('late'));
+
+  it('is believed twenty seconds after the last copy, and all the same holds', {
+    timeout: 180_000,
+  }, async () => {
+    const verdicts = await playAll(300, { dedupe: 'supported', canVoid: false, kinds: inTime });
+    expect(wrongsOf(verdicts)).toEqual([]);
   });
 });
 
 describe('a server that pays for every copy', () => {
-  // What a browser sends again by itself, no client can prevent.
-  const ours: readonly Fault[] = faults.filter((fault) => fault !== 'sent-twice');
+  // What a browser or a gateway sends again by itself, no client can prevent.
+  const theirs: readonly Fault[] = ['sent-twice', 'late-duplicate'];
+  const ours = faults.filter((fault) => !theirs.includes(fault));
 
   it('is sent every purchase once, and what it does not tell is left to the agent', {
     timeout: 90_000,
@@ -69,6 +87,7 @@ describe('the harness', { timeout: 180_000 }, () => {
     ['error shown as refused', 'refused, but debited'],
     ['no latch', 'a customer paid for twice'],
     ['journal lost', 'a debit without a record'],
+    ['refusal believed from a gateway', 'refused, but debited'],
   ];
 
   it.each(plants)('catches it when there is: %s', async (plant, wrong) => {

@@ -14,6 +14,17 @@ export const faults = [
   'stalled',
   // A browser sends a POST again by itself when a warm connection dies, and tells nobody.
   'sent-twice',
+  // A gateway without the route, a firewall, a limiter, a gateway's own sign-in: in JSON with a `message`.
+  'gateway-404-before',
+  'gateway-404-after',
+  'gateway-403-after',
+  'gateway-429-before',
+  'gateway-401-after',
+  // A queue or a kernel's buffer lets go of a copy much later, when nobody waits for it any more.
+  'late',
+  'late-duplicate',
+  // A cache gives back what was true before.
+  'stale',
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -21,6 +32,8 @@ export interface FaultyNetwork {
   readonly fetch: typeof fetch;
   /** From now on nothing is lost any more. */
   heal(): void;
+  /** How often the client itself sent a purchase, by its reference. */
+  readonly sends: ReadonlyMap<string, number>;
   /** The fault each copy met, in order: a run that met none proves nothing. */
   readonly met: readonly Fault[];
 }
@@ -68,9 +81,17 @@ function tieTo(signal: AbortSignal | null | undefined, response: Response): Resp
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-async function route(server: LedgerServer, method: string, path: string, body: string): Promise<Answer> {
-  if (method === 'POST') return server.purchase(JSON.parse(body));
-  return path === '/transactions' ? server.transactions() : server.transaction(path.replace(/^.*\//, ''));
+const sayings: Readonly<Record<string, string>> = {
+  401: 'Unauthorized',
+  403: 'Request blocked',
+  404: 'no Route matched with those values',
+  429: 'API rate limit exceeded',
+};
+
+/** "gateway-404-after" as an answer. */
+function gateway(fault: Fault): Response {
+  const status = /\d+/.exec(fault)?.[0] ?? '';
+  return Response.json({ message: sayings[status] }, { status: Number(status) });
 }
 
 /** `rate` of all copies meet one of `kinds`, until the network heals. */
@@ -80,26 +101,47 @@ export function createFaultyNetwork(
   { rate, kinds, wait }: { rate: number; kinds: readonly Fault[]; wait: Wait },
 ): FaultyNetwork {
   const met: Fault[] = [];
+  const sends = new Map<string, number>();
+  const cache = new Map<string, Answer>();
   let isHealed = false;
 
   async function carry(method: string, path: string, body: string): Promise<Response> {
     const fault = !isHealed && chance.happens(rate) ? chance.one(kinds) : null;
     if (fault) met.push(fault);
     await wait(chance.between(50, 1_500));
-    const arrive = () => route(server, method, path, body);
+    async function arrive(): Promise<Answer> {
+      const answer = await server.answer(method, path, body);
+      if (method === 'GET') cache.set(path, answer);
+      return answer;
+    }
     switch (fault) {
       case 'lost-before':
         throw new TypeError('Failed to fetch');
       case '502-before':
         return page();
+      case 'gateway-404-before':
+      case 'gateway-429-before':
+        return gateway(fault);
+      case 'late':
+        wait(chance.between(20_000, 90_000)).then(arrive);
+        throw new TypeError('Failed to fetch');
+      case 'late-duplicate':
+        if (method === 'POST') wait(chance.between(20_000, 90_000)).then(arrive);
+        return write(await arrive(), null);
+      case 'stale':
+        return write((method === 'GET' && cache.get(path)) || (await arrive()), null);
       case 'lost-after':
       case '502-after':
+      case 'gateway-404-after':
+      case 'gateway-403-after':
+      case 'gateway-401-after':
       case 'html200': {
         // The client hears of it before, or after, the server is done.
         const done = arrive();
         if (chance.happens(0.5)) await done;
         if (fault === 'lost-after') throw new TypeError('Failed to fetch');
-        return fault === '502-after' ? page() : new Response('<html>Welcome</html>', { status: 200 });
+        if (fault === '502-after') return page();
+        return fault === 'html200' ? new Response('<html>Welcome</html>', { status: 200 }) : gateway(fault);
       }
       case 'delayed': {
         // On its way for so long, but never longer than the client waits before it believes "never had it".
@@ -121,12 +163,18 @@ export function createFaultyNetwork(
 
   return {
     met,
+    sends,
     heal() {
       isHealed = true;
     },
     fetch(input, init) {
       const path = new URL(String(input), 'https://api.test').pathname.slice(BASE_PATH.length);
-      const carried = carry(init?.method ?? 'GET', path, String(init?.body ?? ''));
+      const body = String(init?.body ?? '');
+      if (path.endsWith('/purchase')) {
+        const { reference } = JSON.parse(body);
+        sends.set(reference, (sends.get(reference) ?? 0) + 1);
+      }
+      const carried = carry(init?.method ?? 'GET', path, body);
       // What was dispatched reaches the server, whether or not anyone still waits for it.
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -30,7 +30,20 @@ export function judge(
       wrongs.push(`${ending}, but debited`);
     if (ending === 'delivered' && !server.isDelivered(key)) wrongs.push('delivered, but it was not');
   }
+  for (const { entry, state } of pursuits)
+    for (const other of pursuits)
+      if (other.entry.key === entry.key && isSold(other.state.peek()) !== isSold(state.peek()))
+        wrongs.push('two tabs say different things');
   return [...new Set(wrongs)];
+}
+
+const isSold = (state: PursuitState) => moneyWord(state) === 'charged';
+
+/** A server that may pay for every copy must be sent one. */
+export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
+  return [...sends.values()].some((count) => count > 1)
+    ? ['sent again to a server that pays for every copy']
+    : [];
 }
 
 function endingOf(state: PursuitState): JournalEntry['ending'] {

@@ -1,5 +1,5 @@
 import type { Body } from '../../endpoints.ts';
-import { demoTransaction } from '../fixtures.ts';
+import { demoSignedIn, demoTransaction, demoUser } from '../fixtures.ts';
 import type { Chance } from './random.ts';
 
 /** What the provider does with a sale: at once, or after `later` ms of "pending". */
@@ -20,12 +20,18 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** What the server of a run can do. */
+export interface ServerAbilities {
+  /** False: it pays for every copy, as a server does that knows nothing of references. */
+  readonly dedupe: boolean;
+  /** Whether it can void a reference. A business refusal then voids it too, and states so. */
+  readonly canVoid: boolean;
+}
+
 /** An agent API with a ledger and nothing else: the judge of what really happened to the money. */
 export interface LedgerServer {
-  /** A copy of a purchase has arrived. It is committed, or refused, only after the server's work on it. */
-  purchase(body: Body<'purchase'>): Promise<Answer>;
-  transaction(reference: string): Answer;
-  transactions(): Answer;
+  /** Answers a call to the agent API. A copy of a purchase is committed, or refused, only after the work on it. */
+  answer(method: string, path: string, body: string): Promise<Answer>;
   /** Every debit that was ever made, by reference: more than one under the same reference is a double. */
   readonly debits: readonly { readonly reference: string; readonly recipient: string }[];
   /** True where a debit stands that was not given back. */
@@ -34,19 +40,28 @@ export interface LedgerServer {
 }
 
 const answer = (status: number, data: unknown): Answer => ({ status, body: { data } });
-const refusal = (status: number, code: string): Answer => ({ status, body: { message: 'No.', code } });
+const refusal = (status: number, code: string, more: object = {}): Answer => ({
+  status,
+  body: { message: 'No.', code, ...more },
+});
+const notFound = refusal(404, 'not_found');
 
-/**
- * `dedupe: false` pays for every copy, as a server does that knows nothing of references. `work` is how long a copy takes
- * until it is committed, at most 10 s (reliability contract: the server answers within 10 s).
- */
+interface Clock {
+  wait(ms: number): Promise<void>;
+  now(): number;
+}
+
+/** `wait` is how long a copy takes until it is committed, at most 10 s (reliability contract: it answers within 10 s). */
 export function createLedgerServer(
   chance: Chance,
-  { dedupe, wait, now }: { dedupe: boolean; wait(ms: number): Promise<void>; now(): number },
+  { dedupe, canVoid }: ServerAbilities,
+  { wait, now }: Clock,
 ): LedgerServer {
   const rows: Row[] = [];
   const atWork = new Set<string>();
-  const find = (reference: string) => rows.findLast((row) => row.reference === reference);
+  const voided = new Set<string>();
+  const find = (reference: string) =>
+    dedupe ? rows.findLast((row) => row.reference === reference) : undefined;
   const statusOf = ({ committedAt, fate }: Row) =>
     now() >= committedAt + fate.later ? fate.final : 'pending';
   const wire = (row: Row) =>
@@ -63,25 +78,54 @@ export function createLedgerServer(
     final: chance.one(['delivered', 'delivered', 'delivered', 'failed', 'reversed'] as const),
     later: chance.happens(0.4) ? chance.between(1_000, 25_000) : 0,
   });
+  function refuseFor(reference: string, status: number, code: string): Answer {
+    if (!canVoid) return refusal(status, code);
+    voided.add(reference);
+    return refusal(status, code, { purchase: { reference, charged: false } });
+  }
+  /** What an earlier copy, or the end of the purchase, says of this one. */
+  function earlier(reference: string): Answer | null {
+    const known = find(reference);
+    if (known) return answer(200, wire(known));
+    return voided.has(reference) ? refuseFor(reference, 409, 'reference_voided') : null;
+  }
+  async function purchase({ reference, recipient }: Body<'purchase'>): Promise<Answer> {
+    const before = earlier(reference);
+    if (before) return before;
+    if (dedupe && atWork.has(reference)) return refusal(409, 'in_progress');
+    atWork.add(reference);
+    await wait(chance.between(0, chance.happens(0.3) ? 10_000 : 800));
+    atWork.delete(reference);
+    // It may have been voided during the work: the wallet's lock lets only one of the two through.
+    const meanwhile = earlier(reference);
+    if (meanwhile) return meanwhile;
+    if (chance.happens(0.05)) return refuseFor(reference, 402, 'insufficient_balance');
+    const row: Row = { reference, recipient, committedAt: now(), fate: drawFate() };
+    rows.push(row);
+    return answer(201, wire(row));
+  }
+  function voidPurchase(reference: string): Answer {
+    if (!canVoid) return { status: 404, body: { message: 'There is no such call.' } };
+    const sale = find(reference);
+    if (sale) return answer(200, { voided: false, transaction: wire(sale) });
+    voided.add(reference);
+    return answer(200, { voided: true });
+  }
+  function transaction(reference: string): Answer {
+    const row = find(reference);
+    return row ? answer(200, wire(row)) : notFound;
+  }
 
   return {
-    async purchase({ reference, recipient }) {
-      const known = dedupe ? find(reference) : undefined;
-      if (known) return answer(200, wire(known));
-      if (dedupe && atWork.has(reference)) return refusal(409, 'in_progress');
-      atWork.add(reference);
-      await wait(chance.between(0, chance.happens(0.3) ? 10_000 : 800));
-      atWork.delete(reference);
-      if (chance.happens(0.05)) return refusal(402, 'insufficient_balance');
-      const row: Row = { reference, recipient, committedAt: now(), fate: drawFate() };
-      rows.push(row);
-      return answer(201, wire(row));
+    async answer(method, path, body) {
+      const [, folder = '', name = '', act] = path.split('/');
+      if (path === '/auth/login') return answer(200, demoSignedIn);
+      if (path === '/auth/user') return answer(200, demoUser);
+      if (act === 'purchase') return purchase(JSON.parse(body));
+      if (act === 'void') return voidPurchase(name);
+      if (folder !== 'transactions' || method !== 'GET') return notFound;
+      return name ? transaction(name) : answer(200, rows.map(wire));
     },
-    transaction(reference) {
-      const row = dedupe ? find(reference) : undefined;
-      return row ? answer(200, wire(row)) : refusal(404, 'not_found');
-    },
-    transactions: () => answer(200, rows.map(wire)),
     debits: rows,
     isCharged: (reference) =>
       rows.some((row) => row.reference === reference && ['delivered', 'pending'].includes(statusOf(row))),

@@ -1,87 +1,77 @@
-import { type Client, createClient } from '../../client.ts';
-import { createIntent, type PurchaseDraft } from '../../purchase/intent.ts';
-import { type JournalEntry, memoryJournal, type PurchaseJournal } from '../../purchase/journal.ts';
-import type { PurchaseMachine } from '../../purchase/machine.ts';
-import { createPurchases } from '../../purchase/purchases.ts';
+import type { PurchaseDraft } from '../../purchase/intent.ts';
+import { type JournalEntry, memoryJournal } from '../../purchase/journal.ts';
 import type { Pursuit } from '../../purchase/pursuit.ts';
 import type { Dedupe } from '../../purchase/pursuitPorts.ts';
-import { isEnded } from '../../purchase/pursuitState.ts';
-import { startPurchase } from '../../purchase/startPurchase.ts';
 import { memorySessionStorage } from '../../session/storage.ts';
-import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
-import { disguises, type Plant } from './plants.ts';
+import type { Plant } from './plants.ts';
 import type { Chance } from './random.ts';
+import { type Browser, openTab, type Tab } from './tab.ts';
 
 /** An agent's phone, through all its restarts. */
 export interface Phone {
-  platform(): FakePlatform;
   buy(draft: PurchaseDraft): Promise<void>;
-  /** The newest purchase for this customer that the screen shows. */
+  /** The newest purchase for this customer that the first tab shows. */
   latest(recipient: string): Pursuit | undefined;
+  /** Those of every tab that is open. */
   pursuits(): readonly Pursuit[];
-  /** What neither ended nor waits for the agent to look. */
+  /** What neither ended nor waits for the agent to look, in any tab. */
   open(): readonly Pursuit[];
   entries(): Promise<readonly JournalEntry[]>;
+  /** False while the agent has to sign in again: open purchases are on no screen then. */
+  isSignedIn(): boolean;
+  setOnline(isOnline: boolean): void;
+  /** The same dashboard once more beside the first. */
+  openSecondTab(): void;
+  /** The wall clock is set to another time; what has passed since the start goes on evenly. */
+  jumpClock(ms: number): void;
   restart(): Promise<void>;
 }
 
 /** What the agent does is what an agent can do: twenty presses of Buy, and a look at the screen. */
 export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedupe, plant?: Plant): Phone {
   const sessionStorage = memorySessionStorage();
-  sessionStorage.write({ token: 'a-token', user: null });
-  const locks = new Set<string>();
-  let journal: PurchaseJournal = memoryJournal();
-  let platform: FakePlatform;
-  let client: Client;
-  function start(): void {
-    if (plant === 'journal lost') journal = memoryJournal();
-    const disguise = (plant && disguises[plant]) ?? ((same: typeof fetch) => same);
-    platform = fakePlatform({
-      fetch: disguise(network),
-      journal,
-      sessionStorage,
-      locks,
-      random: chance.next,
-    });
-    client = createClient({ dedupe, platform });
-    client.use(createPurchases);
-  }
-  start();
-
-  async function press(machine: PurchaseMachine, draft: PurchaseDraft): Promise<void> {
-    machine.review(draft);
-    if (plant !== 'no latch') {
-      await Promise.all(Array.from({ length: 20 }, () => machine.buy()));
-      return;
-    }
-    for (let click = 0; click < 20; click++) {
-      await client.use(createPurchases).begin(createIntent(draft, crypto.randomUUID(), Date.now()), true);
-    }
-  }
+  sessionStorage.write({
+    token: 'a-token',
+    user: { firstName: '', lastName: '', username: 'amaka', phone: '', email: '' },
+  });
+  const browser: Browser = {
+    network,
+    dedupe,
+    plant,
+    chance,
+    sessionStorage,
+    journal: memoryJournal(),
+    locks: new Set(),
+    tabs: new Set(),
+    clockOffset: 0,
+  };
+  let tabs: Tab[] = [openTab(browser)];
+  const first = () => tabs[0] as Tab;
+  const pursuits = () => tabs.flatMap((tab) => tab.pursuits());
   return {
-    platform: () => platform,
-    buy: (draft) => press(startPurchase(client, draft.category), draft),
+    buy: (draft) => first().buy(draft),
     latest: (recipient) =>
-      client
-        .use(createPurchases)
-        .pursuits.peek()
+      first()
+        .pursuits()
         .findLast(({ entry }) => entry.intent.draft.recipient === recipient),
-    pursuits: () => client.use(createPurchases).pursuits.peek(),
-    open: () =>
-      client
-        .use(createPurchases)
-        .pursuits.peek()
-        .filter(({ state }) => !isEnded(state.peek()) && state.peek().step !== 'needs-review'),
-    entries: async () => {
-      const agent = client.use(createPurchases).agent.peek();
-      return agent === null ? [] : journal.entriesOf(agent);
+    pursuits,
+    open: () => tabs.flatMap((tab) => tab.open()),
+    entries: () => browser.journal.entriesOf('amaka'),
+    isSignedIn: () => tabs.every((tab) => tab.isSignedIn()),
+    setOnline(isOnline) {
+      for (const tab of tabs) tab.platform.setOnline(isOnline);
+    },
+    openSecondTab() {
+      tabs.push(openTab(browser));
+    },
+    jumpClock(ms) {
+      browser.clockOffset += ms;
     },
     async restart() {
-      platform.kill();
-      client.dispose();
-      await platform.wait(chance.between(500, 5_000));
-      start();
-      await platform.wait(0);
+      for (const tab of tabs) tab.kill();
+      await new Promise<void>((resolve) => void setTimeout(resolve, chance.between(500, 5_000)));
+      if (plant === 'journal lost') browser.journal = memoryJournal();
+      tabs = [openTab(browser)];
     },
   };
 }

@@ -4,7 +4,8 @@ export type Plant =
   | 'new key on every send'
   | 'error shown as refused'
   | 'no latch'
-  | 'journal lost';
+  | 'journal lost'
+  | 'refusal believed from a gateway';
 
 /** Every POST goes out under another reference, as a client does that makes the key when it sends. */
 function rekeyed(fetchFn: typeof fetch): typeof fetch {
@@ -24,8 +25,18 @@ function refusing(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
+/** A 4xx with a message is taken for the API's refusal of the purchase, whoever says it. */
+function gullible(fetchFn: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchFn(input, init);
+    if (init?.method !== 'POST' || ![403, 404, 429].includes(response.status)) return response;
+    return Response.json({ message: 'No.', code: 'insufficient_balance' }, { status: 402 });
+  };
+}
+
 /** What a plant does to the calls that leave; some do their harm elsewhere. */
 export const disguises: Partial<Record<Plant, (fetchFn: typeof fetch) => typeof fetch>> = {
   'new key on every send': rekeyed,
   'error shown as refused': refusing,
+  'refusal believed from a gateway': gullible,
 };

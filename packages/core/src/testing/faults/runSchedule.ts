@@ -3,16 +3,18 @@ import type { Dedupe } from '../../purchase/pursuitPorts.ts';
 import { isEnded } from '../../purchase/pursuitState.ts';
 import { demoDraft } from '../saleStage.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.ts';
-import { judge } from './judge.ts';
+import { judge, judgeSends } from './judge.ts';
 import { createLedgerServer } from './ledgerServer.ts';
-import { createPhone } from './phone.ts';
+import { createPhone, type Phone } from './phone.ts';
 import type { Plant } from './plants.ts';
-import { createChance } from './random.ts';
+import { type Chance, createChance } from './random.ts';
 
 export interface Schedule {
   readonly seed: number;
   readonly dedupe: Dedupe;
   readonly kinds: readonly Fault[];
+  /** False: a server without the call that voids a purchase. Default true where it dedupes. */
+  readonly canVoid?: boolean;
   readonly plant?: Plant;
 }
 
@@ -22,6 +24,8 @@ export interface Verdict {
   readonly faults: readonly Fault[];
   readonly debits: number;
   readonly reloads: number;
+  readonly tabs: number;
+  readonly clockJumps: number;
   /** Of the pursuits at the end, how many ended in which step. */
   readonly steps: readonly string[];
   /** The longest that a purchase stayed open after the network was back, in ms. */
@@ -38,14 +42,27 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 
 const draftFor = (recipient: string): PurchaseDraft => ({ ...demoDraft, recipient });
 
+/** Two days, which is more than a phone's battery or an operator's network clock is ever off by. */
+const CLOCK_JUMP = 172_800_000;
+
+/** A second tab, and a clock that jumps forth or back, at some time before the network heals. */
+async function playEvents(phone: Phone, chance: Chance, heals: number) {
+  const tabs = chance.happens(0.4) ? 1 : 0;
+  const clockJumps = chance.happens(0.3) ? 1 : 0;
+  await Promise.all([
+    tabs > 0 && wait(chance.between(0, heals)).then(() => phone.openSecondTab()),
+    clockJumps > 0 &&
+      wait(chance.between(0, heals)).then(() => phone.jumpClock(chance.one([-CLOCK_JUMP, CLOCK_JUMP]))),
+  ]);
+  return { tabs, clockJumps };
+}
+
 /** One phone, one agent, three customers and a bad network; plays a whole schedule and judges it by the ledger. */
-export async function runSchedule({ seed, dedupe, kinds, plant }: Schedule): Promise<Verdict> {
+export async function runSchedule({ seed, dedupe, kinds, canVoid, plant }: Schedule): Promise<Verdict> {
   const chance = createChance(seed);
-  const server = createLedgerServer(chance, {
-    dedupe: dedupe === 'supported' && plant !== 'server pays for every copy',
-    wait,
-    now: () => Date.now(),
-  });
+  const dedupes = dedupe === 'supported' && plant !== 'server pays for every copy';
+  const abilities = { dedupe: dedupes, canVoid: canVoid ?? dedupe === 'supported' };
+  const server = createLedgerServer(chance, abilities, { wait, now: () => Date.now() });
   const network = createFaultyNetwork(chance, server, { rate: 0.5, kinds, wait });
   const phone = createPhone(chance, network.fetch, dedupe, plant);
   const heals = chance.between(...HEALS_AFTER);
@@ -71,31 +88,39 @@ export async function runSchedule({ seed, dedupe, kinds, plant }: Schedule): Pro
   }
 
   const reloads = chance.happens(0.5) ? Math.ceil(chance.between(0, 2)) : 0;
+  const events = playEvents(phone, chance, heals);
   for (let reload = 0; reload < reloads; reload++) {
     await wait(chance.between(0, heals / 2));
     await phone.restart();
   }
   if (chance.happens(0.5)) {
-    phone.platform().setOnline(false);
+    phone.setOnline(false);
     await wait(chance.between(1_000, 60_000));
-    phone.platform().setOnline(true);
+    phone.setOnline(true);
   }
+  const { tabs, clockJumps } = await events;
   await wait(Math.max(0, heals - (Date.now() - begun)));
   network.heal();
   const healedAt = Date.now();
-  phone.platform().setOnline(true);
+  phone.setOnline(true);
   const patience = dedupe === 'none' ? LOOKED_AT_WITHIN : SETTLED_WITHIN;
-  while (phone.open().length > 0 && Date.now() - healedAt < patience) await wait(1_000);
+  const isSettled = () => phone.isSignedIn() && phone.open().length === 0;
+  while (!isSettled() && Date.now() - healedAt < patience) await wait(1_000);
   const openFor = Date.now() - healedAt;
   await selling;
   // Whatever is still on its way arrives: a promise made too early is broken by now.
   const left = phone.open();
   await wait(120_000);
   return {
-    wrongs: judge(server, await phone.entries(), phone.pursuits(), left),
+    wrongs: [
+      ...judge(server, await phone.entries(), phone.pursuits(), left),
+      ...(dedupe === 'none' ? judgeSends(network.sends) : []),
+    ],
     faults: network.met,
     debits: server.debits.length,
     reloads,
+    tabs,
+    clockJumps,
     steps: phone.pursuits().map((pursuit) => pursuit.state.peek().step),
     openFor,
   };

@@ -1,0 +1,96 @@
+import { effect } from '@preact/signals-core';
+import { createClient } from '../../client.ts';
+import { createIntent, type PurchaseDraft } from '../../purchase/intent.ts';
+import type { PurchaseJournal } from '../../purchase/journal.ts';
+import { createPurchases } from '../../purchase/purchases.ts';
+import type { Pursuit } from '../../purchase/pursuit.ts';
+import type { Dedupe } from '../../purchase/pursuitPorts.ts';
+import { isEnded } from '../../purchase/pursuitState.ts';
+import { startPurchase } from '../../purchase/startPurchase.ts';
+import type { SessionStorage } from '../../session/storage.ts';
+import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
+import { disguises, type Plant } from './plants.ts';
+import type { Chance } from './random.ts';
+
+/** What the tabs of one browser share. */
+export interface Browser {
+  readonly network: typeof fetch;
+  readonly dedupe: Dedupe;
+  readonly plant: Plant | undefined;
+  readonly chance: Chance;
+  readonly sessionStorage: SessionStorage;
+  readonly locks: Set<string>;
+  readonly tabs: Set<(key: string) => void>;
+  journal: PurchaseJournal;
+  /** By how much its wall clock is off, in ms. */
+  clockOffset: number;
+}
+
+export interface Tab {
+  readonly platform: FakePlatform;
+  buy(draft: PurchaseDraft): Promise<void>;
+  pursuits(): readonly Pursuit[];
+  open(): readonly Pursuit[];
+  isSignedIn(): boolean;
+  kill(): void;
+}
+
+/** An agent whose session ends signs in again a moment later, as often as the network lets them. */
+const SIGN_IN_AFTER = 3_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** One tab with the dashboard in it, for an agent who is signed in. */
+export function openTab(browser: Browser): Tab {
+  const { plant, chance, network } = browser;
+  const disguise = (plant && disguises[plant]) ?? ((same: typeof fetch) => same);
+  const platform = fakePlatform({
+    fetch: disguise(network),
+    journal: browser.journal,
+    sessionStorage: browser.sessionStorage,
+    locks: browser.locks,
+    tabs: browser.tabs,
+    random: chance.next,
+    now: () => Date.now() + browser.clockOffset,
+  });
+  const client = createClient({ dedupe: browser.dedupe, platform });
+  const purchases = client.use(createPurchases);
+  let isAlive = true;
+
+  async function signIn(): Promise<void> {
+    await wait(SIGN_IN_AFTER);
+    if (!isAlive || client.session?.state.peek().isAuthenticated) return;
+    const outcome = await client.session?.login({ username: 'amaka', password: 'x' });
+    if (!outcome?.ok) await signIn();
+  }
+  const stopWatching = effect(() => {
+    const { session } = client;
+    if (session && (session.ended.value === 'expired' || !session.state.peek().isAuthenticated)) signIn();
+  });
+  return {
+    platform,
+    async buy(draft) {
+      const machine = startPurchase(client, draft.category);
+      machine.review(draft);
+      if (plant !== 'no latch') {
+        await Promise.all(Array.from({ length: 20 }, () => machine.buy()));
+        return;
+      }
+      for (let click = 0; click < 20; click++) {
+        await purchases.begin(createIntent(draft, crypto.randomUUID(), platform.now()), true);
+      }
+    },
+    pursuits: () => purchases.pursuits.peek(),
+    open: () =>
+      purchases.pursuits
+        .peek()
+        .filter(({ state }) => !isEnded(state.peek()) && state.peek().step !== 'needs-review'),
+    isSignedIn: () => client.session?.state.peek().isAuthenticated === true,
+    kill() {
+      isAlive = false;
+      stopWatching();
+      platform.kill();
+      client.dispose();
+    },
+  };
+}
