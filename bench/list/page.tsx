@@ -1,3 +1,4 @@
+import { linkRefunds } from '@oja/core';
 import { demoNow } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en.ts';
 import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
@@ -20,7 +21,8 @@ const rows: RowsProps = {
   days: byDay(items, demoNow, en.transactions),
   openId: undefined,
   panelId: 'panel',
-  saleOf: () => null,
+  links: linkRefunds(items),
+  failedPurchases: 'unstated',
   imageBase: '',
   onSelect: () => {},
 };
