@@ -47,7 +47,7 @@ describe('the checkout page', () => {
   it('is the only way to pay: an unsigned webhook is refused', async () => {
     const before = await wallet();
     const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
-    const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00' });
+    const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' });
     expect((await app.request('/webhooks/payments', { method: 'POST', body })).status).toBe(401);
     expect(await wallet()).toBe(before);
   });

@@ -35,12 +35,17 @@ ${status === 'awaiting-payment' ? form : html`<p>This has been paid.</p>`}
 
   app.post('/checkout/:reference', async (c) => {
     const { reference, amount } = await find(c.req.param('reference'));
-    const event: PaymentEvent = { event: 'charge.success', reference, amount: toNaira(amount) };
+    const event: PaymentEvent = {
+      event: 'charge.success',
+      reference,
+      amount: toNaira(amount),
+      currency: 'NGN',
+    };
     const body = JSON.stringify(event);
     await app.request('/webhooks/payments', {
       method: 'POST',
       body,
-      headers: { 'x-signature': sign(body, secret) },
+      headers: { 'x-signature': sign(body, secret, house.clock()) },
     });
     return c.redirect('/', 303);
   });

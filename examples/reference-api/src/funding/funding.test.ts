@@ -22,7 +22,7 @@ afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 const wallet = () => test().ledger.balance('bola');
 const tell = (event: PaymentEvent, secret = SECRET) => {
   const body = JSON.stringify(event);
-  return receivePayment(body, sign(body, secret), SECRET, test().house);
+  return receivePayment(body, sign(body, secret, test().house.clock()), SECRET, test().house);
 };
 
 describe('the fee of a card payment', () => {
@@ -54,7 +54,7 @@ describe('automatic funding', () => {
     const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().house);
     expect([fee, net, checkoutUrl]).toEqual([17_500, 482_500, `http://localhost:8080/checkout/${reference}`]);
     expect(await wallet()).toBe(before);
-    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00' };
+    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     const told = await Promise.all([tell(paid), tell(paid), tell(paid)]);
     expect(told.filter(Boolean)).toHaveLength(1);
     expect(await tell(paid)).toBe(false);
@@ -64,7 +64,7 @@ describe('automatic funding', () => {
   it('moves nothing for a wrong signature, another amount, or a reference that nobody has', async () => {
     const before = await wallet();
     const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
-    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00' };
+    const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     expect(await refusalOf(tell(paid, 'a guess'))).toEqual([401, 'bad_signature']);
     expect(await refusalOf(receivePayment(JSON.stringify(paid), '', SECRET, test().house))).toEqual([
       401,
@@ -120,7 +120,8 @@ describe('a dedicated account', () => {
     const before = await wallet();
     const [account] = await listAccounts(bola.agentId, test().house);
     const accountNumber = account?.accountNumber ?? '';
-    const paid: PaymentEvent = { event: 'transfer.received', id: 'NIP-1', accountNumber, amount: '20000.00' };
+    const transfer = { event: 'transfer.received', id: 'NIP-1', accountNumber, amount: '20000.00' } as const;
+    const paid: PaymentEvent = { ...transfer, currency: 'NGN' };
     expect((await Promise.all([tell(paid), tell(paid)])).filter(Boolean)).toHaveLength(1);
     expect(await tell({ ...paid, id: 'NIP-2', amount: '50.00' })).toBe(false);
     expect(await tell({ ...paid, id: 'NIP-3', accountNumber: '0000000000' })).toBe(false);

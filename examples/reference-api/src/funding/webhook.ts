@@ -9,30 +9,46 @@ import { credit } from './credit.ts';
 import { TRANSFER_FEE } from './fees.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+/** ISO 4217. The wallets are in naira: what is paid in anything else credits nobody. */
+const currency = v.string();
 const eventSchema = v.variant('event', [
-  v.object({ event: v.literal('charge.success'), reference: v.string(), amount }),
+  v.object({ event: v.literal('charge.success'), reference: v.string(), amount, currency }),
   v.object({
     event: v.literal('transfer.received'),
     /** The bank's own number of the transfer: told of twice, it is credited once. */
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
     accountNumber: v.string(),
     amount,
+    currency,
   }),
 ]);
 export type PaymentEvent = v.InferOutput<typeof eventSchema>;
 
-/** What the payment provider writes into the `X-Signature` header: HMAC-SHA256 of the raw body, in hex. */
-export const sign = (body: string, secret: string): string =>
-  createHmac('sha256', secret).update(body).digest('hex');
+/** How far the time in a signature may be from ours, in ms: an event that was recorded can't be sent again later. */
+const TOLERANCE_MS = 5 * 60_000;
 
-function isSigned(body: string, signature: string, secret: string): boolean {
-  const expected = Buffer.from(sign(body, secret));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+const digest = (body: string, seconds: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
+
+/**
+ * What the payment provider writes into the `X-Signature` header: `t=<seconds since 1970>,v1=<HMAC-SHA256 of the time,
+ * a dot and the raw body, in hex>`. Each attempt to deliver an event is signed anew. `at` in ms.
+ */
+export function sign(body: string, secret: string, at = Date.now()): string {
+  const seconds = String(Math.floor(at / 1000));
+  return `t=${seconds},v1=${digest(body, seconds, secret).toString('hex')}`;
+}
+
+/** Why a signature doesn't count; `undefined` for one that does. */
+function signatureFault(body: string, signature: string, secret: string, now: number): string | undefined {
+  const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature) ?? [];
+  if (hex === '' || !timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, seconds, secret)))
+    return 'wrong signature';
+  return Math.abs(now - Number(seconds) * 1000) > TOLERANCE_MS ? 'old signature' : undefined;
 }
 
 /**
- * The webhook is the only proof of a payment. A wrong signature is refused; what we don't know is acknowledged and left
+ * The webhook is the only proof of a payment. A wrong or old signature is refused; what we don't know is acknowledged and left
  * alone, or the provider would send it for ever. `true` when the wallet was credited by this very call.
  */
 export async function receivePayment(
@@ -41,8 +57,11 @@ export async function receivePayment(
   secret: string,
   house: House,
 ): Promise<boolean> {
-  if (!isSigned(body, signature, secret))
-    throw new Refusal(401, 'bad_signature', 'This is not signed by us.');
+  const fault = signatureFault(body, signature, secret, house.clock());
+  if (fault !== undefined) {
+    house.security({ event: 'webhook-refused', reason: fault });
+    throw new Refusal(401, 'bad_signature', 'This is not signed by us, or not lately.');
+  }
   let raw: unknown;
   try {
     raw = JSON.parse(body);
@@ -56,32 +75,41 @@ export async function receivePayment(
     : transfer(event.output, house);
 }
 
+const CURRENCY = 'NGN';
+
 type Of<E extends PaymentEvent['event']> = Extract<PaymentEvent, { event: E }>;
 
-function charge(
-  { reference, amount: wire }: Of<'charge.success'>,
-  { db, clock, log }: House,
-): Promise<boolean> {
+/** A payment that is nobody's, or not what was asked for, credits nothing: a person has to look at it. */
+function unmatched(reason: string, reference: string, { log, security }: House): false {
+  log({ level: 'error', what: reason });
+  security({ event: 'payment-unmatched', reason, reference });
+  return false;
+}
+
+function charge(event: Of<'charge.success'>, house: House): Promise<boolean> {
+  const { reference, amount: wire } = event;
+  const { db, clock } = house;
   return db.transaction(async (tx) => {
     const [funding] = await tx.select().from(fundings).where(eq(fundings.reference, reference));
-    if (funding?.method !== 'automatic') return false;
-    if (parseNaira(wire) !== funding.amount) {
-      log({ level: 'error', what: 'a payment of another amount than was asked for' });
-      return false;
-    }
+    if (funding?.method !== 'automatic')
+      return unmatched('a payment that nobody asked for', reference, house);
+    if (event.currency !== CURRENCY) return unmatched('a payment in another currency', reference, house);
+    if (parseNaira(wire) !== funding.amount)
+      return unmatched('a payment of another amount than was asked for', reference, house);
     return credit(tx, funding, 'awaiting-payment', new Date(clock()));
   });
 }
 
-function transfer({ id, accountNumber, amount: wire }: Of<'transfer.received'>, { db, clock, log }: House) {
-  const paid = parseNaira(wire) ?? kobo(0);
+function transfer(event: Of<'transfer.received'>, house: House): Promise<boolean> {
+  const { id, accountNumber } = event;
+  const { db, clock } = house;
+  const paid = parseNaira(event.amount) ?? kobo(0);
   return db.transaction(async (tx) => {
     const owned = eq(dedicatedAccounts.accountNumber, accountNumber);
     const [account] = await tx.select().from(dedicatedAccounts).where(owned);
-    if (!account || paid <= TRANSFER_FEE) {
-      log({ level: 'error', what: 'a transfer that nobody can be credited for' });
-      return false;
-    }
+    if (!account || paid <= TRANSFER_FEE)
+      return unmatched('a transfer that nobody can be credited for', `TRF-${id}`, house);
+    if (event.currency !== CURRENCY) return unmatched('a transfer in another currency', `TRF-${id}`, house);
     const at = new Date(clock());
     const [funding] = await tx
       .insert(fundings)

@@ -29,7 +29,7 @@ describe('automatic funding', () => {
     const checkoutUrl = `${api().url}/checkout/${reference}`;
     expect([status, data]).toEqual([201, { reference, checkoutUrl, fee: '175.00', net: '4825.00' }]);
     expect(await wallet()).toBe(before);
-    const event = { event: 'charge.success', reference, amount: '5000.00' };
+    const event = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     expect(await webhook(event, 'a guess')).toBe(401);
     expect(await wallet()).toBe(before);
     // Told again, a provider must hear that all is well: else it tells for ever.
