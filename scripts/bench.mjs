@@ -4,7 +4,8 @@ import { node, run } from './spawn.mjs';
 
 /**
  * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- api` measures purchases
- * beside the bare database instead, `npm run bench -- list` a list of 50,000 rows.
+ * beside the bare database instead, `npm run bench -- list` a list of 50,000 rows, and `npm run bench -- crash` counts
+ * what becomes of purchases whose page goes away.
  */
 try {
   if (process.argv[2] === 'api') {
@@ -14,6 +15,8 @@ try {
   await setup({ browser: true });
   if (process.argv[2] === 'list')
     process.exit(await run(node, ['--conditions=oja-source', 'bench/list/run.ts']));
+  if (process.argv[2] === 'crash')
+    process.exit(await run(node, ['--conditions=oja-source', 'bench/crash/run.ts']));
   await build(['embed', 'dashboard']);
   process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts']);
 } catch (problem) {

@@ -1,0 +1,17 @@
+import { startOja } from './ojaClient.ts';
+import type { Settings, Word } from './purchaseClient.ts';
+import { startTanstack } from './tanstackClient.ts';
+
+declare global {
+  interface Window {
+    /** Given by run.ts: where the page tells what it shows. */
+    readonly say: (word: Word) => void;
+    readonly settings: Settings;
+    /** Presses Buy. Undefined until the client has started. */
+    buy?: () => void;
+  }
+}
+
+const start = window.settings.client === 'oja' ? startOja : startTanstack;
+const client = await start(window.settings, window.say);
+window.buy = () => void client.buy();
