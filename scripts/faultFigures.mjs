@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, root } from './spawn.mjs';
+
+/**
+ * What `npm run faults -- --record` writes for each browser and surface, as far as the page shows it.
+ * @typedef {{
+ *   browser: string, surface: string, seed: number, at: string, schedules: number, broken: number, purchases: number,
+ *   requests: number, debits: number, refunds: number, faults: Readonly<Record<string, number>>,
+ *   verdicts: Readonly<Record<string, number>>, seconds: number
+ * }} RunFigures
+ */
+
+/** The figures, and the page that shows them between two marks. */
+export const figuresFile = join(root, 'docs/faults.json');
+export const pageFile = join(root, 'docs/payments.md');
+
+const BEGIN = '<!-- The table is written by `node scripts/faultFigures.mjs` from faults.json. -->';
+const END = '<!-- End of the table. -->';
+
+const whole = new Intl.NumberFormat('en-GB');
+
+/** @param {Readonly<Record<string, number>>} counts */
+const sum = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+/** @type {readonly (readonly [string, (run: RunFigures) => string])[]} */
+const rows = [
+  ['day', ({ at }) => at.slice(0, 10)],
+  ['first seed', ({ seed }) => String(seed)],
+  ['schedules', ({ schedules }) => whole.format(schedules)],
+  ['of them not played (they prove nothing)', ({ broken }) => whole.format(broken)],
+  ['purchases', ({ purchases }) => whole.format(purchases)],
+  ['requests', ({ requests }) => whole.format(requests)],
+  ['faults met', ({ faults }) => whole.format(sum(faults))],
+  ['debits', ({ debits }) => whole.format(debits)],
+  ['refunds', ({ refunds }) => whole.format(refunds)],
+  ['minutes', ({ seconds }) => (seconds / 60).toFixed(1)],
+];
+
+/** @param {readonly string[]} cells */
+const line = (cells) => `| ${cells.join(' | ')} |`;
+
+/**
+ * The last recorded run of each browser and surface, as a table of Markdown. What must be 0 is in bold.
+ *
+ * @param {readonly RunFigures[]} runs
+ * @returns {string}
+ */
+export function figuresTable(runs) {
+  if (runs.length === 0) return 'No run has been recorded yet.';
+  const verdicts = [...new Set(runs.flatMap((run) => Object.keys(run.verdicts)))];
+  return [
+    line(['', ...runs.map(({ browser, surface }) => `${surface}, ${browser}`)]),
+    line(['---', ...runs.map(() => '---:')]),
+    ...rows.map(([name, show]) => line([name, ...runs.map(show)])),
+    ...verdicts.map((name) =>
+      line([`**${name}**`, ...runs.map((run) => `**${whole.format(run.verdicts[name] ?? 0)}**`)]),
+    ),
+  ].join('\n');
+}
+
+/** @returns {readonly RunFigures[]} */
+export function recordedRuns() {
+  return JSON.parse(readFileSync(figuresFile, 'utf8')).runs;
+}
+
+/**
+ * The page with this table in the place of the one that it has.
+ *
+ * @param {string} page
+ * @param {string} table
+ */
+export function withTable(page, table) {
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before < 0 || after < before) throw new Error('docs/payments.md has lost the marks around its table.');
+  return `${page.slice(0, before + BEGIN.length)}\n\n${table}\n\n${page.slice(after)}`;
+}
+
+if (isMain(import.meta.url))
+  writeFileSync(pageFile, withTable(readFileSync(pageFile, 'utf8'), figuresTable(recordedRuns())));
