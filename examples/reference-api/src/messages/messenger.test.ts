@@ -1,0 +1,184 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
+import { type MailServer, startMailServer } from './mailServer.harness.ts';
+import { type Messenger, postman } from './messenger.ts';
+import { readWebhookSecret } from './signMessage.ts';
+import { smtpTransport } from './smtpTransport.ts';
+import { webhookTransport } from './webhookTransport.ts';
+
+const CODE = '482913';
+const message = { to: 'amaka@example.com', text: `Your code to set a new password is ${CODE}.` };
+const from = 'Oja <no-reply@example.ng>';
+const lines: SecurityLine[] = [];
+const security = createSecurityLog(Date.now, (line) => lines.push(line));
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+  lines.splice(0);
+});
+
+/** What the security log says once the message was given up; it never holds the code or the whole address. */
+async function failure(): Promise<SecurityLine | undefined> {
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
+  expect(JSON.stringify(lines)).not.toMatch(/482913|amaka@/);
+  return lines[0];
+}
+
+const kept = (messenger: Messenger) => {
+  closers.push(() => messenger.close());
+  return messenger;
+};
+
+describe('a message by SMTP', () => {
+  async function byMail(behaviour: Parameters<typeof startMailServer>[0] = {}, timeoutMs = 5_000) {
+    const server: MailServer = await startMailServer(behaviour);
+    closers.push(server.close);
+    const transport = smtpTransport({ url: `smtp://127.0.0.1:${server.port}`, from }, timeoutMs);
+    return { server, messenger: kept(postman(transport, security, [10, 10])) };
+  }
+
+  it('arrives whole, from the configured address, at one receiver', async () => {
+    const { server, messenger } = await byMail();
+    messenger.tell(message);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    const [mail] = server.received;
+    expect(mail?.to).toEqual(['amaka@example.com']);
+    expect(mail?.from).toContain('no-reply@example.ng');
+    expect(mail?.text).toContain(message.text);
+    expect(mail?.text).toMatch(/^Subject: Your Oja account$/m);
+    expect(lines).toEqual([]);
+  }, 20_000);
+
+  it('takes no second receiver from the address, and no header from the text', async () => {
+    const { server, messenger } = await byMail();
+    messenger.tell({
+      to: 'a@example.com, thief@evil.example',
+      subject: 'x\r\nBcc: thief@evil.example',
+      text: CODE,
+    });
+    await vi.waitFor(() => expect(server.received.length + lines.length).toBe(1), { timeout: 10_000 });
+    expect(server.received.flatMap(({ to }) => to)).not.toContain('thief@evil.example');
+    expect(server.received.map(({ text }) => text).join()).not.toMatch(/^Bcc:/m);
+  }, 20_000);
+
+  it('is tried again while the server is busy, and arrives once', async () => {
+    const { server, messenger } = await byMail({ receivers: ['451 try later', '250 ok'] });
+    messenger.tell(message);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    expect([server.conversations(), lines]).toEqual([2, []]);
+  }, 20_000);
+
+  it('is given up at once where the address is refused, and the security log hears of it', async () => {
+    const { server, messenger } = await byMail({ receivers: ['550 no such user amaka@example.com'] });
+    messenger.tell(message);
+    expect(await failure()).toMatchObject({
+      event: 'message-failed',
+      identifier: 'a***@e***.com',
+      via: 'smtp',
+      reason: expect.stringContaining('550'),
+    });
+    expect(server.conversations()).toBe(1);
+  }, 20_000);
+
+  it('is given up after the last try when the server never says a word', async () => {
+    const { server, messenger } = await byMail({ silent: true }, 200);
+    messenger.tell(message);
+    expect((await failure())?.['via']).toBe('smtp');
+    expect(server.conversations()).toBe(3);
+  }, 20_000);
+
+  it('never leaves without TLS for another machine', async () => {
+    const server = await startMailServer();
+    closers.push(server.close);
+    // This machine, under an address that could be any.
+    const transport = smtpTransport({ url: `smtp://0.0.0.0:${server.port}`, from }, 5_000);
+    kept(postman(transport, security, [])).tell(message);
+    expect((await failure())?.['reason']).toBe('ETLS 502');
+    expect(server.received).toEqual([]);
+  }, 20_000);
+});
+
+describe('a message by webhook', () => {
+  interface Post {
+    readonly headers: IncomingHttpHeaders;
+    readonly body: string;
+  }
+  const secret = `whsec_${randomBytes(32).toString('base64')}`;
+
+  async function byWebhook(statuses: readonly number[], timeoutMs = 5_000) {
+    const posts: Post[] = [];
+    const server: Server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      posts.push({ headers: request.headers, body });
+      const status = statuses[Math.min(posts.length, statuses.length) - 1] ?? 204;
+      if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(async () => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+    const transport = webhookTransport({ url, secret }, () => Date.UTC(2026, 10, 22), timeoutMs);
+    return { posts, messenger: kept(postman(transport, security, [10, 10])) };
+  }
+
+  it('is signed as Standard Webhooks has it, over id, time and body', async () => {
+    const { posts, messenger } = await byWebhook([204]);
+    messenger.tell({ ...message, subject: 'A new password' });
+    await vi.waitFor(() => expect(posts).toHaveLength(1));
+    const { headers, body } = posts[0] as Post;
+    expect(JSON.parse(body)).toEqual({ type: 'message', data: { ...message, subject: 'A new password' } });
+    expect(headers['webhook-timestamp']).toBe(String(Date.UTC(2026, 10, 22) / 1000));
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
+    );
+  });
+
+  it('keeps its id over every try, and ends with the first 2xx', async () => {
+    const { posts, messenger } = await byWebhook([500, 429, 202]);
+    messenger.tell(message);
+    await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 5_000 });
+    expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', 400, 'status 400', 1],
+    ['a redirect, which is not followed', 307, 'status 307', 1],
+    ['a server that is down', 503, 'status 503', 3],
+  ])('ends with %s in the security log', async (_, status, reason, tries) => {
+    const { posts, messenger } = await byWebhook([status]);
+    messenger.tell(message);
+    expect(await failure()).toMatchObject({ event: 'message-failed', via: 'webhook', reason });
+    expect(posts).toHaveLength(tries);
+  });
+
+  it('does not wait for ever', async () => {
+    const { posts, messenger } = await byWebhook([0], 100);
+    messenger.tell(message);
+    expect((await failure())?.['reason']).toBe('timeout');
+    expect(posts).toHaveLength(3);
+  });
+
+  it('is given up, and said so, when the server stops between two tries', async () => {
+    const { posts } = await byWebhook([503]);
+    const transport = webhookTransport({ url: 'http://127.0.0.1:1/', secret });
+    const messenger = postman(transport, security, [60_000]);
+    messenger.tell(message);
+    await messenger.close();
+    expect(lines[0]?.['reason']).toContain('the server stopped');
+    expect(posts).toEqual([]);
+  });
+
+  it.each(['', 'abc', 'whsec_', 'whsec_c2hvcnQ=', `whsec_${Buffer.alloc(32).toString('base64')}`])(
+    'takes no secret like %j',
+    (weak) => expect(readWebhookSecret(weak)).toBeUndefined(),
+  );
+});
