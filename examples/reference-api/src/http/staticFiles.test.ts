@@ -20,6 +20,18 @@ write('dashboard/assets/index-B3xk9_aQ.js', SCRIPT);
 write('dashboard/assets/index-B3xk9_aQ.js.br', brotliCompressSync(SCRIPT));
 write('dashboard/assets/icons-abcdefgh.js', SCRIPT);
 write('dashboard/favicon.svg', '<svg/>');
+write('dashboard/assets/plans-Bc3d_9Za.json', '{}');
+write('dashboard/openapi.json', '{}');
+write('embed/0.1.0/sri.json', '{}');
+const NOTES = 'of the build alone';
+const notes = [
+  ...['.vite/manifest.json', '.env', 'assets/.hidden.js', 'package.json', 'sbom.cdx.json', 'README.md'],
+  ...['assets/index-B3xk9_aQ.js.map', 'notes.html~', 'dashboard.db'],
+];
+for (const path of notes) {
+  write(`dashboard/${path}`, NOTES);
+  write(`embed/0.1.0/${path}`, NOTES);
+}
 write('embed/0.1.0/oja.js', 'loader');
 write('embed/0.1.0/oja-data-purchase.js', 'element');
 write('embed/0.1.0/field-Dk2_x9Qa.js', 'chunk');
@@ -81,6 +93,18 @@ describe('the dashboard', () => {
       (await get('/favicon.svg', { headers: { 'if-modified-since': new Date(0).toUTCString() } })).status,
     ).toBe(200);
   });
+
+  it.each(notes)('does not give %s, which is not of the site', async (path) => {
+    for (const at of [`/${path}`, `/${path.replace('.', '%2e')}`, `/x/../${path}`, `/embed/0.1.0/${path}`]) {
+      expect(await rawGet(at)).not.toContain(NOTES);
+      expect((await get(at)).status).toBe(404);
+    }
+  });
+
+  it.each(['/assets/plans-Bc3d_9Za.json', '/openapi.json', '/embed/0.1.0/sri.json'])(
+    'gives the data of the site: %s',
+    async (path) => expect(await (await get(path)).text()).toBe('{}'),
+  );
 
   it('answers 404, and never its page, for a missing file and for anything below /api', async () => {
     for (const path of ['/assets/index-gone1234.js', '/missing.png', '/api/v1/agent/nothing', '/api/page']) {

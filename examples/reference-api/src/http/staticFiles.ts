@@ -38,6 +38,28 @@ const answerUnchanged: MiddlewareHandler<Env> = async (c, next) => {
   c.res = new Response(null, { status: 304, headers });
 };
 
+/** What a built front end is made of. Everything else in its folder is the build's own: notes, an SBOM, a README. */
+const SITE_FILE = /\.(html|js|mjs|css|svg|png|jpg|webp|avif|ico|gif|woff2|webmanifest|txt|wasm)$/;
+/** The description of the API that the documentation offers, data among the assets, and the embed's hashes. */
+const SITE_DATA = /^\/(openapi\.json|assets\/[^/]+\.json|embed\/[\w.-]+\/sri\.json)$/;
+
+/** Whether an address may be answered with a file: one of the site's, and nothing that is hidden. */
+function isOfSite(path: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  if (/[\\/]\./.test(decoded) || decoded.includes('\0')) return false;
+  return !hasExtension(decoded) || SITE_FILE.test(decoded) || SITE_DATA.test(decoded);
+}
+
+const refuseForeign: MiddlewareHandler<Env> = async (c, next) => {
+  if (!isOfSite(c.req.path)) return c.notFound();
+  await next();
+};
+
 function describeFile(path: string, c: Context<Env>): void {
   const isPage = /\.html(\.(br|gz|zst))?$/.test(path);
   c.header('Cache-Control', !isPage && isHashed(path) ? FOREVER : ASK_EACH_TIME);
@@ -46,6 +68,7 @@ function describeFile(path: string, c: Context<Env>): void {
 
 export function mountStatic(app: Hono<Env>, { dashboard, embed }: StaticDirs): void {
   app.use(answerUnchanged);
+  app.use(refuseForeign);
   if (embed !== undefined && existsSync(embed)) mountEmbed(app, embed);
   if (dashboard !== undefined && existsSync(dashboard)) mountDashboard(app, dashboard);
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': ASK_EACH_TIME }));
