@@ -34,6 +34,11 @@ export function createSocketQueue() {
     const before = last.get(socket);
     const mine = before ? before.then(nextTurn, nextTurn).then(work) : work();
     last.set(socket, mine);
-    return mine;
+    try {
+      return await mine;
+    } finally {
+      // A request that comes after the answer to the one before has nobody to wait for.
+      if (last.get(socket) === mine) last.delete(socket);
+    }
   };
 }
