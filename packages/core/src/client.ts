@@ -7,11 +7,13 @@ import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createParts, type Parts, type Use } from './stores/parts.ts';
+import { memoryPreferencesStorage } from './stores/preferencesStorage.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
+import { rememberMissingCalls } from './transport/missingCalls.ts';
 import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
 import { createTransport } from './transport/transport.ts';
 
@@ -99,7 +101,10 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     idempotencyHeader: config.idempotencyHeader ?? false,
     paths: pathsOf(config.endpoints),
   });
-  const transport = withoutCalls(sending, switchedOff(config.endpoints));
+  // A partner's page keeps nothing of ours: there it is remembered for as long as the page lives.
+  const memory = openSession ? platform.missingCallsStorage : memoryPreferencesStorage();
+  const calls = rememberMissingCalls(withoutCalls(sending, switchedOff(config.endpoints)), memory, apiBase);
+  const { transport } = calls;
   const session = openSession?.(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   const call = createCall(transport, tokens);
@@ -125,7 +130,14 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const stopFollowing = session
-    ? followSession(session, forget, parts.begin)
+    ? followSession(
+        session,
+        () => {
+          calls.forget();
+          forget();
+        },
+        parts.begin,
+      )
     : followAccount(parts, config.account || 'embed');
 
   return {

@@ -11,6 +11,7 @@ import type { Platform } from './platform.ts';
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
 interface PageGlobals {
   readonly localStorage?: PageStorage;
+  readonly sessionStorage?: PageStorage;
   readonly indexedDB?: unknown;
   readonly document?: {
     readonly visibilityState: string;
@@ -98,14 +99,12 @@ function sessionStorage() {
   });
 }
 
-const PREFERENCES_KEY = 'oja_preferences';
-
-function preferencesStorage(): PreferencesStorage {
-  const storage = read(() => page.localStorage);
+/** One text under `key`; in memory where the page has no such storage. */
+function textIn(storage: PageStorage | undefined, key: string): PreferencesStorage {
   if (!storage || !page.document) return memoryPreferencesStorage();
   return {
-    read: () => read(() => storage.getItem(PREFERENCES_KEY)) ?? null,
-    write: (json) => read(() => storage.setItem(PREFERENCES_KEY, json)),
+    read: () => read(() => storage.getItem(key)) ?? null,
+    write: (text) => read(() => storage.setItem(key, text)),
   };
 }
 
@@ -115,7 +114,14 @@ export function defaultPlatform(): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
     sessionStorage: sessionStorage(),
-    preferencesStorage: preferencesStorage(),
+    preferencesStorage: textIn(
+      read(() => page.localStorage),
+      'oja_preferences',
+    ),
+    missingCallsStorage: textIn(
+      read(() => page.sessionStorage),
+      'oja_missing_calls',
+    ),
     journal: null,
     now: () => Date.now(),
     elapsed: () => performance.now(),

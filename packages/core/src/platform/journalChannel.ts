@@ -9,52 +9,54 @@ const NAME = 'oja-purchases';
 /** How often the journal is looked at where tabs can't tell each other, in ms. */
 const POLL_EVERY = 1_500;
 
-type Listener = (key: string | null) => void;
+type Channel = typeof BroadcastChannel | undefined;
+
+/** Null where it is missing, or refused as in a sandboxed frame. */
+function openChannel(Channel: Channel): BroadcastChannel | null {
+  try {
+    return Channel ? new Channel(NAME) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** By BroadcastChannel, open only while somebody listens; by polling where there is none. */
-function channelOf(Channel: typeof BroadcastChannel | undefined): JournalChannel {
-  const listeners = new Set<Listener>();
+function sharedChannel(Channel: Channel): JournalChannel {
+  const listeners = new Set<(key: string | null) => void>();
+  let channel: BroadcastChannel | null = null;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const tell = (key: string | null) => {
     for (const listener of [...listeners]) listener(key);
   };
-  let channel: BroadcastChannel | null = null;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  function open(): void {
-    if (!Channel) {
-      timer = setInterval(() => tell(null), POLL_EVERY);
-      return;
-    }
-    channel = new Channel(NAME);
-    channel.onmessage = ({ data }) => tell(typeof data === 'string' ? data : null);
+  function listen(): void {
+    channel = openChannel(Channel);
+    if (!channel) timer = setInterval(() => tell(null), POLL_EVERY);
+    else channel.onmessage = ({ data }) => tell(typeof data === 'string' ? data : null);
   }
-  function close(): void {
+  function stop(): void {
     clearInterval(timer);
     channel?.close();
     channel = null;
   }
   return {
     announceJournalChange(key) {
-      if (!Channel) return;
-      const sender = channel ?? new Channel(NAME);
-      sender.postMessage(key);
+      const sender = channel ?? openChannel(Channel);
+      sender?.postMessage(key);
       // What was posted is delivered all the same.
-      if (sender !== channel) sender.close();
+      if (sender !== channel) sender?.close();
     },
     onJournalChange(listener) {
-      if (listeners.size === 0) open();
+      if (listeners.size === 0) listen();
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) close();
+        if (listeners.delete(listener) && listeners.size === 0) stop();
       };
     },
   };
 }
 
-/** `isShared`: whether there are other tabs with the same journal at all. In Node there are none. */
-export function createJournalChannel(
-  isShared: boolean,
-  Channel: typeof BroadcastChannel | undefined,
-): JournalChannel {
-  if (isShared) return channelOf(Channel);
+/** `isShared`: whether other tabs can have the same journal at all. In Node there are none. */
+export function createJournalChannel(isShared: boolean, Channel: Channel): JournalChannel {
+  if (isShared) return sharedChannel(Channel);
   return { announceJournalChange: () => {}, onJournalChange: () => () => {} };
 }

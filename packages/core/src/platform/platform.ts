@@ -1,6 +1,7 @@
 import type { PurchaseJournal } from '../purchase/journal.ts';
 import type { SessionStorage } from '../session/storage.ts';
 import type { PreferencesStorage } from '../stores/preferencesStorage.ts';
+import type { MissingCallsStorage } from '../transport/missingCalls.ts';
 import type { Network } from '../transport/send.ts';
 
 /** All that core asks of the place it runs in. A test, a server or an unusual host gives another one. */
@@ -9,6 +10,8 @@ export interface Platform extends Network {
   readonly sessionStorage: SessionStorage;
   /** Where it is remembered how the dashboard looks on this device. */
   readonly preferencesStorage: PreferencesStorage;
+  /** Where it is remembered, until this tab is closed or the agent signs out, which calls the server lacks. */
+  readonly missingCallsStorage: MissingCallsStorage;
   /** Where a purchase is written down before it leaves. Null: in this device's own database, opened when a page sells. */
   readonly journal: PurchaseJournal | null;
   /** Wall clock, ms since 1970. Compared only across reloads. */

@@ -28,7 +28,7 @@ export type Problem =
       readonly code: 'UNKNOWN_ERROR';
       /**
        * `unexpected-response`: the server spoke, but not as agreed; `path` names the field. `switched-off`: the host
-       * says that its server has no such call.
+       * says that its server has no such call, or the server has shown so earlier in this session.
        */
       readonly reason: 'unexpected-response' | 'refused-to-send' | 'no-token' | 'switched-off';
       readonly path?: string | undefined;

@@ -52,6 +52,8 @@ describe('reading', () => {
     ['is refused', refuse(400, 'No.')],
     ['is not allowed', refuse(401, 'No.')],
     ['is not there', refuse(404, 'No.')],
+    ['is not there, says a page', html(404)],
+    ['is not there by this method, says a page', html(405)],
     ['is not as agreed', ok({ availableBalance: 'lots' }) as BalanceReply],
   ])('is not tried again when what it asks for %s', async (_, reply) => {
     const { server, transport } = setUp([reply]);

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import { lacksTheCall, type Problem } from './problem.ts';
 
 /** How often a read is asked again by itself. Calls that change something are never repeated here. */
 export const MOST_RETRIES = 3;
@@ -9,6 +9,8 @@ const LONGEST_PAUSE = 1_500;
 function mayHelp(problem: Problem): boolean {
   switch (problem.kind) {
     case 'client':
+      // A 404 page stays one: the server, or the gateway before it, has no such call.
+      if (lacksTheCall(problem)) return false;
       return (
         problem.failure === null || problem.status === 408 || problem.status === 425 || problem.status === 429
       );

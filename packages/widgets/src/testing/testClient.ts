@@ -1,4 +1,11 @@
-import { type Client, createClient, memoryJournal, memorySessionStorage, type Platform } from '@oja/core';
+import {
+  type Client,
+  createClient,
+  memoryJournal,
+  memoryPreferencesStorage,
+  memorySessionStorage,
+  type Platform,
+} from '@oja/core';
 import {
   demoBalance,
   demoServices,
@@ -42,6 +49,7 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
   return {
     sessionStorage,
     journal: memoryJournal(),
+    missingCallsStorage: memoryPreferencesStorage(),
     isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
     // No jitter, so that a read which fails is asked again at once and its story does not wait.

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../client.ts';
+import { memorySessionStorage } from '../session/storage.ts';
+import { memoryPreferencesStorage } from '../stores/preferencesStorage.ts';
+import { fakePlatform } from '../testing/fakePlatform.ts';
+import { type Answers, fakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
+import { demoSignedIn, demoUser } from '../testing/fixtures.ts';
+
+/** A browser tab that an agent loads again and again. */
+function openTab(answers: Answers) {
+  const server = fakeServer({ login: () => ok(demoSignedIn), logout: () => ok(null), ...answers });
+  const sessionStorage = memorySessionStorage();
+  const missingCallsStorage = memoryPreferencesStorage();
+  sessionStorage.write({ token: 'a-token', user: null });
+  const pauses: number[] = [];
+  async function load(apiBase = '') {
+    const platform = fakePlatform({
+      fetch: server.fetch,
+      sessionStorage,
+      missingCallsStorage,
+      wait: async (ms) => void pauses.push(ms),
+    });
+    const client = createClient({ platform, apiBase });
+    await client.session?.refreshUser();
+    return client;
+  }
+  const asked = (name: string) => server.calls.filter((call) => call.name === name).length;
+  return { load, asked, pauses };
+}
+
+const lacking: readonly (readonly [string, Reply<never>])[] = [
+  ['with a page', html(404)],
+  ['in JSON', refuse(404, 'no Route matched with those values')],
+  ['as a method that it lacks', html(405)],
+];
+
+describe('a call that the server does not have', () => {
+  it.each(lacking)(
+    'and says so %s: is asked for once in a session, over all loads of the page',
+    async (_, answer) => {
+      const { load, asked, pauses } = openTab({ user: () => answer });
+      for (let visit = 0; visit < 3; visit++) {
+        const client = await load();
+        await client.session?.refreshUser();
+        expect(client.session?.state.peek().isAuthenticated).toBe(true);
+        client.dispose();
+      }
+      // The client's own question and ours left together, before the first answer.
+      expect(asked('user')).toBeLessThanOrEqual(2);
+      expect(pauses).toEqual([]);
+    },
+  );
+
+  it('is asked for again after the next sign-in, when the server may have learnt it', async () => {
+    let isThere = false;
+    const { load, asked } = openTab({ user: () => (isThere ? ok(demoUser) : html(404)) });
+    const client = await load();
+    const before = asked('user');
+    isThere = true;
+    await client.session?.logout();
+    await client.session?.login({ username: 'amaka', password: 'x' });
+    await expect.poll(() => asked('user')).toBeGreaterThan(before);
+    expect(client.session?.state.peek().user?.username).toBe('amaka');
+  });
+
+  it('is not taken for missing at another server', async () => {
+    const { load, asked } = openTab({ user: () => html(404) });
+    await load();
+    const before = asked('user');
+    await load('https://other.test');
+    expect(asked('user')).toBeGreaterThan(before);
+  });
+});
+
+describe('what is asked for again all the same', () => {
+  it.each([
+    ['a passing fault', () => html(502)],
+    ['a refusal', () => refuse(403, 'Not now.')],
+  ])('is a call that met %s', async (_, answer) => {
+    const { load, asked } = openTab({ user: answer });
+    await load();
+    const before = asked('user');
+    await load();
+    expect(asked('user')).toBeGreaterThan(before);
+  });
+
+  it('is a thing that the server does not have, and a given call', async () => {
+    const { load, asked } = openTab({
+      user: () => ok(demoUser),
+      transaction: () => html(404),
+      balance: () => html(404),
+      voidPurchase: () => html(404),
+    });
+    const client = await load();
+    for (let time = 0; time < 2; time++) {
+      await client.call('transaction', { params: { ref: 'a-ref' } });
+      await client.call('balance');
+      await client.call('voidPurchase', { params: { reference: 'a-reference' } });
+    }
+    expect(['transaction', 'balance', 'voidPurchase'].map(asked)).toEqual([2, 2, 2]);
+  });
+
+  it('is everything after junk was left in the storage', async () => {
+    const { load, asked } = openTab({ user: () => ok(demoUser) });
+    const storage = memoryPreferencesStorage('\n__proto__\nbalance\ntransaction\n');
+    const server = fakeServer({ balance: () => html(404), user: () => ok(demoUser) });
+    const sessionStorage = memorySessionStorage();
+    sessionStorage.write({ token: 'a-token', user: null });
+    const platform = fakePlatform({ fetch: server.fetch, sessionStorage, missingCallsStorage: storage });
+    const client = createClient({ platform });
+    await client.call('balance');
+    expect(server.calls.map(({ name }) => name)).toContain('balance');
+    await load();
+    expect(asked('user')).toBeGreaterThan(0);
+  });
+});

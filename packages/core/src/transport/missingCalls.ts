@@ -1,0 +1,61 @@
+import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import { lacksTheCall } from './problem.ts';
+import { withoutCalls } from './settings.ts';
+import type { Transport } from './transport.ts';
+
+/** One text, kept for as long as the session of this tab. Nothing here throws. */
+export interface MissingCallsStorage {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** A transport that asks a server once for what it does not have. */
+export interface MissingCalls {
+  readonly transport: Transport;
+  /** Another session: the server may have learnt the call meanwhile. */
+  forget(): void;
+}
+
+/**
+ * Rows where a 404 can only mean that the server has no such call: an extension that names no thing, neither in its path
+ * nor in a body, and looks no customer up. A given call is never counted as missing, for a gateway's moment of confusion
+ * must not take the price list away.
+ */
+function canOnlyBeMissing(name: EndpointName): boolean {
+  const { origin, path, body }: Endpoint = endpoints[name];
+  return (
+    origin === 'extension' && !path.includes('{') && body === undefined && !path.startsWith('/validate/')
+  );
+}
+
+function readNames(kept: string | null, apiBase: string): Set<EndpointName> {
+  const [base, ...names] = (kept ?? '').split('\n');
+  const known = names.filter((name): name is EndpointName => Object.hasOwn(endpoints, name));
+  return new Set(base === apiBase ? known.filter(canOnlyBeMissing) : []);
+}
+
+/** Remembers, in `storage`, what the server of `apiBase` turned out to lack; those calls are answered without asking it. */
+export function rememberMissingCalls(
+  transport: Transport,
+  storage: MissingCallsStorage,
+  apiBase: string,
+): MissingCalls {
+  const missing = readNames(storage.read(), apiBase);
+  const write = () => storage.write([apiBase, ...missing].join('\n'));
+  const asking: Transport = async (name, input, token) => {
+    const outcome = await transport(name, input, token);
+    if (!outcome.ok && canOnlyBeMissing(name) && lacksTheCall(outcome.problem) && !missing.has(name)) {
+      missing.add(name);
+      write();
+    }
+    return outcome;
+  };
+  return {
+    transport: withoutCalls(asking, missing),
+    forget() {
+      if (missing.size === 0) return;
+      missing.clear();
+      write();
+    },
+  };
+}
