@@ -7,7 +7,7 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ApiKeys } from './ApiKeys.tsx';
-import { apiAnswers, wholeKey } from './apiServer.ts';
+import { apiAnswers, passwordAnswers, wholeKey } from './apiServer.ts';
 
 const words = en.apiKeys;
 const serving = (change: Answers = {}) => withClient(() => ({ answers: apiAnswers(change) }));
@@ -50,6 +50,44 @@ export const NewKey = meta.story({
   },
 });
 export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.play });
+
+/** The reference API makes a key only for whoever types the password again: "oja-demo-2026". */
+export const PasswordAsked = meta.story({
+  ...serving(passwordAnswers),
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await dialog(stage, words.passwordTitle);
+  },
+});
+export const PasswordAskedDark = meta.story({
+  ...serving(passwordAnswers),
+  globals: { theme: 'dark' },
+  play: PasswordAsked.play,
+});
+
+export const PasswordWrong = meta.story({
+  ...serving(passwordAnswers),
+  play: async (stage) => {
+    await press(stage, words.generate);
+    const box = await stage.canvas.findByLabelText(words.password);
+    await stage.userEvent.type(box, 'a guess');
+    await press(stage, words.makeKey);
+    await waitFor(() => expect(box).toHaveAccessibleDescription('The password is not right.'));
+  },
+});
+
+export const PasswordRefused = meta.story({
+  ...serving({
+    ...passwordAnswers,
+    confirmPassword: () => refuse(429, 'Too many tries. Wait a while, then try again.'),
+  }),
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await stage.userEvent.type(await stage.canvas.findByLabelText(words.password), 'a guess');
+    await press(stage, words.makeKey);
+    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(/^Too many tries/);
+  },
+});
 
 export const ClosedWithoutCopying = meta.story({
   play: async (stage) => {

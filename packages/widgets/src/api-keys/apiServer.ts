@@ -1,4 +1,4 @@
-import { demoApiKeys, demoApiServices, fixtures, ok } from '@oja/core/testing';
+import { demoApiKeys, demoApiServices, fixtures, ok, refuse } from '@oja/core/testing';
 import type { Answers } from '../testing/testClient.ts';
 
 /** The key that the demo server makes, whole. */
@@ -10,6 +10,8 @@ interface DemoKey {
   readonly prefix: string;
   readonly createdAt: string;
   readonly lastUsedAt?: string;
+  readonly dailyLimit: string;
+  readonly spentToday: string;
 }
 
 /** For stories and tests: a server that keeps its keys in order. */
@@ -25,6 +27,8 @@ export function apiAnswers(change: Answers = {}): Answers {
         name: 'Key of 21 Nov',
         prefix: String(prefix),
         createdAt: String(createdAt),
+        dailyLimit: '500000.00',
+        spentToday: '0.00',
       };
       keys = [...keys, made];
       return ok(fixtures.createApiKey, { status: 201 });
@@ -36,3 +40,17 @@ export function apiAnswers(change: Answers = {}): Answers {
     ...change,
   };
 }
+
+const wrongPassword = 'The password is not right.';
+
+/** What a server adds that makes a key only for whoever types the password "oja-demo-2026" again. */
+export const passwordAnswers: Answers = {
+  confirmPassword: ({ body }) =>
+    body.password === 'oja-demo-2026'
+      ? ok(fixtures.confirmPassword)
+      : refuse(400, wrongPassword, { code: 'wrong_password', errors: { password: [wrongPassword] } }),
+  createApiKey: ({ body }) =>
+    body?.confirmation === fixtures.confirmPassword.confirmation
+      ? ok(fixtures.createApiKey, { status: 201 })
+      : refuse(403, 'Enter your password to make a key.', { code: 'password_required' }),
+};

@@ -1,4 +1,4 @@
-import { html, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import { demoApiKeys, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -97,5 +97,56 @@ export const InADialogClosesWhenChanged = meta.story({
     close.mockClear();
     await change({ canvas, userEvent });
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  },
+});
+
+const withKeys = (revokeApiKey: Reply<null> = ok(null)) =>
+  withClient({
+    answers: {
+      changePassword: () => ok(null, { message: 'Your password is changed.' }),
+      apiKeys: () => ok(demoApiKeys),
+      revokeApiKey: () => revokeApiKey,
+    },
+  });
+const offered = async ({ canvas, userEvent }: Play) => {
+  await change({ canvas, userEvent });
+  const shown = await canvas.findByRole('dialog', { name: words.keysTitle(2) });
+  await waitFor(() => expect(shown).toBeVisible());
+};
+
+export const KeysOffered = meta.story({
+  ...withKeys(),
+  parameters: apart,
+  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
+  play: offered,
+});
+export const KeysOfferedDark = meta.story({
+  ...withKeys(),
+  parameters: apart,
+  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
+  globals: { theme: 'dark' },
+  play: offered,
+});
+
+export const KeysRevoked = meta.story({
+  ...withKeys(),
+  parameters: apart,
+  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
+  play: async (stage) => {
+    await offered(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.keysRevoke(2) }));
+    const shown = await stage.canvas.findByRole('dialog', { name: words.keysRevoked(2) });
+    await waitFor(() => expect(shown).toBeVisible());
+  },
+});
+
+export const KeysNotRevoked = meta.story({
+  ...withKeys(lost),
+  parameters: apart,
+  render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
+  play: async (stage) => {
+    await offered(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.keysRevoke(2) }));
+    await expect(await stage.canvas.findByText(words.keysFailed(2))).toBeVisible();
   },
 });

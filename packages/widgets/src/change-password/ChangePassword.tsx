@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { KeysOffer } from './KeysOffer.tsx';
 
 export type ChangePasswordProps = Readonly<
   ClientProps & {
@@ -12,16 +14,24 @@ export type ChangePasswordProps = Readonly<
   }
 >;
 
-/** Changes the password of whoever is signed in, with the checks and the words of the specification (section 5). */
+/**
+ * Changes the password of whoever is signed in, with the checks and the words of the specification (section 5). API keys
+ * outlive the change: where there are any, it offers to revoke them.
+ */
 export function ChangePassword({ client: own, onSuccess, onFailure, onMismatch }: ChangePasswordProps) {
   const client = useClient(own);
+  const [isChanged, setChanged] = useState(false);
   return (
-    <ChangePasswordForm
-      client={client}
-      onSuccess={onSuccess}
-      onFailure={onFailure}
-      onMismatch={onMismatch}
-      titleHidden={false}
-    />
+    <>
+      <ChangePasswordForm
+        client={client}
+        onSuccess={onSuccess}
+        onFailure={onFailure}
+        onMismatch={onMismatch}
+        onChanged={() => setChanged(true)}
+        titleHidden={false}
+      />
+      {isChanged && <KeysOffer client={client} onDone={() => setChanged(false)} />}
+    </>
   );
 }

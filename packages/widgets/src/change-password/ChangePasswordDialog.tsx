@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { changePassword } from '../text/en/changePassword.ts';
@@ -7,24 +8,34 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import type { Toasts } from '../ui/toaster/toasts.ts';
 import type { ChangePasswordProps } from './ChangePassword.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { KeysOffer } from './KeysOffer.tsx';
 
 export type ChangePasswordDialogProps = Readonly<
   ChangePasswordProps & {
-    /** The agent is done with it, or the password is changed. The owner takes the dialog away. */
+    /** The agent is done with it, or the password is changed and the keys are kept or revoked. The owner takes the dialog away. */
     onClose: () => void;
     /** The toasts of the page, shown in here too: what is behind a dialog is not seen. */
     toasts?: Toasts;
   }
 >;
 
-/** The form in a dialog, for as long as it is rendered. It closes when the password is changed (specification, section 8). */
+/** The dialog closes with the change: what the form would say of it is seen by no one. */
+const silent = () => {};
+
+/**
+ * The form in a dialog, for as long as it is rendered. It closes when the password is changed (specification, section 8);
+ * where the agent has API keys, a second one then offers to revoke them.
+ */
 export function ChangePasswordDialog({ onClose, toasts, ...props }: ChangePasswordDialogProps) {
   const client = useClient(props.client);
   const text = useText({ changePassword, kit });
-  const done = (message: string) => {
-    props.onSuccess?.(message);
-    onClose();
-  };
+  const [isChanged, setChanged] = useState(false);
+  if (isChanged)
+    return (
+      <section className={surfaceRoot} aria-label={text.changePassword.title}>
+        <KeysOffer client={client} onDone={onClose} toasts={toasts} />
+      </section>
+    );
   return (
     <section className={surfaceRoot} aria-label={text.changePassword.title}>
       <Dialog
@@ -35,9 +46,10 @@ export function ChangePasswordDialog({ onClose, toasts, ...props }: ChangePasswo
       >
         <ChangePasswordForm
           client={client}
-          onSuccess={done}
+          onSuccess={props.onSuccess ?? silent}
           onFailure={props.onFailure}
           onMismatch={props.onMismatch}
+          onChanged={() => setChanged(true)}
           titleHidden
         />
       </Dialog>

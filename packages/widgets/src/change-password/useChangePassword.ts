@@ -20,6 +20,8 @@ export interface ChangePasswordHost {
   readonly onSuccess: Tell;
   readonly onFailure: Tell;
   readonly onMismatch: Tell;
+  /** The password is changed, whatever is said of it and by whom. */
+  readonly onChanged: () => void;
 }
 
 /** What there is to say, where the host did not ask to be told. */
@@ -58,6 +60,7 @@ export function useChangePassword(host: ChangePasswordHost): {
       const outcome = await session.changePassword(read.change);
       if (outcome.ok) {
         form.clear();
+        host.onChanged();
         return say(host.onSuccess, 'positive', outcome.message ?? text.changePassword.changed);
       }
       const why = problemText(outcome.problem, text);

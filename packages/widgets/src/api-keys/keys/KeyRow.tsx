@@ -1,4 +1,4 @@
-import { type ApiKey, formatDateTime, formatDay } from '@oja/core';
+import { type ApiKey, formatDateTime, formatDay, formatPrice } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -10,7 +10,7 @@ type KeyRowProps = Readonly<{ apiKey: ApiKey; now: number; onRevoke: (key: ApiKe
 /** One key: enough to know which it is, too little to use it. */
 export function KeyRow({ apiKey, now, onRevoke }: KeyRowProps) {
   const words = useText({ apiKeys }).apiKeys;
-  const { id, name = words.unnamed, prefix, createdAt, lastUsedAt } = apiKey;
+  const { id, name = words.unnamed, prefix, createdAt, lastUsedAt, dailyLimit, spentToday } = apiKey;
   const used = lastUsedAt === undefined ? words.neverUsed : words.lastUsed(formatDateTime(lastUsedAt, now));
   return (
     <li className={styles.row}>
@@ -21,6 +21,12 @@ export function KeyRow({ apiKey, now, onRevoke }: KeyRowProps) {
           {createdAt !== undefined && `${words.created(formatDay(createdAt, now))} · `}
           {used}
         </p>
+        {dailyLimit !== undefined && (
+          <p className={styles.note}>
+            {words.dailyLimit(formatPrice(dailyLimit))}
+            {spentToday !== undefined && ` · ${words.spentToday(formatPrice(spentToday))}`}
+          </p>
+        )}
         {id === undefined && <p className={styles.note}>{words.askSupport}</p>}
       </div>
       {id !== undefined && (

@@ -11,6 +11,7 @@ import { plus } from '../../ui/icon/glyphs.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { GenerateFailed } from './GenerateFailed.tsx';
 import { KeyList } from './KeyList.tsx';
+import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
 import { lacksKeys } from './lacksKeys.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
@@ -57,6 +58,7 @@ export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: st
           </div>
         )}
       </Card>
+      {generating.needsPassword && <KeyPasswordDialog generating={generating} />}
       {generating.made && <NewKeyDialog made={generating.made} onClose={generating.forget} />}
       {revoking.asked && <RevokeDialog revoking={revoking} apiKey={revoking.asked} now={now} />}
     </div>

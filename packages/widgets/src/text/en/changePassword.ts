@@ -6,4 +6,17 @@ export const changePassword = {
   confirmNewPassword: 'New password again',
   submit: 'Change password',
   changed: 'Your password is changed',
+  keysTitle: (count: number) =>
+    count === 1 ? 'You have 1 API key. Revoke it?' : `You have ${count} API keys. Revoke them?`,
+  keysBody:
+    'API keys keep working after a change of password. If somebody else may know your old password, revoke them: every server and widget that uses them stops selling at once.',
+  keysRevoke: (count: number) => (count === 1 ? 'Revoke it' : 'Revoke them'),
+  keysKeep: (count: number) => (count === 1 ? 'Keep it' : 'Keep them'),
+  keysFailed: (count: number) =>
+    count === 1 ? 'A key may not be revoked' : `${count} keys may not be revoked`,
+  keysLook: 'Look under API keys whether they are still there, and try again.',
+  keysRevoked: (count: number) =>
+    count === 1 ? 'Your API key no longer works' : `Your ${count} API keys no longer work`,
+  keysRevokedBody: 'Make a new one under API keys when your server needs it.',
+  keysDone: 'Done',
 };

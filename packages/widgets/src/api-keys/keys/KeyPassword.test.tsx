@@ -1,0 +1,101 @@
+import { fixtures, lost, ok, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../testing/testClient.ts';
+import { en } from '../../text/en.ts';
+import { passwordAnswers, wholeKey } from '../apiServer.ts';
+import { keys, leftBehind, open, press } from '../inTest.tsx';
+
+const words = en.apiKeys;
+const dialog = () => screen.findByRole('dialog', { name: words.passwordTitle });
+const box = () => screen.getByLabelText<HTMLInputElement>(words.password);
+const ask = async (change: Answers = {}) => {
+  const opened = open({ ...passwordAnswers, ...change });
+  await press(words.generate);
+  await dialog();
+  return opened;
+};
+
+describe('a key of a server that asks for the password', () => {
+  afterEach(cleanup);
+
+  it('is made once the password is typed, and the password is left nowhere', async () => {
+    const { called } = await ask();
+    expect(screen.queryByText(words.generateFailed)).toBeNull();
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+    expect(called('confirmPassword').map(({ body }) => body)).toEqual([{ password: 'oja-demo-2026' }]);
+    expect(called('createApiKey').map(({ body }) => body)).toEqual([
+      undefined,
+      { confirmation: fixtures.confirmPassword.confirmation },
+    ]);
+    expect(leftBehind()).not.toMatch(/oja-demo-2026|confirmation-1/);
+    expect(called('apiKeys')).toHaveLength(2);
+  });
+
+  it('says beside the field that the password is wrong or missing, keeps what was typed, and can be tried again', async () => {
+    const { called } = await ask();
+    await press(words.makeKey);
+    expect(box()).toHaveAccessibleDescription(words.passwordMissing);
+    expect(called('confirmPassword')).toEqual([]);
+    await userEvent.type(box(), 'a guess{Enter}');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('The password is not right.'));
+    expect(box()).toHaveValue('a guess');
+    expect(called('createApiKey')).toHaveLength(1);
+    await userEvent.clear(box());
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+  });
+
+  it('says in the dialog why it was refused otherwise', async () => {
+    await ask({ confirmPassword: () => refuse(429, 'Too many tries. Wait a while, then try again.') });
+    await userEvent.type(box(), 'a guess{Enter}');
+    const alert = await within(await dialog()).findByRole('alert');
+    expect(alert).toMatchTextContent('Too many tries. Wait a while, then try again.');
+  });
+
+  it('may have been made when the answer got lost: the dialog closes and the list is asked again', async () => {
+    const { called } = await ask({
+      createApiKey: ({ body }) =>
+        body?.confirmation ? lost : refuse(403, 'No.', { code: 'password_required' }),
+    });
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(words.generateUnknown, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
+  });
+
+  it('is not made by whoever closes the dialog, and nothing is called failed', async () => {
+    const { called } = await ask();
+    await userEvent.type(box(), 'oja-demo');
+    await press(en.kit.close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('confirmPassword')).toEqual([]);
+    expect(screen.queryByText(words.generateFailed)).toBeNull();
+    expect(screen.getByRole('button', { name: words.generate })).toHaveFocus();
+  });
+
+  it('is asked for once with one password, however often it is pressed', async () => {
+    const { called } = await ask();
+    await userEvent.type(box(), 'oja-demo-2026{Enter}{Enter}');
+    await screen.findByText(wholeKey);
+    expect(called('confirmPassword')).toHaveLength(1);
+  });
+});
+
+describe('the limit of a key', () => {
+  afterEach(cleanup);
+
+  it('is shown with what was sold today', async () => {
+    open();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[0]).toMatchTextContent(/Its widgets may sell for ₦500,000 a day · ₦12,400 sold today/);
+  });
+
+  it('is left out where the server says none', async () => {
+    open({ apiKeys: () => ok([{ id: 'key-1', prefix: 'oja_live' }]) });
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    expect(keys()[0]?.textContent).not.toMatch(/a day/);
+  });
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { useForm } from '../../binding/useForm.ts';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import { kit } from '../../text/en/kit.ts';
+import { problems } from '../../text/en/problems.ts';
+import { fieldErrors } from '../../text/fieldErrors.ts';
+import { problemText } from '../../text/problemText.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
+import { FormFrame } from '../../ui/form/FormFrame.tsx';
+import type { Generating } from './useGenerate.ts';
+
+const names = ['password'] as const;
+/** As long as the server takes one (the table's schema). */
+const MOST = 1024;
+
+/** Asks for the password before a key is made. It is sent once and kept nowhere. */
+export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generating }>) {
+  const text = useText({ apiKeys, kit, problems });
+  const words = text.apiKeys;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    names,
+    async send({ password }): Promise<void> {
+      setFailure(null);
+      if (password === '') return form.refuse({ password: words.passwordMissing });
+      const problem = await generating.confirm(password);
+      if (!problem) return;
+      const errors = fieldErrors(problem, names);
+      form.refuse(errors);
+      if (!errors.password) setFailure(problemText(problem, text));
+    },
+  });
+  const { error, ...entry } = form.entries.password;
+  return (
+    <Dialog title={words.passwordTitle} words={text.kit} onClose={generating.cancel}>
+      <FormFrame
+        form={form.element}
+        title={words.passwordTitle}
+        titleHidden
+        lead={words.passwordLead}
+        failure={failure}
+        submitLabel={words.makeKey}
+        isBusy={form.isBusy}
+        onSubmit={form.submit}
+      >
+        <Field label={words.password} error={error}>
+          <PasswordInput
+            autoComplete="current-password"
+            enterKeyHint="go"
+            maxLength={MOST}
+            words={text.kit}
+            {...entry}
+          />
+        </Field>
+      </FormFrame>
+    </Dialog>
+  );
+}
