@@ -17,6 +17,7 @@ export {
   type Wire,
 } from './endpoints.ts';
 export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
+export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { formatWeekday } from './format/weekday.ts';
@@ -191,6 +192,7 @@ export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './val
 export { checkQuantity, type QuantityFault } from './validators/quantity.ts';
 export {
   checkRegistration,
+  type NameFault,
   type RegistrationFaults,
   type RegistrationForm,
 } from './validators/registration.ts';

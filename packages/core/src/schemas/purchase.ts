@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { decimal } from './word.ts';
+import { decimal, visible } from './word.ts';
 
 // Not trimmed: the same intent leaves with the same bytes every time.
-const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest));
+const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest), visible);
 
 /** How a meter is paid. */
 export const meterTypes = ['prepaid', 'postpaid'] as const;

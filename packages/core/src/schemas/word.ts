@@ -1,7 +1,15 @@
 import * as v from 'valibot';
+import { VISIBLE } from '../format/invisible.ts';
 
-/** A string that goes out: trimmed, never empty, never longer than a server would take. */
-export const word = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
+/** Nothing in it that can't be seen: it will be read by people, on a screen or a terminal. */
+export const visible = v.regex<string, string>(
+  VISIBLE,
+  'This holds a character that can\u2019t be seen. Type it again.',
+);
+
+/** A string that goes out: trimmed, never empty, never longer than a server would take, all of it to be seen. */
+export const word = (longest: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), visible);
 
 /** Money that goes out: decimal naira with two decimals, "1500.00". */
 export const decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));

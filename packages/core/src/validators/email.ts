@@ -11,6 +11,7 @@ const LONGEST = 254;
 export function checkEmail(raw: string): EmailCheck {
   const email = raw.replace(/\p{Cf}/gu, '').trim();
   if (email === '') return { ok: false, fault: { kind: 'empty' } };
-  const isAddress = email.length <= LONGEST && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
+  const isAddress =
+    email.length <= LONGEST && /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u.test(email);
   return isAddress ? { ok: true, email } : { ok: false, fault: { kind: 'not-an-address' } };
 }

@@ -34,6 +34,8 @@ describe('an email address', () => {
     'a@b@example.ng',
     'a@example.',
     'a@.ng',
+    'a\u0000b@example.ng',
+    'ab@exa\u001bmple.ng',
   ])('is not: %j', (raw) => {
     expect(checkEmail(raw)).toEqual({ ok: false, fault: { kind: 'not-an-address' } });
   });
@@ -95,6 +97,16 @@ describe('a registration', () => {
   it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('takes the username %s', (username) => {
     expect(checkRegistration({ ...amaka, username }).ok).toBe(true);
   });
+  it.each(['firstName', 'lastName', 'username', 'referralCode'])(
+    'refuses characters in %s that nobody sees',
+    (field) => {
+      for (const character of ['\u0000', '\u001b', '\u009b', '\u202e', '\u200b', '\u200d'])
+        expect(checkRegistration({ ...amaka, [field]: `Ama${character}ka` })).toEqual({
+          ok: false,
+          faults: { [field]: { kind: 'invisible' } },
+        });
+    },
+  );
   it('names only what is wrong', () => {
     expect(checkRegistration({ ...amaka, phone: '0803', email: 'amaka' })).toEqual({
       ok: false,

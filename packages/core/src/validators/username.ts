@@ -1,8 +1,10 @@
+import { holdsInvisible } from '../format/invisible.ts';
 import { checkPhone } from './phone.ts';
 
 /** Why a name can't be a username. */
 export type UsernameFault =
   | { readonly kind: 'empty' }
+  | { readonly kind: 'invisible' }
   | { readonly kind: 'looks-like-email' }
   | { readonly kind: 'looks-like-phone' };
 
@@ -17,6 +19,7 @@ export type UsernameCheck =
 export function checkUsername(raw: string): UsernameCheck {
   const username = raw.trim();
   if (username === '') return { ok: false, fault: { kind: 'empty' } };
+  if (holdsInvisible(username)) return { ok: false, fault: { kind: 'invisible' } };
   if (username.normalize('NFKC').includes('@')) return { ok: false, fault: { kind: 'looks-like-email' } };
   if (checkPhone(username).ok) return { ok: false, fault: { kind: 'looks-like-phone' } };
   return { ok: true, username };

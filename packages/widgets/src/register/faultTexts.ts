@@ -1,4 +1,4 @@
-import type { PhoneFault, RegistrationFaults, UsernameFault } from '@oja/core';
+import type { NameFault, PhoneFault, RegistrationFaults, UsernameFault } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { FieldName } from './useRegister.ts';
 
@@ -23,6 +23,8 @@ function usernameText(fault: UsernameFault, { register }: Words): string {
   switch (fault.kind) {
     case 'empty':
       return register.usernameMissing;
+    case 'invisible':
+      return register.invisible;
     case 'looks-like-email':
       return register.usernameIsEmail;
     case 'looks-like-phone':
@@ -30,15 +32,19 @@ function usernameText(fault: UsernameFault, { register }: Words): string {
   }
 }
 
+const nameText = (fault: NameFault, missing: string, { invisible }: Words['register']): string =>
+  fault.kind === 'empty' ? missing : invisible;
+
 /** What to say beside each field that is not in order. */
 export function faultTexts(faults: RegistrationFaults, text: Words): Partial<Record<FieldName, string>> {
   const words = text.register;
   return {
-    ...(faults.firstName && { firstName: words.firstNameMissing }),
-    ...(faults.lastName && { lastName: words.lastNameMissing }),
+    ...(faults.firstName && { firstName: nameText(faults.firstName, words.firstNameMissing, words) }),
+    ...(faults.lastName && { lastName: nameText(faults.lastName, words.lastNameMissing, words) }),
     ...(faults.phone && { phone: phoneText(faults.phone, text) }),
     ...(faults.email && { email: faults.email.kind === 'empty' ? words.emailMissing : words.emailWrong }),
     ...(faults.username && { username: usernameText(faults.username, text) }),
     ...(faults.password && { password: words.passwordMissing }),
+    ...(faults.referralCode && { referralCode: words.invisible }),
   };
 }

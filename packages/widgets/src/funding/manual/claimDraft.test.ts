@@ -36,6 +36,8 @@ describe('a claim as it was typed', () => {
     ['tomorrow', { day: '2026-11-22', time: '' }, { day: words.paidInFuture }],
     ['no day', { day: '' }, { day: words.paidOnMissing }],
     ['no time', { time: '' }, { time: words.paidAtMissing }],
+    ['an overridden direction', { senderName: 'Amaka \u202eOkafor' }, { senderName: words.invisible }],
+    ['a forged line', { transferReference: 'S-1\nFND-2' }, { transferReference: words.invisible }],
     ['a name of spaces', { senderName: '   ' }, { senderName: words.senderMissing }],
   ])('is refused with %s', (_, change, faults) => {
     expect(check(change)).toEqual({ ok: false, faults });

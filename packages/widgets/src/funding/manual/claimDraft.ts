@@ -1,4 +1,4 @@
-import { checkAmount, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
+import { checkAmount, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { amountFault } from '../amountFault.ts';
 import { type Faults, isFaulty } from '../useDraft.ts';
@@ -40,6 +40,8 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: 
   const faults: Faults<ClaimKey> = {
     ...(!amount.ok && { amount: amountFault(amount.fault, words.amountFaults) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
+    ...(holdsInvisible(senderName) && { senderName: words.invisible }),
+    ...(holdsInvisible(transferReference) && { transferReference: words.invisible }),
     ...(!senderName && { senderName: words.senderMissing }),
     ...(!transferReference && { transferReference: words.transferReferenceMissing }),
     ...faultsInTime(values, now, words),

@@ -126,6 +126,7 @@ export const funding = {
   senderMissing: 'Enter the name that the transfer came from.',
   transferReference: 'Transfer reference or session ID',
   transferReferenceHint: 'On the receipt in your bank app.',
+  invisible: 'This holds a character that can\u2019t be seen. Type it again.',
   transferReferenceMissing: 'Enter the reference from your receipt.',
   paidOn: 'Day',
   paidAt: 'Time',

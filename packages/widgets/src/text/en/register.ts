@@ -5,6 +5,7 @@ export const register = {
   firstNameMissing: 'Enter your first name.',
   lastName: 'Last name',
   lastNameMissing: 'Enter your last name.',
+  invisible: 'This holds a character that can\u2019t be seen. Type it again.',
   phone: 'Phone number',
   phonePlaceholder: '0803 123 4567',
   phoneMissing: 'Enter your phone number.',
