@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { adminFileOf } from './funding/adminFile.ts';
+import { printable } from './printable.ts';
 
 // The small admin command: `npm run review`, `npm run review -- approve FND-…`, `npm run review -- reject FND-… why`.
 const dataDir =
