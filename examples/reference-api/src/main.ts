@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './boot/settings.ts';
+import { printable } from './printable.ts';
 import { DEMO_AGENT } from './seed/demo.ts';
 import { startReferenceApi } from './start.ts';
 
 const repository = new URL('../../../', import.meta.url);
 const folder = (path: string) => fileURLToPath(new URL(path, repository));
-const print = (line: object) => console.error(JSON.stringify(line));
+const print = (line: object) =>
+  console.error(JSON.stringify(line, (_, value) => (typeof value === 'string' ? printable(value) : value)));
 
 // Production needs a provider and a payment provider, which this entry doesn't have: the README shows one that has.
 try {

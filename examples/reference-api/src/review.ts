@@ -13,7 +13,12 @@ const claim = v.object({
   amount: v.string(),
   senderName: v.nullable(v.string()),
   transferReference: v.nullable(v.string()),
+  rivals: v.optional(
+    v.array(v.object({ reference: v.string(), username: v.string(), status: v.string() })),
+    [],
+  ),
 });
+type Claim = v.InferOutput<typeof claim>;
 const answer = v.object({ message: v.optional(v.string(), ''), data: v.optional(v.array(claim), []) });
 
 function access(): { url: string; token: string } {
@@ -39,23 +44,29 @@ async function ask(path: string, body?: unknown): Promise<v.InferOutput<typeof a
   return said;
 }
 
+/** All that comes from the server was once typed by somebody. */
+const say = (text: string) => console.log(printable(text));
+
+function sayClaim({ reference, amount, username, senderName, transferReference, rivals }: Claim): void {
+  say(`${reference}  ₦${amount}  ${username}  from ${senderName}, bank’s number ${transferReference}`);
+  for (const rival of rivals)
+    say(`  DISPUTED: ${rival.username} claims this transfer too (${rival.reference}, ${rival.status})`);
+}
+
 try {
   const [verdict, reference = '', ...reason] = process.argv.slice(2);
   if (verdict === undefined) {
     const { data } = await ask('');
     if (data.length === 0) console.log('Nothing waits for a review.');
-    for (const one of data)
-      console.log(
-        `${one.reference}  ₦${one.amount}  ${one.username}  from ${one.senderName}, bank’s number ${one.transferReference}`,
-      );
+    for (const one of data) sayClaim(one);
   } else if (verdict === 'approve' && reference) {
-    console.log((await ask(`/${encodeURIComponent(reference)}`, { approve: true })).message);
+    say((await ask(`/${encodeURIComponent(reference)}`, { approve: true })).message);
   } else if (verdict === 'reject' && reference) {
-    console.log(
+    say(
       (await ask(`/${encodeURIComponent(reference)}`, { approve: false, reason: reason.join(' ') })).message,
     );
   } else throw new Error('Use: review, review approve <reference>, or review reject <reference> <reason>.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

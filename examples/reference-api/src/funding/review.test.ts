@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.ts';
 
 const ADMIN = 'the-admin-token';
@@ -59,6 +60,53 @@ describe('the command that reviews transfers', () => {
     expect((await review(['approve', good])).failed).toBe(true);
     expect(await wallet()).toBe(before + 200_000);
   }, 60_000);
+
+  it('names the other claims of a disputed transfer', async () => {
+    const mine = await claim('D-1');
+    const bola = await signIn(api().url, OTHER_AGENT);
+    const transfer = { bankCode: '058', senderName: 'Bola', paidAt: '2025-11-21T09:00:00+01:00' };
+    const body = { method: 'manual', amount: '2000.00', transferReference: 'd-1', ...transfer };
+    const theirs = String((await call(api().url, 'fund', { token: bola, body })).data.reference);
+    const { said } = await review([]);
+    expect(said.split('\n')).toEqual([
+      `${mine}  ₦2000.00  amaka  from Amaka Okafor, bank’s number D-1`,
+      `  DISPUTED: bola claims this transfer too (${theirs}, in-review)`,
+      `${theirs}  ₦2000.00  bola  from Bola, bank’s number D-1`,
+      `  DISPUTED: amaka claims this transfer too (${mine}, in-review)`,
+    ]);
+    expect(await review(['approve', mine])).toEqual({ said: 'Approved and credited.', failed: false });
+    expect(await review(['approve', theirs])).toEqual({
+      said: `This transfer was credited to amaka by ${mine}. Reject this claim.`,
+      failed: true,
+    });
+    expect((await review(['reject', theirs, 'Not', 'yours.'])).said).toBe('Rejected.');
+  }, 60_000);
+
+  it('prints no line that somebody forged in a name, though it is in the database already', async () => {
+    const reference = await claim('F-1');
+    const forged = `Amaka', chr(13), chr(27), '[2K', chr(10), 'FND-9  ₦1.00  approved', chr(8238)`;
+    await api().ledger.execute(
+      `update fundings set sender_name = concat('${forged}) where reference = '${reference}'`,
+    );
+    const { said } = await review([]);
+    expect(said).toBe(
+      `${reference}  ₦2000.00  amaka  from Amaka\\u{d}\\u{1b}[2K\\u{a}FND-9  ₦1.00  approved\\u{202e}, bank’s number F-1`,
+    );
+    await review(['reject', reference, 'Forged.']);
+  }, 60_000);
+
+  it.each(['senderName', 'transferReference'])('is sent no %s that can’t be seen whole', async (field) => {
+    const transfer = { bankCode: '058', senderName: 'Amaka', transferReference: 'F-2' };
+    const body = { method: 'manual', amount: '2000.00', paidAt: '2025-11-21T09:00:00+01:00', ...transfer };
+    for (const character of ['\n', '\u001b', '\u009b', '\u202e', '\u200b']) {
+      const sent = { ...body, [field]: `F-2${character}FND-9` };
+      const came = await call(api().url, 'fund', { token, body: sent });
+      expect([came.status, came.errors]).toEqual([
+        400,
+        { [field]: ['This holds a character that can’t be seen. Type it again.'] },
+      ]);
+    }
+  });
 
   it('moves nothing for a wrong token, without a reason, or for words that it does not know', async () => {
     const reference = await claim('S-3');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '../house.ts';
+import { printable } from '../printable.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { MessageSettings } from './messageSettings.ts';
 import { smtpTransport } from './smtpTransport.ts';
@@ -33,7 +34,7 @@ export function createMessenger(
   if (mail) return postman(smtpTransport(mail), security);
   if (messageWebhook) return postman(webhookTransport(messageWebhook), security);
   if (!isDemo) throw new Error('Production without a way to deliver messages was not refused');
-  return { tell: ({ to, text }) => console.log(`To ${to}: ${text}`), close: async () => {} };
+  return { tell: ({ to, text }) => console.log(printable(`To ${to}: ${text}`)), close: async () => {} };
 }
 
 /** Tries each message a few times, and tells the security log of one that could not be delivered, without its text. */
