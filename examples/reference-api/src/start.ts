@@ -16,6 +16,7 @@ import { startSweeper, sweep } from './sale/sweeper.ts';
 import { createSecurityLog, type SecurityLog } from './security/securityLog.ts';
 import { OtherMode } from './seed/refuseOtherMode.ts';
 import { seedDatabase } from './seed/seed.ts';
+import { startPruner } from './upkeep/prune.ts';
 
 export type { ReferenceApiOptions };
 
@@ -59,6 +60,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const url = `http://localhost:${taken}`;
     const { house, messenger } = createHouse(options, { db, url, security });
     const sweeper = startSweeper(house);
+    const pruner = startPruner(house);
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
     ready.resolve(createApp(house, { ...options, adminToken }, drain));
@@ -71,7 +73,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       sweep: () => sweep(house),
       close: async () => {
         forget();
-        await Promise.all([drain.begin(house.answerLimitMs + SALE_MARGIN_MS), sweeper.stop()]);
+        await Promise.all([drain.begin(house.answerLimitMs + SALE_MARGIN_MS), sweeper.stop(), pruner.stop()]);
         await closeServer(server);
         await messenger.close();
         await closeDatabase();

@@ -62,6 +62,8 @@ export const transactions = pgTable(
   (table) => [
     unique('transactions_intent').on(table.agentId, table.reference),
     index('transactions_history').on(table.agentId, table.seq),
+    // Pruning asks whether a widget session sold anything.
+    index('transactions_widget_session').on(table.widgetSessionId).where(sql`widget_session_id is not null`),
     index('transactions_due').on(table.dueAt).where(sql`status in ('processing', 'pending')`),
     check('transactions_amount', sql`${table.amount} > 0`),
   ],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.onError((error, c) => answerError(error, c, test().house.log));
   mountPaymentWebhook(app, test().house, 'a secret');
   mountSimulatedCheckout(app, test().house, 'a secret');
-  mountReview(app, test().house, 'the-admin-token');
+  mountReview(app, test().house, { adminToken: 'the-admin-token' });
   bola = await test().caller('bola');
 });
 const wallet = () => test().ledger.balance('bola');
@@ -71,6 +71,7 @@ describe('the review', () => {
     };
     const { reference } = await claimTransfer(bola.agentId, claim, test().house);
     expect((await admin('', 'a guess')).status).toBe(401);
+    expect(test().security.map(({ event }) => event)).toContain('admin-refused');
     expect((await admin(`/${reference}`, 'a guess', { approve: true })).status).toBe(401);
     expect(await wallet()).toBe(before);
     const waiting = await (await admin('', 'the-admin-token')).json();

@@ -3,6 +3,7 @@ import { toNaira } from '@oja/core';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { clientAddress } from '../http/clientAddress.ts';
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/validate.ts';
@@ -19,11 +20,17 @@ const verdictSchema = v.variant('approve', [
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** For the people who look at bank statements, with a token of their own: `npm run review` calls these. */
-export function mountReview(app: Hono<Env>, house: House, adminToken: string): void {
+export function mountReview(
+  app: Hono<Env>,
+  house: House,
+  { adminToken, addressHeader }: { readonly adminToken: string; readonly addressHeader?: string | undefined },
+): void {
   app.use('/admin/*', async (c, next) => {
     const given = c.req.header('authorization') ?? '';
-    if (!timingSafeEqual(digest(given), digest(`Bearer ${adminToken}`)))
+    if (!timingSafeEqual(digest(given), digest(`Bearer ${adminToken}`))) {
+      house.security({ event: 'admin-refused', address: clientAddress(c, addressHeader) });
       throw new Refusal(401, 'unauthenticated', 'This needs the admin token.');
+    }
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -18,6 +18,7 @@ import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { hardenHeaders } from './securityHeaders.ts';
+import { mountSecurityText } from './securityText.ts';
 import { mountStatic, type StaticDirs } from './staticFiles.ts';
 
 /** The largest body that any row needs is a few hundred bytes. */
@@ -84,7 +85,11 @@ export function createApp(house: House, options: AppOptions, drain = createDrain
   const webhookSecret = options.webhookSecret ?? newAdminToken();
   mountPaymentWebhook(app, house, webhookSecret);
   if (options.mode === 'demo') mountSimulatedCheckout(app, house, webhookSecret);
-  if (options.adminToken) mountReview(app, house, options.adminToken);
+  if (options.adminToken)
+    mountReview(app, house, { adminToken: options.adminToken, addressHeader: options.addressHeader });
+  const { securityContact: contact } = options;
+  if (contact !== undefined)
+    mountSecurityText(app, { contact, publicUrl: house.publicUrl, clock: house.clock });
   mountStatic(app, options.staticDirs ?? {});
   return app;
 }

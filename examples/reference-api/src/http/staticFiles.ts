@@ -55,10 +55,8 @@ function isOfSite(path: string): boolean {
   return !hasExtension(decoded) || SITE_FILE.test(decoded) || SITE_DATA.test(decoded);
 }
 
-const refuseForeign: MiddlewareHandler<Env> = async (c, next) => {
-  if (!isOfSite(c.req.path)) return c.notFound();
-  await next();
-};
+const refuseForeign: MiddlewareHandler<Env> = async (c, next) =>
+  isOfSite(c.req.path) ? next() : c.notFound();
 
 function describeFile(path: string, c: Context<Env>): void {
   const isPage = /\.html(\.(br|gz|zst))?$/.test(path);

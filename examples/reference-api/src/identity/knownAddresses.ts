@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 
 /** How long a sign-in makes its address known, in ms. */
-const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+export const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
 /** Of no agent: the look-up takes the same steps whether anybody has the account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_widget_session" ON "transactions" USING btree ("widget_session_id") WHERE widget_session_id is not null;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { kobo } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  agents,
+  apiKeySpend,
+  apiKeys,
+  passwordConfirmations,
+  passwordResets,
+  sessions,
+  widgetSessions,
+} from '../database/identity.schema.ts';
+import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
+import { transactions } from '../database/sale.schema.ts';
+import { houseForTests } from '../testing/testHouse.ts';
+import { prune, startPruner } from './prune.ts';
+
+const test = houseForTests();
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const count = (table: PgTable) => test().house.db.$count(table);
+
+const tables = { sessions, passwordConfirmations, passwordResets, rateLimits, knownAddresses, apiKeySpend };
+const counts = async () => {
+  const found: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) found[name] = await count(table);
+  return found;
+};
+
+/** One row of each kind that ends in an hour; `many` of the limiter's. */
+async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
+  const { db, clock } = test().house;
+  const [agent] = await db.select().from(agents).where(eq(agents.username, 'amaka'));
+  const [key] = await db.select().from(apiKeys);
+  const [agentId, keyId] = [agent?.id ?? '', key?.id ?? ''];
+  const now = new Date(clock());
+  const end = { expiresAt: new Date(clock() + HOUR) };
+  await db.insert(sessions).values({ tokenHash: randomUUID(), agentId, createdAt: now, ...end });
+  await db
+    .insert(passwordConfirmations)
+    .values({ tokenHash: randomUUID(), agentId, sessionHash: 'hash', ...end });
+  await db
+    .insert(passwordResets)
+    .values({ referenceHash: randomUUID(), agentId, otpHash: 'hash', tries: 0, ...end });
+  await db
+    .insert(rateLimits)
+    .values(Array.from({ length: many }, () => ({ key: randomUUID(), points: 1, expire: end.expiresAt })));
+  await db.insert(knownAddresses).values({ agentId, addressHash: randomUUID(), seenAt: now });
+  await db
+    .insert(apiKeySpend)
+    .values({ apiKeyId: keyId, day: now.toISOString().slice(0, 10), spent: kobo(1) })
+    .onConflictDoNothing();
+  return { agentId, keyId };
+}
+
+async function openWidgetSession({ agentId, keyId }: { agentId: string; keyId: string }): Promise<string> {
+  const id = randomUUID();
+  const { db, clock } = test().house;
+  await db.insert(widgetSessions).values({
+    ...{ id, tokenHash: id, apiKeyId: keyId, agentId, origin: 'https://shop.example' },
+    ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
+    ...{ createdAt: new Date(clock()), expiresAt: new Date(clock() + HOUR) },
+  });
+  return id;
+}
+
+describe('pruning', () => {
+  it('deletes nothing that is still good for something', async () => {
+    await fill();
+    const before = await counts();
+    await prune(test().house);
+    expect(await counts()).toEqual(before);
+    expect(Object.values(before).every((rows) => rows > 0)).toBe(true);
+  });
+
+  it('deletes sessions, codes and limits once they are over, and known addresses and spend months later', async () => {
+    await fill();
+    test().clock.forward(2 * HOUR);
+    await prune(test().house);
+    expect(await counts()).toMatchObject({
+      ...{ sessions: 0, passwordConfirmations: 0, passwordResets: 0, rateLimits: 0 },
+      ...{ knownAddresses: expect.toSatisfy((rows) => rows > 0), apiKeySpend: 1 },
+    });
+    test().clock.forward(100 * DAY);
+    await prune(test().house);
+    expect(await counts()).toMatchObject({ knownAddresses: 0, apiKeySpend: 0 });
+  });
+
+  it('keeps a widget session that sold something, and no other', async () => {
+    const { db, clock } = test().house;
+    const who = await fill();
+    const [idle, selling] = [await openWidgetSession(who), await openWidgetSession(who)];
+    const [sale] = await db.select({ id: transactions.id }).from(transactions).limit(1);
+    await db
+      .update(transactions)
+      .set({ widgetSessionId: selling })
+      .where(eq(transactions.id, sale?.id ?? ''));
+    test().clock.forward(2 * DAY);
+    expect(clock()).toBeGreaterThan(0);
+    await prune(test().house);
+    const left = (await db.select({ id: widgetSessions.id }).from(widgetSessions)).map(({ id }) => id);
+    expect([left.includes(idle), left.includes(selling)]).toEqual([false, true]);
+  });
+
+  it('takes more rows than one statement deletes', async () => {
+    await fill(1_200);
+    test().clock.forward(2 * HOUR);
+    await prune(test().house);
+    expect(await count(rateLimits)).toBe(0);
+  });
+
+  it('goes on by itself while the server runs, until it is stopped', async () => {
+    const pruner = startPruner(test().house, 20);
+    try {
+      await fill();
+      test().clock.forward(2 * HOUR);
+      await vi.waitFor(async () => expect(await count(sessions)).toBe(0), { timeout: 10_000 });
+    } finally {
+      await pruner.stop();
+    }
+    await fill();
+    test().clock.forward(2 * HOUR);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await count(sessions)).toBe(1);
+  });
+});

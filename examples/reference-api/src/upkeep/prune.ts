@@ -1,0 +1,105 @@
+import { inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  apiKeySpend,
+  passwordConfirmations,
+  passwordResets,
+  sessions,
+  widgetSessions,
+} from '../database/identity.schema.ts';
+import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
+import { transactions } from '../database/sale.schema.ts';
+import type { House } from '../house.ts';
+import { describeError } from '../http/describeError.ts';
+import { KNOWN_MS } from '../identity/knownAddresses.ts';
+
+const DAY_MS = 86_400_000;
+/** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
+const SPEND_MS = 60 * DAY_MS;
+/** How often, in ms. */
+const EVERY_MS = 10 * 60_000;
+/** Rows in one statement, and statements for one table in one run: a run never locks or lasts for long. */
+const BATCH = 500;
+const MOST_BATCHES = 40;
+
+interface Rule {
+  readonly table: PgTable;
+  readonly key: PgColumn;
+  readonly isOver: SQL | undefined;
+}
+
+/** What nobody can use any more. A widget session that sold something stays: its sales name it. */
+function rules({ db, clock }: House): readonly Rule[] {
+  const now = clock();
+  const before = (ms: number) => new Date(now - ms);
+  const sold = db
+    .select({ one: sql`1` })
+    .from(transactions)
+    .where(sql`${transactions.widgetSessionId} = ${widgetSessions.id}`);
+  return [
+    { table: sessions, key: sessions.tokenHash, isOver: lt(sessions.expiresAt, before(0)) },
+    {
+      table: widgetSessions,
+      key: widgetSessions.id,
+      isOver: sql`${lt(widgetSessions.expiresAt, before(DAY_MS))} and ${notExists(sold)}`,
+    },
+    {
+      table: passwordConfirmations,
+      key: passwordConfirmations.tokenHash,
+      isOver: lt(passwordConfirmations.expiresAt, before(0)),
+    },
+    {
+      table: passwordResets,
+      key: passwordResets.referenceHash,
+      isOver: lt(passwordResets.expiresAt, before(0)),
+    },
+    { table: rateLimits, key: rateLimits.key, isOver: lt(rateLimits.expire, before(0)) },
+    {
+      table: knownAddresses,
+      key: knownAddresses.addressHash,
+      isOver: lt(knownAddresses.seenAt, before(KNOWN_MS)),
+    },
+    {
+      table: apiKeySpend,
+      key: apiKeySpend.day,
+      isOver: lt(apiKeySpend.day, before(SPEND_MS).toISOString().slice(0, 10)),
+    },
+  ];
+}
+
+/** Deletes what is over, some hundreds of rows at a time. Several servers may do it at once. */
+export async function prune(house: House): Promise<void> {
+  for (const rule of rules(house)) await pruneTable(rule, house);
+}
+
+async function pruneTable({ table, key, isOver }: Rule, { db }: House): Promise<void> {
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    // By the row's place, so that one statement takes no more than a batch though a key may stand in several rows.
+    const place = sql`${table}.ctid`;
+    const some = db.select({ place }).from(table).where(isOver).limit(BATCH);
+    const gone = await db.delete(table).where(inArray(place, some)).returning({ key });
+    if (gone.length < BATCH) return;
+  }
+}
+
+/** Prunes now and every ten minutes. `stop` waits for a run under way. A run that fails is logged; the next one goes on. */
+export function startPruner(house: House, everyMs = EVERY_MS): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const tick = () => {
+    running ??= prune(house)
+      .catch((error: unknown) =>
+        house.log({ level: 'error', what: 'pruning failed', ...describeError(error) }),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, everyMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
