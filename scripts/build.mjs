@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sbomFolder, writeSboms } from './sbom.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { isMain, root, run } from './spawn.mjs';
 
@@ -100,6 +101,8 @@ if (isMain(import.meta.url)) {
   try {
     await setup();
     await build();
+    writeSboms();
+    console.log(`What is in each of them (SBOM): ${sbomFolder}`);
   } catch (problem) {
     giveUp(problem);
   }

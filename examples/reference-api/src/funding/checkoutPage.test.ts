@@ -55,10 +55,14 @@ describe('the checkout page', () => {
 
 describe('the review', () => {
   const admin = (path: string, token: string, body?: unknown) =>
-    app.request(`/admin/claims${path}`, {
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    });
+    app.request(
+      `/admin/claims${path}`,
+      {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      },
+      {},
+    );
 
   it('lists what waits and takes a verdict, from whoever has the-admin-token', async () => {
     const before = await wallet();

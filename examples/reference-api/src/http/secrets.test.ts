@@ -2,16 +2,24 @@ import { samplePurchases } from '@oja/core/openapi';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { LogLine } from '../house.ts';
+import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.ts';
 
 // Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
 // the log and the console are searched for each of them.
 const log: LogLine[] = [];
+const security: SecurityLine[] = [];
 const printed: string[] = [];
 const webhookSecret = 'canary-webhook-secret';
 const adminToken = 'canary-admin-token';
-const api = apiForTests({ log: (line) => log.push(line), webhookSecret, adminToken, answerLimitMs: 500 });
+const api = apiForTests({
+  log: (line) => log.push(line),
+  securityLog: (line) => security.push(line),
+  webhookSecret,
+  adminToken,
+  answerLimitMs: 500,
+});
 
 const origin = 'https://shop.example';
 const headers = { origin };
@@ -148,6 +156,8 @@ beforeAll(async () => {
   await handleGoods(token);
   await failAtEach(token);
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${adminToken}` } });
+  await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${canary('admin token')}` } });
+  await fetch(`${api().url}/webhooks/payments`, { method: 'POST', body: webhookSecret });
   await api().sweep();
 }, 60_000);
 afterAll(() => void vi.restoreAllMocks());
@@ -171,6 +181,34 @@ describe('no secret is in the log', () => {
     expect(found).toEqual([]);
     // Nor a part of one: what begins like a token.
     expect(text).not.toMatch(/oj[acswr]_\w{6}/);
+  });
+});
+
+describe('the security log', () => {
+  const text = () => JSON.stringify(security);
+
+  it('heard of sign-ins, keys, resets and refusals, each with its time', () => {
+    expect([...new Set(security.map(({ event }) => event))]).toEqual(
+      expect.arrayContaining([
+        ...['sign-in', 'sign-in-failed', 'registration', 'password-changed', 'password-refused'],
+        ...['reset-requested', 'password-reset', 'key-created', 'key-first-used', 'admin-refused'],
+        'webhook-refused',
+      ]),
+    );
+    for (const { at, log: kind } of security)
+      expect([kind, new Date(at).toISOString()]).toEqual(['security', at]);
+  });
+
+  it('holds no secret, not even one that was typed in the place of a name', () => {
+    const found = [...secrets].filter(([, secret]) => text().includes(secret)).map(([kind]) => kind);
+    expect(found).toEqual([]);
+    expect(text()).not.toMatch(/oj[acswr]_\w{6}/);
+  });
+
+  it('holds no whole phone number and no whole address', () => {
+    for (const { phone, email } of [DEMO_AGENT, OTHER_AGENT])
+      for (const whole of [phone, email, phone.slice(1)]) expect(text()).not.toContain(whole);
+    expect(text()).not.toMatch(/[\w.]+@[\w-]+\.\w/);
   });
 });
 

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { at } from './build/paths.ts';
+import { writeSboms } from './sbom.mjs';
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'oja-sbom-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const files = writeSboms(folder);
+const read = (name: string): { bomFormat: string; components: readonly Component[] } =>
+  JSON.parse(readFileSync(join(folder, `${name}.cdx.json`), 'utf8'));
+const versions = (name: string) =>
+  new Map(read(name).components.map(({ name: component, version }) => [component, version]));
+const installed = (name: string): string =>
+  JSON.parse(readFileSync(at(`node_modules/${name}/package.json`), 'utf8')).version;
+
+describe('the SBOM', () => {
+  it('is one CycloneDX document for each output', () => {
+    const names = ['core', 'dashboard', 'embed', 'reference-api', 'widgets'];
+    expect(files.map((file) => basename(file, '.cdx.json')).sort()).toEqual(names);
+    for (const name of names) expect(read(name).bomFormat).toBe('CycloneDX');
+  });
+
+  it.each([
+    ['dashboard', 'react'],
+    ['dashboard', 'react-dom'],
+    ['dashboard', 'scheduler'],
+    ['dashboard', 'valibot'],
+    ['embed', 'preact'],
+    ['embed', '@preact/signals-core'],
+    ['core', 'wretch'],
+  ])('of the %s lists %s with the version that is installed', (output, name) => {
+    expect(versions(output).get(name)).toBe(installed(name));
+  });
+
+  it('of the reference API lists its database and its mail, and nothing of a browser', () => {
+    const found = [...versions('reference-api').keys()];
+    for (const name of ['pg', 'pg-types', 'nodemailer', 'hono']) expect(found).toContain(name);
+    expect(found).not.toContain('react');
+  });
+
+  it('has none of the tools, and none of our own packages', () => {
+    for (const file of files) {
+      const found = [...versions(basename(file, '.cdx.json')).keys()];
+      for (const name of ['vite', 'vitest', 'typescript', 'playwright', '@oja/core'])
+        expect(found).not.toContain(name);
+    }
+  });
+
+  it('says where each component comes from and what it must hash to', () => {
+    for (const { name, version, purl, hashes } of read('dashboard').components) {
+      expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
+      expect(hashes?.[0]).toEqual({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) });
+    }
+  });
+});
