@@ -112,16 +112,16 @@ describe('Register', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a refusal that names no field above the form, with the way to sign in, and keeps what was typed', async () => {
+  it('keeps a refusal that names no field above the form, beside the toast, with what was typed', async () => {
     const inUse = 'No account was opened with these details. If you have registered before, sign in.';
-    const { client } = createTestClient({
-      signedIn: false,
-      answers: { register: () => refuse(409, inUse) },
-    });
-    render(<Register client={client} signInHref="/login" />);
+    const { onFailure } = show(
+      { answers: { register: () => refuse(409, inUse, { code: 'details_in_use' }) } },
+      { signInHref: '/login' },
+    );
     await fill();
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(inUse);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(inUse);
     for (const [label, value] of Object.entries(amaka)) {
       expect(box(label)).toHaveValue(value);
       expect(box(label)).toBeValid();

@@ -1,4 +1,4 @@
-import { type Client, checkRegistration } from '@oja/core';
+import { type Client, checkRegistration, type Problem } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
@@ -19,6 +19,10 @@ interface RegisterHost {
   readonly onRegistered: ((message: string) => void) | undefined;
   readonly onFailure: ((message: string) => void) | undefined;
 }
+
+/** A refusal that names no field says in two sentences what to do: too long for a toast alone. */
+const staysInForm = (problem: Problem) =>
+  problem.kind === 'client' && problem.failure?.code === 'details_in_use';
 
 /** The form of a new agent; `failure` where the host did not ask to be told. */
 export function useRegister(host: RegisterHost): {
@@ -42,8 +46,9 @@ export function useRegister(host: RegisterHost): {
       const why = problemText(outcome.problem, text);
       const errors = fieldErrors(outcome.problem, names);
       form.refuse(errors);
-      if (host.onFailure) host.onFailure(why);
-      else if (!Object.values(errors).includes(why)) setFailure(why);
+      host.onFailure?.(why);
+      if (staysInForm(outcome.problem) || (!host.onFailure && !Object.values(errors).includes(why)))
+        setFailure(why);
     },
   });
   return { form, failure };
