@@ -127,7 +127,9 @@ function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineCo
 }
 
 /** Journeys that measure how long something takes. */
-const timed = ['start', 'twoTabs', 'oneDebit'].map((name) => `packages/dashboard/src/e2e/${name}.journey.ts`);
+const timed = ['start', 'twoTabs', 'oneDebit', 'expired', 'endedElsewhere'].map(
+  (name) => `packages/dashboard/src/e2e/${name}.journey.ts`,
+);
 
 /** Whole journeys: Node drives a browser and a real server. Two at a time, for much of a journey is waiting. */
 function journeys(): TestProjectInlineConfiguration {

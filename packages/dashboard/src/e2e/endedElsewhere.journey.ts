@@ -1,0 +1,38 @@
+import { en } from '@oja/widgets/text/en.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const { money, purchase } = en;
+
+/** How soon every open tab has to show how a purchase ended, in ms. */
+const WITHIN = 2_000;
+
+it('shows in a tab that no answer reaches how a purchase ended, as soon as another tab learns it', async () => {
+  const page = await shop.open('/services/data');
+  await signIn(page);
+  await reviewSale(page, '08011111111');
+  // The purchase arrives and is paid; this tab hears neither that nor anything about it later.
+  await page.route('**/api/v1/agent/services/*/purchase', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.route('**/api/v1/agent/transactions/*', (route) => route.abort());
+  await buyButton(page).click();
+  await waitForResult(page, purchase.unknownTitle, money.held);
+
+  const other = await page.context().newPage();
+  await other.goto('/services/data');
+  await waitForResult(other, purchase.deliveredTitle, money.charged);
+  const since = performance.now();
+  await waitForResult(page, purchase.deliveredTitle, money.charged);
+  expect(performance.now() - since).toBeLessThan(WITHIN);
+  await page.getByText(purchase.endedElsewhere).waitFor();
+});
