@@ -7,6 +7,8 @@ export interface Account {
   readonly password: string;
   /** The run's own session, which no logout on the device ends. */
   readonly token: string;
+  /** Of the registration: makes up the address that it came from. */
+  readonly number: number;
   /** What the dashboard keeps under `user_session`. */
   readonly stored: string;
 }
@@ -62,7 +64,13 @@ export async function openAccount(api: ReferenceApi, number: number): Promise<Ac
   );
   const { checkoutUrl } = funding as { checkoutUrl: string };
   await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
-  return { username, password: PASSWORD, token, stored };
+  return { username, password: PASSWORD, token, number, stored };
+}
+
+/** A key for a partner's server that sells for this agent. */
+export async function createApiKey(api: ReferenceApi, { token, number }: Account): Promise<string> {
+  const { data } = await post(api, endpoints.createApiKey.path, token, undefined, number);
+  return (data as { key: string }).key;
 }
 
 async function post(
@@ -79,7 +87,7 @@ async function post(
       [ADDRESS_HEADER]: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const answer = await response.json();
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer)}`);

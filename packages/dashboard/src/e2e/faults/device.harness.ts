@@ -13,7 +13,7 @@ interface Installed {
 type Role = Parameters<PageHands['press']>[0];
 
 /** How long something that must come may take to come, in our ms: the machine may be busy with many. */
-const COMES_WITHIN = 20_000;
+const COMES_WITHIN = 60_000;
 
 /** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
 export function deviceScript(began: number, plant = ''): string {
@@ -36,7 +36,7 @@ export async function until(
   const end = Date.now() + within;
   while (!(await look())) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await sleep(25);
+    await sleep(40);
   }
 }
 

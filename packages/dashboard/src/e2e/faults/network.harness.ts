@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Answer, ask, readBody } from '../faultProxy/upstream.ts';
-import {
-  gatewayAnswer,
-  sendHalf,
-  sendTruncated,
-  sendWhole,
-  withDuplicateKeys,
-  withWrongReference,
-} from './answers.harness.ts';
+import { answerWith, reset } from './answering.harness.ts';
+import { sendWhole } from './answers.harness.ts';
 import { classify, type NetworkFault, type ProxiedRequest, referenceIn } from './faultKinds.ts';
 import { createLateCopies } from './lateCopies.harness.ts';
 import type { Weather } from './weather.harness.ts';
@@ -32,6 +26,8 @@ export interface DeviceNetwork {
   follow(weather: Weather | undefined): void;
   /** Changes the body of a purchase on its way to the API: how a server without dedupe is played. */
   rewritePurchases(rewrite: ((body: Buffer) => Buffer) | undefined): void;
+  /** True while an answer is awaited from the API: its work is no time of the client's. */
+  isBusy(): boolean;
   /** While it is down every connection is cut, those in use too. */
   setDown(isDown: boolean): void;
   /** Sends what is still to come late now, and waits until the API has answered it. */
@@ -52,6 +48,7 @@ export async function startDeviceNetwork(target: string): Promise<DeviceNetwork>
   let weather: Weather | undefined;
   let rewrite: ((body: Buffer) => Buffer) | undefined;
   let isDown = false;
+  let asking = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = request.url ?? '/';
@@ -74,14 +71,17 @@ export async function startDeviceNetwork(target: string): Promise<DeviceNetwork>
     // As it is, so that an answer can be read and spoilt.
     delete request.headers['accept-encoding'];
     const forward = async () => {
-      const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body);
+      asking += 1;
+      const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body).finally(() => {
+        asking -= 1;
+      });
       if (asked.method === 'GET' && !older.has(url)) older.set(url, answer);
       return answer;
     };
     response.on('finish', () => {
       entry.status = response.statusCode;
     });
-    await answerWith(response, fault, forward, () => older.get(url));
+    await answerWith(response, fault, { forward, findOlder: () => older.get(url), late });
     if (isDown) reset(response);
   }
 
@@ -92,58 +92,6 @@ export async function startDeviceNetwork(target: string): Promise<DeviceNetwork>
     const answer = await ask(target, request, body);
     if (answer.status === 200) files.set(key, answer);
     return answer;
-  }
-
-  async function answerWith(
-    response: ServerResponse,
-    fault: NetworkFault | undefined,
-    forward: () => Promise<Answer>,
-    findOlder: () => Answer | undefined,
-  ): Promise<void> {
-    if (!fault) return sendWhole(response, await forward());
-    const { kind, after, delayMs } = fault;
-    switch (kind) {
-      case 'delay':
-        if (!after) await late.wait(delayMs);
-        else {
-          const answer = await forward();
-          await late.wait(delayMs);
-          return sendWhole(response, answer);
-        }
-        return sendWhole(response, await forward());
-      case 'drop':
-      case 'reset':
-        if (after) await forward();
-        return kind === 'drop' ? void response.socket?.end() : reset(response);
-      case 'stall':
-        sendHalf(response, await forward());
-        await late.wait(delayMs);
-        return reset(response);
-      case 'truncate-length':
-      case 'truncate-chunked':
-      case 'truncate-close':
-        return sendTruncated(response, await forward(), kind);
-      case 'wrong-reference':
-        return sendWhole(response, withWrongReference(await forward()));
-      case 'duplicate-keys':
-        return sendWhole(response, withDuplicateKeys(await forward(), delayMs % 2 < 1));
-      case 'late-duplicate':
-        late.send(delayMs, forward);
-        return sendWhole(response, await forward());
-      case 'concurrent-duplicate': {
-        const copies = [forward(), forward()] as const;
-        await Promise.allSettled(copies);
-        return sendWhole(response, await copies[delayMs % 2 < 1 ? 0 : 1]);
-      }
-      case 'stale':
-        return sendWhole(response, findOlder() ?? (await forward()));
-      default: {
-        if (after) await forward();
-        const answer = gatewayAnswer(kind);
-        if (!answer) throw new Error(`No answer for ${kind}`);
-        return sendWhole(response, answer);
-      }
-    }
   }
 
   const server = createServer((request, response) => {
@@ -164,6 +112,7 @@ export async function startDeviceNetwork(target: string): Promise<DeviceNetwork>
     rewritePurchases(next) {
       rewrite = next;
     },
+    isBusy: () => asking > 0,
     setDown(down) {
       isDown = down;
       if (down) for (const socket of sockets) socket.resetAndDestroy();
@@ -185,8 +134,3 @@ const blank: Answer = {
   headers: { 'content-type': 'text/html' },
   body: Buffer.from('<!doctype html><title>Blank</title>'),
 };
-
-/** As a network does it: no goodbye. */
-function reset(response: ServerResponse): void {
-  response.socket?.resetAndDestroy();
-}

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { kobo } from '@oja/core';
+import { startPartnerSite } from '@oja/partner-site';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { at } from '../../../../../scripts/build/paths.ts';
-import { type Account, ADDRESS_HEADER, openAccount } from './accounts.harness.ts';
+import { type Account, ADDRESS_HEADER, createApiKey, openAccount } from './accounts.harness.ts';
 import { type BrowserName, type Browsers, startBrowsers } from './browsers.harness.ts';
 import { deviceScript } from './device.harness.ts';
 import type { Breach } from './judge.harness.ts';
@@ -97,44 +98,61 @@ async function startApi(): Promise<ReferenceApi> {
   return api;
 }
 
+interface Lane {
+  readonly network: DeviceNetwork;
+  readonly account: Account;
+  readonly other: Account;
+  /** Where the form is: the dashboard's own page, or a partner's. */
+  readonly formUrl: string;
+  close(): Promise<void>;
+}
+
+/** A device's line to the API, two agents who use it, and for the embed a partner's site that sells for the first. */
+async function openLane({ api, settings, newAccount }: House): Promise<Lane> {
+  const network = await startDeviceNetwork(api.url);
+  const [account, other] = [await newAccount(), await newAccount()];
+  const shop = settings.surface === 'embed' ? await openShop(api, network, account) : null;
+  return {
+    network,
+    account,
+    other,
+    formUrl: shop?.url ?? `${network.url}/services/data`,
+    async close() {
+      await shop?.close();
+      await network.close();
+    },
+  };
+}
+
+async function openShop(api: ReferenceApi, { url }: DeviceNetwork, account: Account) {
+  return startPartnerSite({ port: 0, apiBase: url, apiKey: await createApiKey(api, account) });
+}
+
 async function runLane(
   house: House,
   nextSeed: () => number | undefined,
   onPlayed: (result: ScheduleResult) => void,
 ): Promise<void> {
-  const network = await startDeviceNetwork(house.api.url);
-  let account = await house.newAccount();
-  const other = await house.newAccount();
+  let lane = await openLane(house);
   let played = 0;
   for (let seed = nextSeed(); seed !== undefined; seed = nextSeed()) {
-    if (played > 0 && played % SCHEDULES_PER_AGENT === 0) account = await house.newAccount();
+    if (played > 0 && played % SCHEDULES_PER_AGENT === 0) {
+      await lane.close();
+      lane = await openLane(house);
+    }
     played += 1;
-    onPlayed(await runSchedule(house, network, createSchedule(seed, house.settings.surface), account, other));
+    onPlayed(await runSchedule(house, lane, createSchedule(seed, house.settings.surface)));
   }
-  await network.close();
+  await lane.close();
 }
 
-async function runSchedule(
-  house: House,
-  network: DeviceNetwork,
-  schedule: Schedule,
-  account: Account,
-  other: Account,
-): Promise<ScheduleResult> {
+async function runSchedule(house: House, lane: Lane, schedule: Schedule): Promise<ScheduleResult> {
   const since = Date.now();
+  const { network } = lane;
   network.forget();
   const device = await house.browsers.device(deviceScript(since), schedule.isKilled);
-  const stage: Stage = {
-    api: house.api,
-    network,
-    device,
-    account,
-    other,
-    formUrl: `${network.url}/services/data`,
-    tabs: [],
-    during: [],
-    begun: new Set(),
-  };
+  const { surface } = schedule;
+  const stage: Stage = { surface, api: house.api, device, ...lane, tabs: [], during: [], begun: new Set() };
   const took = () => Date.now() - since;
   try {
     await open(stage);
@@ -164,7 +182,9 @@ async function picture({ tabs }: Stage, seed: number): Promise<void> {
 async function open(stage: Stage): Promise<void> {
   const tab = await stage.device.open();
   stage.tabs.push(tab);
-  await goTo(tab, stage.network.url + BLANK);
-  await tab.evaluate((stored) => localStorage.setItem('user_session', stored), stage.account.stored);
+  if (stage.surface === 'dashboard') {
+    await goTo(tab, stage.network.url + BLANK);
+    await tab.evaluate((stored) => localStorage.setItem('user_session', stored), stage.account.stored);
+  }
   await goTo(tab, stage.formUrl);
 }

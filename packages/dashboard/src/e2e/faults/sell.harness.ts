@@ -15,13 +15,22 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Signs in where the page asks for it. */
+const SIGN_IN = exactly(en.signIn.submit);
+
+/** Signs in where the page asks for it; again where that did not work, as on a busy machine its deadline may pass. */
 export async function signInIfAsked(tab: Tab, { username, password }: Credentials): Promise<boolean> {
-  if (!(await has(tab, 'button', exactly(en.signIn.submit)))) return false;
-  await fill(tab, en.signIn.username, username);
-  await fill(tab, en.signIn.password, password);
-  await press(tab, 'button', exactly(en.signIn.submit));
-  await until('the end of signing in', async () => !(await has(tab, 'button', exactly(en.signIn.submit))));
+  if (!(await has(tab, 'button', SIGN_IN))) return false;
+  let looks = 0;
+  await until('the end of signing in', async () => {
+    if (!(await has(tab, 'button', SIGN_IN))) return true;
+    if (looks % 40 === 0) {
+      await fill(tab, en.signIn.username, username);
+      await fill(tab, en.signIn.password, password);
+      await press(tab, 'button', SIGN_IN);
+    }
+    looks += 1;
+    return false;
+  });
   return true;
 }
 

@@ -4,9 +4,11 @@ import type { Device, Tab } from './browsers.harness.ts';
 import { takeSightings } from './device.harness.ts';
 import type { DeviceNetwork } from './network.harness.ts';
 import type { Sighting } from './pageHands.ts';
+import type { Surface } from './schedule.harness.ts';
 
 /** Where one schedule plays: a device with its line to the API, and who uses it. */
 export interface Stage {
+  readonly surface: Surface;
   readonly api: ReferenceApi;
   readonly network: DeviceNetwork;
   readonly device: Device;

@@ -14,7 +14,7 @@ export async function goTo(tab: Tab, url: string): Promise<void> {
 }
 
 /** Who may sign in on this page; nobody on a partner's. */
-const agentOf = (stage: Stage, account = stage.account) => (stage.other === stage.account ? null : account);
+const agentOf = ({ surface, account }: Stage) => (surface === 'dashboard' ? account : null);
 
 async function startSale(stage: Stage, tab: Tab, recipient: string, presses: number): Promise<void> {
   await findForm(tab, agentOf(stage), () => goTo(tab, stage.formUrl));

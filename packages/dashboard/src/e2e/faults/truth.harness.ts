@@ -3,6 +3,7 @@ import type { ReferenceApi } from '@oja/reference-api';
 import { classify } from './faultKinds.ts';
 import type { Truth } from './judge.harness.ts';
 import type { SeenRequest } from './network.harness.ts';
+import type { Stage } from './stage.harness.ts';
 
 /** The books' word on every purchase that reached the proxy. `aliases`: other keys under which its copies went on. */
 export async function readTruths(
@@ -27,6 +28,15 @@ export async function readTruths(
       return { reference, recipient, debits, refunds, ref: sale?.ref ?? null, status: sale?.status ?? null };
     }),
   );
+}
+
+/** True while the server itself does not know the end of a sale. */
+export async function isAnyPending({ api, account }: Pick<Stage, 'api' | 'account'>): Promise<boolean> {
+  const response = await fetch(`${api.url}${BASE_PATH}/transactions?status=pending&limit=1`, {
+    headers: { authorization: `Bearer ${account.token}` },
+  });
+  const { data } = (await response.json()) as { data: readonly unknown[] };
+  return data.length > 0;
 }
 
 async function count(keys: readonly string[], of: (key: string) => Promise<readonly number[]>) {
