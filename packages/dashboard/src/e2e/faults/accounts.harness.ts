@@ -68,10 +68,17 @@ export async function openAccount(api: ReferenceApi, number: number): Promise<Ac
 }
 
 /** A key for a partner's server that sells for this agent. */
-export async function createApiKey(api: ReferenceApi, { token, number }: Account): Promise<string> {
-  const { data } = await post(api, endpoints.createApiKey.path, token, undefined, number);
+export async function createApiKey(api: ReferenceApi, { token, password, number }: Account): Promise<string> {
+  const { confirmPassword, createApiKey: create } = endpoints;
+  const { data: confirmed } = await post(api, confirmPassword.path, token, { password }, number);
+  const { confirmation } = confirmed as { confirmation: string };
+  const { data } = await post(api, create.path, token, { confirmation }, number);
   return (data as { key: string }).key;
 }
+
+/** Where this agent calls from, always: a sign-in from a new address is slowed down. */
+export const addressOf = (number: number) =>
+  `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 async function post(
   api: ReferenceApi,
@@ -84,7 +91,7 @@ async function post(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      [ADDRESS_HEADER]: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+      [ADDRESS_HEADER]: addressOf(number),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

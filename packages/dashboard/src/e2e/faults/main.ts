@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
 import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
+import { type Plant, plants } from './plants.harness.ts';
 import { runSchedules, type ScheduleResult } from './run.harness.ts';
 import { type Surface, surfaces } from './schedule.harness.ts';
 
@@ -14,22 +15,28 @@ const { values } = parseArgs({
     browser: { type: 'string', default: 'chromium' },
     surface: { type: 'string', default: 'dashboard' },
     lanes: { type: 'string', default: '6' },
+    plant: { type: 'string' },
     replay: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
 });
+
+/** Of one schedule; a replay tells all. */
+const MOST_TOLD = 5;
 
 const browser = oneOf<BrowserName>('browser', ['chromium', 'firefox']);
 const surface = oneOf<Surface>('surface', surfaces);
 const seed = wholeNumber('seed', values.replay ?? values.seed);
 const count = values.replay === undefined ? wholeNumber('schedules', values.schedules) : 1;
 
+const plant = findPlant(values.plant);
 const since = Date.now();
 const results = await runSchedules({
   browser,
   surface,
   seeds: Array.from({ length: count }, (_, index) => seed + index),
   lanes: wholeNumber('lanes', values.lanes),
+  plant,
   onPlayed: tell,
 });
 const figures = figuresOf(results, {
@@ -39,13 +46,22 @@ const figures = figuresOf(results, {
   seconds: Math.round((Date.now() - since) / 1000),
 });
 console.log(`\n${tableOf(figures)}`);
-if (values.replay === undefined) write(figures);
-process.exit(results.some(({ breaches, broken }) => broken !== null || breaches.length > 0) ? 1 : 0);
+if (values.replay === undefined && !values.plant) write(figures);
+const isCaught =
+  plant && results.some(({ breaches }) => breaches.some(({ verdict }) => verdict === plant.caughtAs));
+const isClean = results.every(({ breaches, broken }) => broken === null && breaches.length === 0);
+if (plant) console.log(isCaught ? 'The planted fault was caught.' : 'The planted fault was NOT caught.');
+process.exit((plant ? isCaught : isClean) ? 0 : 1);
 
 function oneOf<T extends string>(name: 'browser' | 'surface', allowed: readonly T[]): T {
   const found = allowed.find((one) => one === values[name]);
   if (found) return found;
   throw new Error(`--${name} is one of ${allowed.join(', ')}.`);
+}
+
+function findPlant(name: string | undefined): Plant | undefined {
+  if (name === undefined || plants[name]) return plants[name ?? ''];
+  throw new Error(`--plant is one of ${Object.keys(plants).join(', ')}.`);
 }
 
 function wholeNumber(name: string, given: string): number {
@@ -59,7 +75,8 @@ function tell({ schedule, breaches, broken, tookMs, played }: ScheduleResult): v
   const steps = schedule.steps.map((step) => step.do).filter((name) => name !== 'wait');
   const word = broken ? 'BROKEN' : breaches.length > 0 ? 'FAILED' : 'ok';
   console.log(`${word} seed ${schedule.seed} (${tookMs} ms): ${steps.join(', ')}`);
-  for (const { verdict, detail } of breaches) console.log(`   ${verdict}: ${detail}`);
+  for (const { verdict, detail } of isReplay ? breaches : breaches.slice(0, MOST_TOLD))
+    console.log(`   ${verdict}: ${isReplay ? detail : detail.slice(0, 320)}`);
   if (broken) console.log(`   ${broken}`);
   if (word === 'ok' && !isReplay) return;
   console.log(`   plan: ${JSON.stringify(schedule.steps)}`);

@@ -39,7 +39,11 @@ export interface DeviceNetwork {
 /** A page without a script, for what is to be done on this origin before the app starts. */
 export const BLANK = '/fault-run-blank';
 
-export async function startDeviceNetwork(target: string): Promise<DeviceNetwork> {
+/** `headers` go to the API with each request. */
+export async function startDeviceNetwork(
+  target: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<DeviceNetwork> {
   const seen: SeenRequest[] = [];
   const sockets = new Set<Socket>();
   const files = new Map<string, Answer>();
@@ -70,6 +74,7 @@ export async function startDeviceNetwork(target: string): Promise<DeviceNetwork>
     seen.push(entry);
     // As it is, so that an answer can be read and spoilt.
     delete request.headers['accept-encoding'];
+    Object.assign(request.headers, headers);
     const forward = async () => {
       asking += 1;
       const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body).finally(() => {

@@ -3,12 +3,13 @@ import { kobo } from '@oja/core';
 import { startPartnerSite } from '@oja/partner-site';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { at } from '../../../../../scripts/build/paths.ts';
-import { type Account, ADDRESS_HEADER, createApiKey, openAccount } from './accounts.harness.ts';
+import { type Account, ADDRESS_HEADER, addressOf, createApiKey, openAccount } from './accounts.harness.ts';
 import { type BrowserName, type Browsers, startBrowsers } from './browsers.harness.ts';
 import { deviceScript } from './device.harness.ts';
 import type { Breach } from './judge.harness.ts';
 import { BLANK, type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
 import { HASTE } from './pageClock.ts';
+import { type Plant, payForEachCopy } from './plants.harness.ts';
 import { type Played, play } from './play.harness.ts';
 import { createSchedule, type Schedule, type Surface } from './schedule.harness.ts';
 import type { Stage } from './stage.harness.ts';
@@ -20,6 +21,8 @@ export interface RunSettings {
   readonly seeds: readonly number[];
   /** Schedules that play side by side. */
   readonly lanes: number;
+  /** Something done wrong on purpose. */
+  readonly plant?: Plant | undefined;
   /** Told of each schedule as it ends. */
   readonly onPlayed?: (result: ScheduleResult) => void;
 }
@@ -92,6 +95,7 @@ async function startApi(): Promise<ReferenceApi> {
     answerLimitMs: 8_000 / HASTE,
     rateLimit: { requests: 1_000_000, windowMs: 60_000 },
     addressHeader: ADDRESS_HEADER,
+    tell: () => {},
     staticDirs: { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') },
   });
   await api.ledger.setPrice(PLAN, PRICE);
@@ -109,8 +113,8 @@ interface Lane {
 
 /** A device's line to the API, two agents who use it, and for the embed a partner's site that sells for the first. */
 async function openLane({ api, settings, newAccount }: House): Promise<Lane> {
-  const network = await startDeviceNetwork(api.url);
   const [account, other] = [await newAccount(), await newAccount()];
+  const network = await startDeviceNetwork(api.url, { [ADDRESS_HEADER]: addressOf(account.number) });
   const shop = settings.surface === 'embed' ? await openShop(api, network, account) : null;
   return {
     network,
@@ -141,7 +145,8 @@ async function runLane(
       lane = await openLane(house);
     }
     played += 1;
-    onPlayed(await runSchedule(house, lane, createSchedule(seed, house.settings.surface)));
+    const { surface, plant } = house.settings;
+    onPlayed(await runSchedule(house, lane, createSchedule(seed, surface, plant?.kills)));
   }
   await lane.close();
 }
@@ -150,13 +155,16 @@ async function runSchedule(house: House, lane: Lane, schedule: Schedule): Promis
   const since = Date.now();
   const { network } = lane;
   network.forget();
-  const device = await house.browsers.device(deviceScript(since), schedule.isKilled);
+  const { plant } = house.settings;
+  const aliases = new Map<string, string[]>();
+  network.rewritePurchases(plant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
+  const device = await house.browsers.device(deviceScript(since, plant?.script), schedule.isKilled);
   const { surface } = schedule;
   const stage: Stage = { surface, api: house.api, device, ...lane, tabs: [], during: [], begun: new Set() };
   const took = () => Date.now() - since;
   try {
     await open(stage);
-    const result = await play(schedule, stage, new Map());
+    const result = await play(schedule, stage, aliases);
     return { schedule, played: result, breaches: result.breaches, broken: null, tookMs: took() };
   } catch (problem) {
     await picture(stage, schedule.seed);

@@ -11,6 +11,8 @@ export type Step =
   | { readonly do: 'kill' }
   | { readonly do: 'second-tab' }
   | { readonly do: 'same-sale-in-second-tab'; readonly recipient: string }
+  /** The sale fails at the server, and its money does not come back. */
+  | { readonly do: 'withhold-refund'; readonly recipient: string }
   | { readonly do: 'leave-and-go-back' }
   | { readonly do: 'offline'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
@@ -29,7 +31,8 @@ export interface Schedule {
 }
 
 /** Numbers with a story at the simulated provider: at once, late, failed late, and answers that get lost while it is late. */
-const stories = ['08011111111', '08020000201', '08030000202', '08050000400', '08060000500'];
+const FAILS_LATE = '08030000202';
+const stories = ['08011111111', '08020000201', FAILS_LATE, '08050000400', '08060000500'];
 
 /** A kill costs two starts of a browser: a share of the schedules has one. */
 const KILLED_OF_100 = 5;
@@ -65,10 +68,10 @@ function drawEvent(draw: Draw, surface: Surface, recipient: string): Step {
   return oneOf(draw, surface === 'dashboard' ? [...events, ...ofAgents] : events)();
 }
 
-/** What a seed plays: one to three sales, each followed by waits and events. */
-export function createSchedule(seed: number, surface: Surface): Schedule {
+/** What a seed plays: one to three sales, each followed by waits and events. `kills`: the browser is killed, whatever the seed. */
+export function createSchedule(seed: number, surface: Surface, kills = false): Schedule {
   const draw = seededDraw(Math.imul(seed, 0x9e3779b1));
-  const isKilled = draw() * 100 < KILLED_OF_100;
+  const isKilled = draw() * 100 < KILLED_OF_100 || kills;
   const steps: Step[] = [];
   const taken = new Set<string>();
   const sales = oneOf(draw, [1, 1, 1, 2, 2, 3]);
@@ -76,6 +79,7 @@ export function createSchedule(seed: number, surface: Surface): Schedule {
     const recipient = drawRecipient(draw, taken);
     taken.add(recipient);
     steps.push({ do: 'sell', recipient, presses: draw() < 0.5 ? 1 : between(draw, 2, 20) });
+    if (recipient === FAILS_LATE && draw() < 0.4) steps.push({ do: 'withhold-refund', recipient });
     steps.push({ do: 'wait', ms: oneOf(draw, [0, 1_000, 4_000, 12_000]) * draw() });
     if (isKilled && sale === 0) steps.push({ do: 'kill' });
     else if (draw() < 0.75) steps.push(drawEvent(draw, surface, recipient));

@@ -2,6 +2,7 @@ import { en } from '@oja/widgets/text/en.ts';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
 import { jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';
+import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
 import { findForm, sell, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
@@ -77,6 +78,8 @@ export async function take(stage: Stage, step: Step): Promise<void> {
       await showEarlierIfAsked(tab);
       return;
     }
+    case 'withhold-refund':
+      return withholdRefund(stage, step.recipient);
     case 'leave-and-go-back':
       await goTo(mainTab(stage), new URL(BLANK, stage.network.url).href);
       await pass(2_000);
@@ -93,6 +96,19 @@ export async function take(stage: Stage, step: Step): Promise<void> {
     case 'switch-agent':
       return switchAgent(stage);
   }
+}
+
+/** Fails what waits for the provider, and gives no money back: the books then say that the debit stands. */
+async function withholdRefund({ api, network }: Stage, recipient: string): Promise<void> {
+  await pass(2_000);
+  const references = network.seen
+    .filter((request) => classify(request) === 'purchase' && request.body.includes(recipient))
+    .map(({ reference }) => `'${reference}'`);
+  if (references.length === 0) return;
+  await api.ledger.execute(
+    `update transactions set status = 'failed', due_at = null
+     where reference in (${references.join()}) and status in ('processing', 'pending')`,
+  );
 }
 
 /** Somebody else signs in, sees what is theirs, and gives the device back. */

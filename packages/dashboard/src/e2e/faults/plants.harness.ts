@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Verdict } from './judge.harness.ts';
+import { installLocalJournal } from './localJournal.ts';
+import { believeGateways, forgetTheLatch, guessRefunds, rekeyEachTry } from './plantedClients.ts';
+
+/** One thing done wrong on purpose, from outside: production code has no switch for it. */
+export interface Plant {
+  /** Runs in each page before the app. */
+  readonly script: string;
+  /** The server pays for each copy of a purchase. */
+  readonly paysForEachCopy: boolean;
+  /** Each schedule kills the browser soon after Buy. */
+  readonly kills: boolean;
+  /** What the judge must say, at least once in a few schedules. */
+  readonly caughtAs: Verdict;
+}
+
+const inPage = (install: () => void) => `;(${install})();`;
+const client = (install: () => void, caughtAs: Verdict): Plant => ({
+  script: inPage(install),
+  paysForEachCopy: false,
+  kills: false,
+  caughtAs,
+});
+
+export const plants: Readonly<Record<string, Plant>> = {
+  'dedupe-off': { script: '', paysForEachCopy: true, kills: false, caughtAs: 'double debit' },
+  'new-key-per-try': client(rekeyEachTry, 'lost'),
+  'gateway-believed': client(believeGateways, 'not charged, but debited'),
+  'journal-in-local-storage': { ...client(installLocalJournal, 'lost'), kills: true },
+  'latch-removed': client(forgetTheLatch, 'double debit'),
+  'refund-guessed': client(guessRefunds, 'refunded, but debited'),
+};
+
+/** Gives each later copy of a purchase a key of its own on its way to the API, and keeps which belong together. */
+export function payForEachCopy(aliases: Map<string, string[]>): (body: Buffer) => Buffer {
+  return (body) => {
+    const text = body.toString('utf8');
+    const { reference } = JSON.parse(text) as { reference: string };
+    const known = aliases.get(reference);
+    if (!known) {
+      aliases.set(reference, []);
+      return body;
+    }
+    const alias = randomUUID();
+    known.push(alias);
+    return Buffer.from(text.replace(reference, alias));
+  };
+}
