@@ -7,5 +7,6 @@ import type { Env } from './env.ts';
  */
 export function clientAddress(c: Context<Env>, header: string | undefined): string {
   const written = header === undefined ? undefined : c.req.header(header)?.split(',').at(-1)?.trim();
-  return written || (c.env.incoming?.socket.remoteAddress ?? 'unknown');
+  // A request that the app makes to itself has no connection, and no `env`.
+  return written || (c.env?.incoming?.socket.remoteAddress ?? 'unknown');
 }
