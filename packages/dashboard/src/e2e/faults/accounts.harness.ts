@@ -63,7 +63,8 @@ export async function openAccount(api: ReferenceApi, number: number): Promise<Ac
     number,
   );
   const { checkoutUrl } = funding as { checkoutUrl: string };
-  await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
+  const paid = await fetch(checkoutUrl, { method: 'POST', redirect: 'manual' });
+  if (paid.status !== 303) throw new Error(`The checkout answered ${paid.status}.`);
   return { username, password: PASSWORD, token, number, stored };
 }
 

@@ -47,8 +47,10 @@ const inPage = {
     (globalThis as unknown as Installed).faultRun.press(role, name, times),
   has: (role: Role | 'heading', name: string) =>
     (globalThis as unknown as Installed).faultRun.has(role, name),
+  openRow: (key: string) => (globalThis as unknown as Installed).faultRun.openRow(key),
   readAll: () => (globalThis as unknown as Installed).faultRun.readAll(),
   takeSightings: () => (globalThis as unknown as Installed).faultRun.takeSightings(),
+  look: () => (globalThis as unknown as Installed).faultRun.look(),
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
   setOnline: (isOnline: boolean) => (globalThis as unknown as Installed).faultRun.setOnline(isOnline),
   jump: (ms: number) => (globalThis as unknown as Installed).faultRunClock.jump(ms),
@@ -58,8 +60,15 @@ export const fill = (tab: Tab, label: string, value: string) => tab.evaluate(inP
 export const press = (tab: Tab, role: Role, name: string, times = 1) =>
   tab.evaluate(inPage.press, role, name, times);
 export const has = (tab: Tab, role: Role | 'heading', name: string) => tab.evaluate(inPage.has, role, name);
+export const openRow = (tab: Tab, key: string) => tab.evaluate(inPage.openRow, key);
 export const readAll = (tab: Tab): Promise<Reading[]> => tab.evaluate(inPage.readAll);
 export const takeSightings = (tab: Tab): Promise<Sighting[]> => tab.evaluate(inPage.takeSightings);
+export const look = (tab: Tab) =>
+  tab.evaluate(inPage.look) as Promise<{
+    results: Reading[];
+    journal: JournalLine[];
+    sightings: Sighting[];
+  }>;
 export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
 export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);
 export const jumpClock = (tab: Tab, ms: number) => tab.evaluate(inPage.jump, ms);

@@ -80,7 +80,8 @@ function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Tru
 }
 
 const stands = ({ debits, refunds }: Truth) => debits - refunds > 0;
-const isDelivered = (truth: Truth) => stands(truth) && truth.status === 'delivered';
+/** True where the customer has it and the agent has paid for it. */
+export const isDelivered = (truth: Truth) => stands(truth) && truth.status === 'delivered';
 
 /** A row of the list says nothing where all went well. */
 const isSilentRow = ({ place, text }: Reading) =>

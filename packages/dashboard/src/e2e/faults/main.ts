@@ -5,7 +5,7 @@ import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
 import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
 import { type Plant, plants } from './plants.harness.ts';
-import { runSchedules, type ScheduleResult } from './run.harness.ts';
+import { type ScheduleResult, startFaultRuns } from './run.harness.ts';
 import { type Surface, surfaces } from './schedule.harness.ts';
 
 const { values } = parseArgs({
@@ -31,14 +31,18 @@ const count = values.replay === undefined ? wholeNumber('schedules', values.sche
 
 const plant = findPlant(values.plant);
 const since = Date.now();
-const results = await runSchedules({
-  browser,
+const runs = await startFaultRuns(browser);
+const results = await runs.run({
   surface,
   seeds: Array.from({ length: count }, (_, index) => seed + index),
   lanes: wholeNumber('lanes', values.lanes),
   plant,
-  onPlayed: tell,
+  onPlayed(result) {
+    tell(result);
+    return plant !== undefined && result.breaches.some(({ verdict }) => verdict === plant.caughtAs);
+  },
 });
+await runs.close();
 const figures = figuresOf(results, {
   browser,
   surface,

@@ -24,11 +24,15 @@ export interface PageHands {
   /** Presses what has this role and a name that matches, `times` times in one go. False where there is none. */
   press(role: 'button' | 'radio' | 'menuitem' | 'link', name: string, times?: number): boolean;
   has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading', name: string): boolean;
+  /** Opens the row of this sale. False where there is none. */
+  openRow(key: string): boolean;
   readAll(): Reading[];
   /** Everything that results and open sales said since it was asked last. */
   takeSightings(): Sighting[];
   /** The journal of this device, as it stands. */
   journal(): Promise<unknown[]>;
+  /** All that is looked at while a purchase is waited for, in one go. */
+  look(): Promise<{ results: Reading[]; journal: unknown[]; sightings: Sighting[] }>;
   setOnline(isOnline: boolean): void;
 }
 
@@ -146,6 +150,11 @@ export function installPageHands(words: PageWords): void {
       for (let press = 0; press < times; press += 1) found.click();
       return true;
     },
+    openRow(key) {
+      const row = all<HTMLButtonElement>('button[data-ref]').find((one) => one.dataset['key'] === key);
+      row?.click();
+      return row !== undefined;
+    },
     has: (role, name) => find(role, name) !== undefined,
     readAll: () => [...results(), ...attention(), ...rows(), ...details(), ...summary(), ...notes()],
     takeSightings: () => sightings.splice(0),
@@ -158,6 +167,11 @@ export function installPageHands(words: PageWords): void {
         database.close();
       }
     },
+    look: async () => ({
+      journal: await hands.journal(),
+      results: results(),
+      sightings: hands.takeSightings(),
+    }),
     setOnline(online) {
       isOnline = online;
       dispatchEvent(new Event(online ? 'online' : 'offline'));

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { en } from '@oja/widgets/text/en.ts';
-import type { Tab } from './browsers.harness.ts';
-import { has, press, readAll, readJournal, setOnline, until } from './device.harness.ts';
-import { type Breach, claimsOf, type Evidence, judge, type Truth } from './judge.harness.ts';
+import { lagosDay } from '@oja/core';
+import { look, readJournal, setOnline } from './device.harness.ts';
+import { type Breach, claimsOf, type Evidence, isDelivered, judge, type Truth } from './judge.harness.ts';
 import { HASTE } from './pageClock.ts';
 import type { Reading } from './pageHands.ts';
 import type { Schedule } from './schedule.harness.ts';
+import { readScreens } from './screens.harness.ts';
 import { sellAgain } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
-import { goTo, signInAgain, take } from './steps.harness.ts';
+import { signInAgain, take } from './steps.harness.ts';
 import { isAnyPending, readTruths } from './truth.harness.ts';
 import { seededWeather } from './weather.harness.ts';
 
 /** How long a purchase may stay open once the line is back, in the client's ms. */
 const DECIDED_WITHIN = 60_000;
 /** How often the screens are looked at meanwhile, in our ms. */
-const LOOKS_EACH = 100;
+const LOOKS_EACH = 150;
 
 export interface Played {
   readonly breaches: readonly Breach[];
@@ -42,19 +42,28 @@ export async function play(
   await sleep(LOOKS_EACH);
   await collect(stage);
   const journal = await readJournal(mainTab(stage));
-  const final = await readScreens(stage);
   const truths = await readTruths(api, account.token, network.seen, aliases);
+  const hasJumped = schedule.steps.some((step) => step.do === 'jump');
+  const soldToday = hasJumped ? null : countSold(stage, truths);
+  const final = await readScreens(stage, truths, soldToday);
   const evidence: Evidence = {
     truths,
     journal,
     during: stage.during,
     final,
     undecided,
-    hasJumped: schedule.steps.some((step) => step.do === 'jump'),
-    soldToday: null,
+    hasJumped,
+    soldToday,
     listed: schedule.surface === 'dashboard',
   };
   return { breaches: judge(evidence), truths, requests: [...network.seen] };
+}
+
+/** Delivered sales of this agent today, by the books; null where that is not known, or midnight in Lagos is near. */
+function countSold({ surface, soldBefore }: Stage, truths: readonly Truth[]): number | null {
+  const isNearMidnight = lagosDay(Date.now()) !== lagosDay(Date.now() + 3 * 60 * 60_000);
+  if (surface === 'embed' || soldBefore === null || isNearMidnight) return null;
+  return soldBefore + truths.filter(isDelivered).length;
 }
 
 /** The line is back, and the device says so to its pages. */
@@ -74,7 +83,6 @@ const isOpen = ({ text }: Reading) => claimsOf(text).has('held');
  */
 async function waitUntilDecided(stage: Stage): Promise<string[]> {
   for (let waited = 0; ; ) {
-    await collect(stage);
     const open = await openOn(stage);
     if (open.length === 0 || waited > DECIDED_WITHIN / HASTE) return open;
     await sleep(LOOKS_EACH);
@@ -82,39 +90,17 @@ async function waitUntilDecided(stage: Stage): Promise<string[]> {
   }
 }
 
+/** What is still open on some page, or in the journal, in words. Keeps what the pages said meanwhile. */
 async function openOn(stage: Stage): Promise<string[]> {
-  const shown = await Promise.all(stage.tabs.map((tab) => readAll(tab).catch(() => [])));
-  const journal = await readJournal(mainTab(stage)).catch(() => []);
+  const nothing = { results: [], journal: [], sightings: [] };
+  const seen = await Promise.all(stage.tabs.map((tab) => look(tab).catch(() => nothing)));
+  for (const { sightings } of seen) stage.during.push(...sightings);
   return [
-    ...shown.flatMap((readings, tab) =>
-      readings
-        .filter((reading) => reading.place === 'result' && isOpen(reading))
-        .map(({ text }) => `tab ${tab + 1} shows "${text.slice(0, 120)}"`),
+    ...seen.flatMap(({ results }, tab) =>
+      results.filter(isOpen).map(({ text }) => `tab ${tab + 1} shows "${text.slice(0, 120)}"`),
     ),
-    ...journal
+    ...(seen[0]?.journal ?? [])
       .filter(({ phase }) => phase !== 'ended')
       .map(({ key, phase }) => `journal: ${key} is ${phase}`),
   ];
-}
-
-/** Every screen that says something of a sale, opened anew. */
-async function readScreens(stage: Stage): Promise<Reading[]> {
-  const tab = mainTab(stage);
-  const readings = (await Promise.all(stage.tabs.map((each) => readAll(each)))).flat();
-  if (stage.surface === 'embed') return readings;
-  await goTo(tab, stage.network.url);
-  await until('the home screen', async () => has(tab, 'heading', `^${en.transactions.recent}$`));
-  await settled(tab);
-  readings.push(...(await readAll(tab)));
-  await press(tab, 'button', `^${en.transactions.showAllLabel}$`);
-  await until('the list', async () => has(tab, 'heading', `^${en.dashboard.screens.transactions}$`));
-  await settled(tab);
-  readings.push(...(await readAll(tab)));
-  return readings;
-}
-
-/** Nothing is on its way to the screen any more. */
-async function settled(tab: Tab): Promise<void> {
-  const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
-  await until('the screen to settle', async () => !(await tab.evaluate(isBusy)));
 }

@@ -6,7 +6,7 @@ import { at } from '../../../../../scripts/build/paths.ts';
 import { type Account, ADDRESS_HEADER, addressOf, createApiKey, openAccount } from './accounts.harness.ts';
 import { type BrowserName, type Browsers, startBrowsers } from './browsers.harness.ts';
 import { deviceScript } from './device.harness.ts';
-import type { Breach } from './judge.harness.ts';
+import { type Breach, isDelivered } from './judge.harness.ts';
 import { BLANK, type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
 import { HASTE } from './pageClock.ts';
 import { type Plant, payForEachCopy } from './plants.harness.ts';
@@ -16,15 +16,14 @@ import type { Stage } from './stage.harness.ts';
 import { goTo } from './steps.harness.ts';
 
 export interface RunSettings {
-  readonly browser: BrowserName;
   readonly surface: Surface;
   readonly seeds: readonly number[];
   /** Schedules that play side by side. */
   readonly lanes: number;
   /** Something done wrong on purpose. */
   readonly plant?: Plant | undefined;
-  /** Told of each schedule as it ends. */
-  readonly onPlayed?: (result: ScheduleResult) => void;
+  /** Told of each schedule as it ends. True: it is enough, no further one begins. */
+  readonly onPlayed?: (result: ScheduleResult) => boolean | undefined;
 }
 
 export interface ScheduleResult {
@@ -49,39 +48,42 @@ interface House {
   readonly newAccount: () => Promise<Account>;
 }
 
-/** Plays all seeds, `lanes` at a time, and gives what became of each. */
-export async function runSchedules(settings: RunSettings): Promise<ScheduleResult[]> {
+/** An API and a browser, on which any number of runs can be made. */
+export interface FaultRuns {
+  readonly browserVersion: string;
+  /** Plays all seeds, `lanes` at a time, and gives what became of each. */
+  run(settings: RunSettings): Promise<ScheduleResult[]>;
+  close(): Promise<void>;
+}
+
+export async function startFaultRuns(browser: BrowserName): Promise<FaultRuns> {
   const api = await startApi();
-  const browsers = await startBrowsers(settings.browser);
+  const browsers = await startBrowsers(browser);
   let accounts = 0;
-  const house: House = {
-    api,
-    browsers,
-    settings,
-    newAccount() {
-      accounts += 1;
-      return openAccount(api, accounts);
+  const newAccount = () => {
+    accounts += 1;
+    return openAccount(api, accounts);
+  };
+  return {
+    browserVersion: browsers.version,
+    run: (settings) => playAll({ api, browsers, settings, newAccount }),
+    async close() {
+      await browsers.close();
+      await api.close();
     },
   };
-  const queue = [...settings.seeds].reverse();
+}
+
+async function playAll(house: House): Promise<ScheduleResult[]> {
+  const { seeds, lanes, onPlayed } = house.settings;
+  const queue = [...seeds].reverse();
   const results: ScheduleResult[] = [];
-  try {
-    await Promise.all(
-      Array.from({ length: settings.lanes }, () =>
-        runLane(
-          house,
-          () => queue.pop(),
-          (result) => {
-            results.push(result);
-            settings.onPlayed?.(result);
-          },
-        ),
-      ),
-    );
-  } finally {
-    await browsers.close();
-    await api.close();
-  }
+  const keep = (result: ScheduleResult) => {
+    results.push(result);
+    if (onPlayed?.(result)) queue.length = 0;
+  };
+  const count = Math.min(lanes, seeds.length);
+  await Promise.all(Array.from({ length: count }, () => runLane(house, () => queue.pop(), keep)));
   return results;
 }
 
@@ -106,6 +108,8 @@ interface Lane {
   readonly network: DeviceNetwork;
   readonly account: Account;
   readonly other: Account;
+  /** How many sales the agent has made by now; null where that is not known. */
+  soldBefore: number | null;
   /** Where the form is: the dashboard's own page, or a partner's. */
   readonly formUrl: string;
   close(): Promise<void>;
@@ -120,6 +124,7 @@ async function openLane({ api, settings, newAccount }: House): Promise<Lane> {
     network,
     account,
     other,
+    soldBefore: 0,
     formUrl: shop?.url ?? `${network.url}/services/data`,
     async close() {
       await shop?.close();
@@ -165,8 +170,10 @@ async function runSchedule(house: House, lane: Lane, schedule: Schedule): Promis
   try {
     await open(stage);
     const result = await play(schedule, stage, aliases);
+    if (lane.soldBefore !== null) lane.soldBefore += result.truths.filter(isDelivered).length;
     return { schedule, played: result, breaches: result.breaches, broken: null, tookMs: took() };
   } catch (problem) {
+    lane.soldBefore = null;
     await picture(stage, schedule.seed);
     const broken = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
     return { schedule, played: null, breaches: [], broken, tookMs: took() };

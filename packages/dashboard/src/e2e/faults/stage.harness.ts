@@ -15,6 +15,8 @@ export interface Stage {
   readonly account: Account;
   /** Somebody else with an account, who borrows the device. */
   readonly other: Account;
+  /** How much the first agent has sold before, in sales; null where a schedule before could not be played. */
+  readonly soldBefore: number | null;
   /** Where the form is. */
   readonly formUrl: string;
   /** The first is the one that sells. */

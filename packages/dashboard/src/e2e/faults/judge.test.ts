@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type Evidence, judge, type Truth } from './judge.harness.ts';
+import type { Reading } from './pageHands.ts';
+
+const reference = '0192a4c7-0000-4000-8000-0000000000c4';
+const sale = { reference, recipient: '08031234567', ref: 'OJA-20261122-ABCDEFGHJK' };
+const delivered: Truth = { ...sale, status: 'delivered', debits: 1, refunds: 0 };
+const failed: Truth = { ...sale, status: 'failed', debits: 1, refunds: 1 };
+const absent: Truth = { ...sale, ref: null, status: null, debits: 0, refunds: 0 };
+
+const card = (words: string): Reading => ({
+  place: 'result',
+  key: null,
+  text: `${words} To 0803 123 4567 (MTN) Reference 0192a4c7…0c4`,
+});
+const row = (words: string): Reading => ({ place: 'row', key: reference, text: `MTN 1 GB ₦100 ${words}` });
+
+function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
+  const evidence: Evidence = {
+    truths: [truth],
+    journal: [{ key: reference, phase: 'ended', ending: null }],
+    during: [],
+    final: [],
+    undecided: [],
+    hasJumped: false,
+    soldToday: null,
+    listed: false,
+    ...some,
+  };
+  return judge(evidence).map(({ verdict }) => verdict);
+}
+
+describe('the judge of a fault run', () => {
+  it.each<[string, Truth, Reading]>([
+    ['a delivered sale as charged', delivered, card('Delivered ₦100.00 Charged')],
+    ['a failed sale as refunded', failed, card('Not delivered ₦100.00 Refunded')],
+    ['a sale that never arrived as not charged', absent, card('Not sold ₦100.00 Not charged')],
+    ['a delivered row without a word', delivered, row('0803 123 4567')],
+    ['a failed row with its word', failed, row('0803 123 4567 Refunded')],
+    ['an open sale as held', delivered, card('Waiting for the network Held, confirming')],
+  ])('accepts %s', (_, truth, reading) => {
+    expect(verdictsOn(truth, { during: [reading], final: [reading] })).toEqual([]);
+  });
+
+  it.each<[string, Truth, Reading, string]>([
+    ['not charged', delivered, card('Not sold ₦100.00 Not charged'), 'not charged, but debited'],
+    ['refunded', delivered, card('Not delivered ₦100.00 Refunded'), 'refunded, but debited'],
+    ['delivered', failed, card('Delivered ₦100.00 Charged'), 'delivered without a debit'],
+    ['nothing in its row', failed, row('0803 123 4567'), 'delivered without a debit'],
+  ])('refuses "%s" against the books, even if it was said for a moment', (_, truth, reading, verdict) => {
+    expect(verdictsOn(truth, { during: [reading] })).toEqual([verdict]);
+    expect(verdictsOn(truth, { final: [reading] })).toEqual([verdict]);
+  });
+
+  it('finds a second debit under one key and under two keys of one customer', () => {
+    expect(verdictsOn({ ...delivered, debits: 2 }, {})).toEqual(['double debit']);
+    const other = { ...delivered, reference: 'another', ref: 'OJA-2' };
+    const journal = [reference, 'another'].map((key) => ({ key, phase: 'ended', ending: null }));
+    expect(verdictsOn(delivered, { truths: [delivered, other], journal })).toEqual(['double debit']);
+  });
+
+  it('finds what the journal or the list does not have, and a journal that says refused over a debit', () => {
+    expect(verdictsOn(delivered, { journal: [] })).toEqual(['lost']);
+    expect(verdictsOn(delivered, { listed: true })).toEqual(['lost']);
+    const refused = [{ key: reference, phase: 'ended', ending: 'refused' }];
+    expect(verdictsOn(delivered, { journal: refused })).toEqual(['not charged, but debited']);
+  });
+
+  it('compares the sum of the day with the books', () => {
+    const summary = (sales: string): Reading => ({
+      place: 'summary',
+      key: null,
+      text: `Sales Today ₦200 ${sales} This month ₦900 9 sales`,
+    });
+    expect(verdictsOn(delivered, { soldToday: 2, final: [summary('2 sales')] })).toEqual([]);
+    expect(verdictsOn(delivered, { soldToday: 1, final: [summary('2 sales')] })).toEqual(['wrong sum']);
+  });
+});

@@ -1,0 +1,47 @@
+import { en } from '@oja/widgets/text/en.ts';
+import type { Tab } from './browsers.harness.ts';
+import { has, openRow, press, readAll, until } from './device.harness.ts';
+import type { Truth } from './judge.harness.ts';
+import type { Reading } from './pageHands.ts';
+import { mainTab, type Stage } from './stage.harness.ts';
+import { goTo } from './steps.harness.ts';
+
+/** Every screen that says something of a sale: as it stands on all pages, then home, list and details opened anew. */
+export async function readScreens(
+  stage: Stage,
+  truths: readonly Truth[],
+  soldToday: number | null,
+): Promise<Reading[]> {
+  const readings = (await Promise.all(stage.tabs.map((tab) => readAll(tab)))).flat();
+  if (stage.surface === 'embed') return readings;
+  const tab = mainTab(stage);
+  await goTo(tab, stage.network.url);
+  await until('the home screen', () => has(tab, 'heading', `^${en.transactions.recent}$`));
+  // An agent who has sold nothing yet sees the first steps there.
+  if (soldToday) await until('the sales', () => has(tab, 'heading', `^${en.salesSummary.title}$`));
+  await settle(tab);
+  readings.push(...(await readAll(tab)));
+  await press(tab, 'button', `^${en.transactions.showAllLabel}$`);
+  await until('the list', () => has(tab, 'heading', `^${en.dashboard.screens.transactions}$`));
+  await settle(tab);
+  readings.push(...(await readAll(tab)));
+  for (const { reference } of truths) readings.push(...(await readDetail(tab, reference)));
+  return readings;
+}
+
+/** What the sale's own panel says. Nothing where the list has no such row: that is judged by the list. */
+async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
+  if (!(await openRow(tab, reference))) return [];
+  const find = async () =>
+    (await readAll(tab)).filter(({ place, text }) => place === 'detail' && text.includes(reference));
+  await until('the detail', async () => (await find()).length > 0);
+  const found = await find();
+  await press(tab, 'button', `^${en.transactions.close}$`);
+  return found;
+}
+
+/** Waits until nothing is on its way to the screen any more. */
+async function settle(tab: Tab): Promise<void> {
+  const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
+  await until('the screen to settle', async () => !(await tab.evaluate(isBusy)));
+}
