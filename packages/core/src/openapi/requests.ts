@@ -22,6 +22,10 @@ const silent: readonly Refusal[] = [
 ];
 const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];
 
+const tooMany = [
+  { code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' },
+];
+
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
 export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   login: {
@@ -34,7 +38,7 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           why: 'Wrong username or password: the same answer whoever does not exist.',
         },
       ],
-      429: [{ code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' }],
+      429: tooMany,
     },
   },
   register: {
@@ -56,18 +60,20 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           why: 'The email address or the phone number belongs to an account. Neither is named: sign in, or reset the password.',
         },
       ],
+      429: tooMany,
     },
   },
   resetPassword: {
     summary: 'Send an OTP',
     details: 'The answer is the same whether the address is known or not.',
     body: { email: 'amaka@example.ng' },
+    refusals: { 429: tooMany },
   },
   otpResetPassword: {
     summary: 'Enter the OTP',
     details: 'It is good for 10 minutes and five tries.',
     body: { reference: 'reset-1', otp: '123456' },
-    refusals: { 400: [{ code: 'reset_over', why: 'This reset is over: begin again.' }] },
+    refusals: { 429: tooMany },
   },
   confirmResetPassword: {
     summary: 'Set a new password after a reset',
@@ -78,7 +84,7 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'Change the password',
     details: 'All other sessions end.',
     body: { oldPassword: 'a long pass phrase', newPassword: 'another pass phrase' },
-    refusals: { 400: [{ code: 'wrong_password', why: 'The old password is not right.' }] },
+    refusals: { 400: [{ code: 'wrong_password', why: 'The old password is not right.' }], 429: tooMany },
   },
   notices: { summary: 'What the house has to say to all agents' },
   accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
@@ -140,7 +146,7 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     body: { password: 'a long pass phrase' },
     refusals: {
       400: [{ code: 'wrong_password', why: 'The password is not right.' }],
-      429: [{ code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' }],
+      429: tooMany,
     },
   },
   revokeApiKey: {
