@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, testClock } from '../testing/testApi.ts';
 
@@ -6,7 +7,13 @@ import { apiForTests, call, testClock } from '../testing/testApi.ts';
 const HOUR = 3_600_000;
 const PATIENCE_MS = 120_000;
 const clock = testClock();
-const api = apiForTests({ clock: clock.now, addressHeader: 'x-forwarded-for', tell: () => {} });
+const events: SecurityLine[] = [];
+const api = apiForTests({
+  clock: clock.now,
+  addressHeader: 'x-forwarded-for',
+  tell: () => {},
+  securityLog: (line) => events.push(line),
+});
 beforeEach(() => clock.forward(HOUR));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
@@ -43,6 +50,22 @@ describe('guesses at one account from many addresses', () => {
       expect(lookedAt(statuses)).toBeGreaterThanOrEqual(10);
       expect(lookedAt(statuses)).toBeLessThan(30);
       expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'are told to the security log, masked: each that was looked at, and the limit once',
+    async () => {
+      const before = events.length;
+      const statuses = await attack('08099999999');
+      const told = events.slice(before);
+      const failed = told.filter(({ event }) => event === 'sign-in-failed');
+      expect(failed).toHaveLength(lookedAt(statuses));
+      expect(failed[0]).toMatchObject({ agentId: null, identifier: '***999' });
+      expect(failed[0]?.['address']).toMatch(/^10\.66\.0\.\d+$/);
+      const hits = told.filter(({ event }) => event === 'limit-hit');
+      expect(hits).toEqual([expect.objectContaining({ limit: 'login:account', identifier: '***999' })]);
     },
     PATIENCE_MS,
   );
