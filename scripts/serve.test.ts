@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { at } from './build/paths.ts';
+
+// What `npm start` runs once everything is built.
+const home = mkdtempSync(join(tmpdir(), 'oja-serve-'));
+const data = join(home, 'data');
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(home, { recursive: true, force: true });
+});
+
+/** A free port whose next one is free too, as far as can be known. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? Math.min(address.port, 65_500) : 0;
+}
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** All that it said until it was ready, or until its end. */
+  readonly said: string;
+  readonly code: number | null;
+}
+
+async function serve(environment: Record<string, string> = {}, ...args: string[]): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=oja-source', at('scripts/serve.ts'), ...args], {
+    cwd: home,
+    env: { PATH: process.env['PATH'], OJA_DATA_DIR: data, PORT: String(port), ...environment },
+  });
+  children.push(child);
+  let said = '';
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Stop with Ctrl+C')) resolve(null);
+    });
+  child.once('close', resolve);
+  const code = await promise;
+  return { child, port, said, code };
+}
+
+describe('npm start', () => {
+  it('is the demo, tells --reset to stop the server first, and is emptied after that', async () => {
+    const first = await serve();
+    expect(first.said).toContain('Sign in as    amaka');
+    const { code, said } = await serve({}, '--reset');
+    expect([code, said]).toEqual([1, expect.stringContaining('is in use by another server')]);
+    expect((await fetch(`http://127.0.0.1:${first.port}/api/v1/agent/openapi.json`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    await once(first.child, 'close');
+    expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+    writeFileSync(join(data, 'base', 'of the first run'), '');
+    const again = await serve({}, '--reset');
+    expect(again.code).toBeNull();
+    expect(readdirSync(join(data, 'base'))).not.toContain('of the first run');
+  }, 120_000);
+
+  it('deletes nothing in a folder that is not its own', async () => {
+    const papers = mkdtempSync(join(home, 'papers-'));
+    writeFileSync(join(papers, 'thesis.txt'), 'years');
+    const { code, said } = await serve({ OJA_DATA_DIR: papers }, '--reset');
+    expect([code, said]).toEqual([1, expect.stringContaining('--reset deletes nothing')]);
+    expect(readdirSync(papers)).toEqual(['thesis.txt']);
+  }, 60_000);
+
+  it('takes no other database than PostgreSQL', async () => {
+    const { code, said } = await serve({ DATABASE_URL: 'mysql://root@db/shop' });
+    expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
+    expect(existsSync(join(home, 'mysql:'))).toBe(false);
+  }, 60_000);
+});
