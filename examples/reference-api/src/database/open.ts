@@ -12,6 +12,7 @@ import { databaseKind } from './databaseKind.ts';
 import { emptyFolder, markFolder } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openPrivateFolder } from './privateFolder.ts';
+import { releaseAlways } from './releaseAlways.ts';
 
 /** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -91,7 +92,9 @@ async function openPostgres(connectionString: string, prepare: Prepare): Promise
   });
   // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = overPool(pool);
+  // Nor may one that is in use: whoever uses it gets the error as the result of the query.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = releaseAlways(overPool(pool), pool);
   const boot = new pg.Client({ connectionString });
   await boot.connect();
   try {
