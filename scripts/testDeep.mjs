@@ -3,8 +3,8 @@ import { giveUp, setup } from './setup.mjs';
 import { run } from './spawn.mjs';
 
 /**
- * What `npm test` does not run in full: the unit tests with every case of the slow properties, and every story on the
- * embed's runtime. `npm run test:deep -- <file>` runs one file so.
+ * What `npm test` does not run in full: the unit tests with every case of the slow properties and every round of the
+ * robustness suites, and every story on the embed's runtime. `npm run test:deep -- <file>` runs one file so.
  */
 try {
   await setup({ browser: true, database: true, servers: true });

@@ -14,7 +14,13 @@ const suites = globSync('**/*.test.ts', { cwd: root }).sort();
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
 /** These start databases of their own: a fleet, or two servers in one process, over PostgreSQL. */
-const theirOwn = ['database/everywhere', 'database/machines', 'database/postgres'];
+const theirOwn = [
+  'database/everywhere',
+  'database/machines',
+  'database/postgres',
+  'robustness/kills',
+  'robustness/fullDisk',
+];
 /**
  * One server each, because of what they look at: what one process counts (the rate limit), its sockets, log and port,
  * its console, its restart; or what they ask of it is not in the database (a document, files).

@@ -15,10 +15,10 @@ import { startSweeper, sweep } from './sweeper.ts';
 const test = houseForTests();
 const never = () => new Promise<never>(() => {});
 
-/** The house with a provider that differs from the simulated one; an answer has 200 ms. */
+/** The house with a provider that differs from the simulated one; an answer has 1.5 s. */
 const houseWith = (changes: (real: Provider) => Partial<Provider>): House => {
   const { house } = test();
-  return { ...house, answerLimitMs: 200, provider: { ...house.provider, ...changes(house.provider) } };
+  return { ...house, answerLimitMs: 1_500, provider: { ...house.provider, ...changes(house.provider) } };
 };
 
 const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({

@@ -73,6 +73,10 @@ export interface Postgres {
   readonly url: string;
   /** Another one beside it: empty, or a copy of one that was migrated and filled like this. */
   createDatabase(filled?: 'demo' | 'catalogue'): Promise<string>;
+  /** Ends all of its processes at once, as a machine that fails does. */
+  crash(): Promise<void>;
+  /** Starts it again over the same data, after a `crash`. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -94,14 +98,22 @@ export async function startPostgres(): Promise<Postgres> {
   const data = join(folder, 'data');
   await start('initdb', '-D', data, '-A', 'trust', '-U', 'oja', '-E', 'UTF8', '--no-sync');
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
-  await start('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  const launch = async () => {
+    await start('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
+  };
+  const crash = async () => {
+    await start('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+  };
+  await launch();
   const url = `postgres://oja@127.0.0.1:${port}/postgres`;
   const { create, fill } = databasesOn(url);
   return {
     url,
     createDatabase: async (filled) => create(filled && (await fill(filled))),
+    crash,
+    restart: launch,
     stop: async () => {
-      await start('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -29,9 +29,12 @@ type Order = ToHost extends infer One ? (One extends { id: number } ? Omit<One, 
 /** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
 const aheadOf = ({ clock = Date.now }: ReferenceApiOptions) => Math.round((clock() - Date.now()) / 10) * 10;
 
-export function startHost(): Host {
+/** `inside`: a command that runs the host, like one that gives it a file system of its own. */
+export function startHost(inside?: { readonly command: string; readonly args: readonly string[] }): Host {
+  const nodeArgs = ['--conditions=oja-source'];
   const child = fork(script, {
-    execArgv: ['--conditions=oja-source'],
+    ...(inside && { execPath: inside.command }),
+    execArgv: inside ? [...inside.args, process.execPath, ...nodeArgs] : nodeArgs,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, (done: Done) => void>();

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startReferenceApi } from '../start.ts';
+import { groundOf } from '../testing/ground.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { startProcess } from '../testing/processes.ts';
+import { depth, isDeep, seed } from './depth.harness.ts';
+import { createLoad } from './load.harness.ts';
+
+// Servers and databases that are killed while people buy. What a client was told has to hold afterwards.
+const options = {
+  mode: 'demo',
+  port: 0,
+  seed: 'catalogue',
+  providerDelayMs: 300,
+  answerLimitMs: 1_000,
+  // The clients of a load are one agent, and faster than people.
+  rateLimit: { requests: 1_000_000, windowMs: 60_000 },
+} as const;
+
+/** Moments of a kill, in ms after the load has begun: the same for the same seed. */
+const moments = (rounds: number) => fc.sample(fc.integer({ min: 60, max: 900 }), { seed, numRuns: rounds });
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 400_000);
+afterAll(() => postgres?.stop());
+
+async function killServer(database: string, rounds: number): Promise<void> {
+  const load = createLoad();
+  for (const moment of moments(rounds)) {
+    const { child, url } = await startProcess({ ...options, database });
+    await load.begin(url);
+    await pause(moment);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await load.end();
+  }
+  expect(load.wasInterrupted()).toBe(true);
+  const api = await startReferenceApi({ ...options, database });
+  try {
+    await load.judge(api);
+  } finally {
+    await api.close();
+  }
+}
+
+describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
+  it(
+    'the server over PostgreSQL: one debit for each purchase at most, all settled 30 s after its restart',
+    async () => killServer(await postgres.createDatabase('catalogue'), depth(3, 15)),
+    600_000,
+  );
+
+  // In each run `sale/restart.test.ts` kills a server over the embedded database; the deep run does it at any moment.
+  if (isDeep) {
+    it(
+      'the server over the embedded database',
+      async () => killServer(await groundOf().newDatabase('catalogue', true), 12),
+      900_000,
+    );
+  }
+
+  it('PostgreSQL itself: the server stays, refuses or is silent meanwhile, and settles everything', async () => {
+    const load = createLoad();
+    const api = await startReferenceApi({ ...options, database: await postgres.createDatabase('catalogue') });
+    try {
+      for (const moment of moments(depth(2, 10))) {
+        await load.begin(api.url);
+        await pause(moment);
+        await postgres.crash();
+        await pause(moment);
+        await postgres.restart();
+        await pause(moment);
+        await load.end();
+      }
+      await load.judge(api);
+    } finally {
+      await api.close();
+    }
+  }, 600_000);
+});

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { transactions } from '../database/sale.schema.ts';
+import { reverse } from '../sale/reverse.ts';
+import { keepPending, settle } from '../sale/settle.ts';
+import type { View } from '../sale/view.ts';
+import { voidReference } from '../sale/voidReference.ts';
+import { houseForTests } from '../testing/testHouse.ts';
+import { depth, seed } from './depth.harness.ts';
+import { LedgerDriver } from './ledgerDriver.harness.ts';
+import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.harness.ts';
+
+// The ledger beside a model of it: after any sequence of operations both say the same.
+const OPERATIONS = depth(500, 10_000);
+const test = houseForTests();
+
+let driver: LedgerDriver;
+let model: LedgerModel;
+let startSums: Readonly<Record<string, number>>;
+/** Each sale's row as it was sold, by the model's id. */
+const rows = new Map<string, View['transaction']>();
+
+beforeAll(async () => {
+  driver = await LedgerDriver.open(test());
+  const { ledger } = test();
+  model = new LedgerModel({ amaka: await ledger.balance('amaka'), bola: await ledger.balance('bola') });
+  startSums = await driver.sums();
+}, 120_000);
+
+async function buy(wanted: Buy): Promise<void> {
+  const { said, view } = await driver.purchase(wanted);
+  expect(said).toBe(model.buy(wanted, view?.transaction.commission ?? 0));
+  if (said === 'sold' && view) rows.set(LedgerModel.id(wanted.by, wanted.key), view.transaction);
+}
+
+async function fund(one: Extract<Operation, { do: 'pay' | 'claim' }>): Promise<void> {
+  if (one.do === 'pay') {
+    expect(await driver.pay(one.by, one.amount, one.copies)).toBe(1);
+    model.credit(one.by, one.amount, feeOf(one.amount));
+  } else {
+    await driver.claim(one.by, one.amount, one.approve);
+    if (one.approve) model.credit(one.by, one.amount, 0);
+  }
+}
+
+/** Something that befalls one of the sales that there are. */
+async function happen(one: Extract<Operation, { sale: number }>): Promise<void> {
+  const { house } = test();
+  const ids = [...model.sales.keys()];
+  const id = ids[one.sale % Math.max(1, ids.length)] ?? '';
+  const [known, row] = [model.sales.get(id), rows.get(id)];
+  if (!known || !row) return;
+  if (one.do === 'end') {
+    await settle(row, { kind: one.as, message: 'As the model says.' }, house);
+    model.end(known, one.as);
+  } else if (one.do === 'wait') {
+    await keepPending(row, house.clock() + 1_000, house);
+    model.wait(known);
+  } else {
+    await reverse(row.ref, house);
+    model.reverse(known);
+  }
+}
+
+async function perform(one: Operation): Promise<void> {
+  if ('sale' in one) return await happen(one);
+  if (one.do === 'buy') return await buy(one);
+  if (one.do !== 'void') return await fund(one);
+  const { agentId } = driver.callers[one.by];
+  const sale = await voidReference(agentId, driver.referenceOf(one.by, one.key), test().house);
+  expect(sale === undefined).toBe(model.void(one.by, one.key));
+}
+
+/** After each operation. */
+async function compareBalances(): Promise<void> {
+  const { ledger } = test();
+  const found = [await ledger.balance('amaka'), await ledger.balance('bola')];
+  expect(found).toEqual([model.balance('amaka'), model.balance('bola')]);
+}
+
+/** Every account, every sale, what the embed has spent, and the rules of the books. */
+async function compareAll(): Promise<void> {
+  const { house, ledger } = test();
+  const now = await driver.sums();
+  const moved = Object.keys(model.sums).map((id) => [id, (now[id] ?? 0) - (startSums[id] ?? 0)]);
+  expect(Object.fromEntries(moved)).toEqual(model.sums);
+  expect(Object.values(now).reduce((total, one) => total + one, 0)).toBe(0);
+  const found = await house.db
+    .select({ id: transactions.id, status: transactions.status })
+    .from(transactions);
+  const statuses = new Map(found.map(({ id, status }) => [id, status]));
+  for (const [id, { status }] of model.sales) expect(statuses.get(rows.get(id)?.id ?? '')).toBe(status);
+  expect(await driver.spent()).toBe(model.spent);
+  expect(await ledger.audit()).toEqual([]);
+}
+
+it(`does as a model of it does, through ${OPERATIONS} random operations of the seed ${seed}`, async () => {
+  const operations = fc.sample(operation, { seed, numRuns: OPERATIONS });
+  for (const [index, one] of operations.entries()) {
+    try {
+      await perform(one);
+      await compareBalances();
+      if (index % 100 === 99) await compareAll();
+    } catch (error) {
+      throw new Error(`Operation ${index} of the seed ${seed}: ${JSON.stringify(one)}`, { cause: error });
+    }
+  }
+  await compareAll();
+  // Otherwise the operations would not have met each other.
+  const seen = new Set([...model.sales.values()].map(({ status }) => status));
+  expect([...seen].sort()).toEqual(expect.arrayContaining(['delivered', 'failed', 'processing', 'reversed']));
+  expect(model.voided.size).toBeGreaterThan(10);
+}, 1_800_000);

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isFinal, type Status } from '@oja/core';
+import { expect, vi } from 'vitest';
+import { DEMO_AGENT } from '../seed/demo.ts';
+import type { ReferenceApi } from '../start.ts';
+import { buy, call, order, signIn } from '../testing/testApi.ts';
+
+/** Cheap, so that the money lasts: ₦100.00, in kobo. */
+const PRICE = 10_000;
+const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
+const START_BALANCE = 4_825_000;
+const CLIENTS = 6;
+const COPIES = 3;
+/** The promise: this long after the start, in ms, nothing that was begun before is open. */
+export const SETTLED_WITHIN_MS = 30_000;
+
+/** Delivered at once; late; failed late; silent; failed at once; answered over a line that breaks. */
+const recipients = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08050000400'];
+
+/** What a client was told of one purchase, by any of its copies. */
+interface Told {
+  delivered: boolean;
+  notCharged: boolean;
+}
+
+export interface Load {
+  /** Begins to buy at `url`, with several clients, each copy of a purchase under one reference. */
+  begin(url: string): Promise<void>;
+  /** Stops buying, and waits until the last answers are in. */
+  end(): Promise<void>;
+  /** True if some purchase had no answer: otherwise nothing was interrupted. */
+  wasInterrupted(): boolean;
+  /** Waits for everything to settle, and holds what was said to the clients against the books. */
+  judge(api: ReferenceApi): Promise<void>;
+}
+
+/** Agents who buy without a pause, for as long as a server is there or not. */
+export function createLoad(): Load {
+  const told = new Map<string, Told>();
+  let token: string | undefined;
+  let running: Promise<void>[] = [];
+  let stopped = false;
+  let unanswered = 0;
+
+  async function sendCopies(url: string, bearer: string, turn: number): Promise<void> {
+    const body = order({ ...cheap, recipient: recipients[turn % recipients.length] ?? '' });
+    const heard: Told = { delivered: false, notCharged: false };
+    told.set(body.reference, heard);
+    for (let copy = 0; copy < COPIES && !stopped; copy += 1) {
+      try {
+        const came = await buy(url, bearer, body);
+        if (came.purchase?.charged === false) heard.notCharged = true;
+        if (came.status === 201 && came.data.status === 'delivered') heard.delivered = true;
+        if (came.status === 201) return;
+      } catch {
+        // The connection broke: nothing is known. The next copy goes out after a moment, as a client's would.
+        unanswered += 1;
+        await pause(20);
+      }
+    }
+  }
+
+  return {
+    async begin(url) {
+      const bearer = token ?? (await signIn(url));
+      token = bearer;
+      stopped = false;
+      running = Array.from({ length: CLIENTS }, async (_, client) => {
+        for (let turn = client; !stopped; turn += 1) await sendCopies(url, bearer, turn);
+      });
+    },
+    async end() {
+      stopped = true;
+      await Promise.all(running);
+    },
+    wasInterrupted: () => unanswered > 0,
+    async judge(api) {
+      const bearer = await signIn(api.url);
+      const open = async () => {
+        const query = { status: 'pending', limit: '100' };
+        return (await call(api.url, 'transactions', { token: bearer, query })).data ?? [];
+      };
+      const settled = async () => expect(await open()).toEqual([]);
+      await vi.waitFor(settled, { timeout: SETTLED_WITHIN_MS, interval: 300 });
+      let balance = START_BALANCE;
+      for (const [reference, heard] of told) balance -= await judgeOne(api, bearer, reference, heard);
+      expect(await api.ledger.balance(DEMO_AGENT.username)).toBe(balance);
+      expect(await api.ledger.audit()).toEqual([]);
+    },
+  };
+}
+
+/** What one purchase cost in the end, in kobo. Fails where the books don't agree with what its client was told. */
+async function judgeOne(api: ReferenceApi, token: string, reference: string, heard: Told): Promise<number> {
+  const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
+  const came = await call(api.url, 'transaction', { token, params: { ref: reference } });
+  const status = came.status === 200 ? came.data.status : 'none';
+  expect({ reference, debits: debits.length }).toEqual({ reference, debits: status === 'none' ? 0 : 1 });
+  if (status !== 'none') expect(isFinal(status as Status)).toBe(true);
+  expect({ reference, refunds }).toEqual({ reference, refunds: status === 'failed' ? debits : [] });
+  if (heard.delivered) expect({ reference, status }).toEqual({ reference, status: 'delivered' });
+  if (heard.notCharged) expect({ reference, debits }).toEqual({ reference, debits: [] });
+  return (debits.length - refunds.length) * PRICE;
+}
