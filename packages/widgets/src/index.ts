@@ -14,6 +14,7 @@ export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
 export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
 export { Notices, type NoticesProps } from './notices/index.ts';
+export { OpenPurchases, type OpenPurchasesProps } from './open-purchases/index.ts';
 export { Outages } from './outages/index.ts';
 export { PriceList, type PriceListProps } from './price-list/index.ts';
 export {

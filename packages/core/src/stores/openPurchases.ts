@@ -1,4 +1,4 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-core';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { isOpenSale, mergeOpen, type OpenPurchase, settledNames } from '../purchase/openPurchase.ts';
 import { createPurchases } from '../purchase/purchases.ts';
 import { isEnded } from '../purchase/pursuitState.ts';
@@ -127,21 +127,28 @@ export function createOpenPurchasesStore(ports: PartPorts): OpenPurchasesStore {
     pursuits.value.flatMap(({ entry, state }) => (isEnded(state.value) ? [] : [entry.key])).join(),
   );
 
+  const isBlank = computed(() => server.heard.value === null && server.problem.value === null);
+  /** True where an agent is signed in of whom the server was not asked yet: at the start, and after another one left. */
+  const isNew = computed(() => account.value !== null && isBlank.value);
+
   /** Asks again and again until the function that it gives back is called. */
   function follow(): () => void {
     let isFollowing = true;
     let sleep = new AbortController();
     const wake = () => sleep.abort();
-    const stopWaking = platform.onWake(wake);
-    const stopChanges = effect(() => {
-      account.value;
-      ownOpen.value;
-      wake();
-    });
+    const stops = [
+      platform.onWake(wake),
+      ownOpen.subscribe(wake),
+      isNew.subscribe((isWanted) => {
+        if (isWanted) wake();
+      }),
+    ];
     async function run(): Promise<void> {
       while (isFollowing) {
         sleep = new AbortController();
         if (account.peek()) await server.refresh();
+        // What came belonged to a session that has ended meanwhile.
+        if (isFollowing && isNew.peek()) continue;
         const { status, items } = state.peek();
         await platform.wait(status === 'known' && items.length === 0 ? LATER : SOON, sleep.signal);
       }
@@ -149,8 +156,7 @@ export function createOpenPurchasesStore(ports: PartPorts): OpenPurchasesStore {
     void run();
     return () => {
       isFollowing = false;
-      stopWaking();
-      stopChanges();
+      for (const stop of stops) stop();
       wake();
     };
   }

@@ -31,3 +31,4 @@ export {
   demoTransactions,
   demoUser,
 } from './fixtures.ts';
+export { listing } from './listing.ts';

@@ -1,4 +1,4 @@
-import { demoShelf, fixtures, ok } from '@oja/core/testing';
+import { demoShelf, demoTransactions, fixtures, listing, ok } from '@oja/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
@@ -15,7 +15,11 @@ const allGoesWell = Object.fromEntries(
 
 const setup: AppSetup = {
   // By name, each row of the table is answered with its own fixture.
-  answers: { ...(allGoesWell as AppSetup['answers']), services: () => ok(demoShelf) },
+  answers: {
+    ...(allGoesWell as AppSetup['answers']),
+    services: () => ok(demoShelf),
+    transactions: listing(demoTransactions),
+  },
   // Not that of the test runner, which has another port each time.
   apiBase: 'https://api.example.ng',
   // What another test chooses meanwhile in the same browser changes nothing here.

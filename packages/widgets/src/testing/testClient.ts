@@ -14,6 +14,7 @@ import {
   demoUser,
   type FakeServer,
   fakeServer,
+  listing,
   ok,
 } from '@oja/core/testing';
 
@@ -40,7 +41,7 @@ const allGoesWell: Answers = {
   user: () => ok(demoUser),
   balance: () => ok(demoBalance),
   services: () => ok(demoServices),
-  transactions: () => ok(demoTransactions),
+  transactions: listing(demoTransactions),
 };
 
 function memoryPlatform({ signedIn = true, offline = false, platform }: TestClientSetup): Partial<Platform> {

@@ -14,6 +14,7 @@ import { login } from './en/login.ts';
 import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
 import { notices } from './en/notices.ts';
+import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
 import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
@@ -56,6 +57,7 @@ export const en = {
   salesSummary,
   serviceHealth,
   priceList,
+  openPurchases,
   outages,
   fieldLabels,
   fieldFaults,

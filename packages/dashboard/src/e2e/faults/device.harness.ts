@@ -18,7 +18,7 @@ const COMES_WITHIN = 60_000;
 /** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
-  const words = { attention: en.home.attention(0).split('(')[0], summary: en.salesSummary.title };
+  const words = { attention: en.openPurchases.title(0).split('(')[0], summary: en.salesSummary.title };
   return `${clock};(${installPageHands})(${JSON.stringify(words)});${plant}`;
 }
 

@@ -9,6 +9,7 @@ import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
 const words = en.home;
+const open = en.openPurchases;
 
 afterEach(closeApp);
 
@@ -24,7 +25,12 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
     catalogue.map(({ route }) => route),
   );
   expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: words.attention(1) })).toBeNull();
+  // The fixtures have one sale that is pending at the server: nothing of it is in this device's journal.
+  const attention = await region(open.title(1));
+  expect(attention.getByRole('link', { name: /MTN 2 GB/ })).toHaveAttribute(
+    'href',
+    '/user/transactions?ref=OJA-9000',
+  );
 });
 
 it('leads from a tile to the sale', async () => {
@@ -53,21 +59,22 @@ it('names each sale of which the end is not known, with where its money is, unti
         return sold();
       },
       transaction: sold,
+      transactions: () => ok([]),
     },
   });
   await arriveAt('home');
   const sale = startPurchase(client, 'data');
   sale.review(draftOf({ planName: '1 GB' }));
   await sale.buy();
-  const part = within(await screen.findByRole('region', { name: words.attention(1) }));
+  const part = within(await screen.findByRole('region', { name: open.title(1) }));
   const row = part.getByRole('link');
-  expect(row.textContent).toContain(words.attentionSale('1 GB', formatPhone('08031234567')));
+  expect(row.textContent).toContain(open.sale('1 GB', formatPhone('08031234567')));
   expect(row.textContent).toContain(en.money.held);
   expect(row.textContent).toContain('₦456.00');
   expect(row).toHaveAttribute('href', '/services/data');
   status = 'delivered';
   sale.checkNow();
-  await waitFor(() => expect(screen.queryByRole('region', { name: words.attention(1) })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: open.title(1) })).toBeNull());
 });
 
 it('says which services can’t be sold now', async () => {

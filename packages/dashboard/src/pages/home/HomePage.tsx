@@ -41,7 +41,7 @@ export function HomePage() {
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
         {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
-        <NeedsAttention />
+        <NeedsAttention isDue={isKnown} />
         {isKnown && <Outages />}
         <Notices most={2} />
         {isFirstDay && <Later of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}

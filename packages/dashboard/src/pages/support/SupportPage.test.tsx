@@ -1,10 +1,10 @@
-import { ok, refuse } from '@oja/core/testing';
+import { demoTransaction, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
-const { support, supportPage: words } = en;
+const { support, supportPage: words, openPurchases: open } = en;
 
 afterEach(closeApp);
 
@@ -14,8 +14,38 @@ it('shows its title, the contact, the state of open purchases and common answers
   renderApp('/more/support');
   await arriveAt('support');
   expect(await main().findByRole('heading', { name: words.contact })).toBeVisible();
-  expect(main().getByText(words.noneOpen)).toBeVisible();
+  expect(await main().findByRole('heading', { name: open.title(1) })).toBeVisible();
   for (const { question } of words.questions) expect(main().getByText(question)).toBeVisible();
+});
+
+it('says that no sale is open only when the server has said so', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  renderApp('/more/support', { answers: { transactions: () => answered.then(() => ok([])) } });
+  await arriveAt('support');
+  expect(await main().findByText(open.loading)).toBeVisible();
+  expect(screen.queryByText(open.none, { exact: false })).toBeNull();
+  answer();
+  expect(await main().findByText(open.none, { exact: false })).toBeVisible();
+});
+
+it('says that the server could not be asked, and nothing of what is open', async () => {
+  renderApp('/more/support', { answers: { transactions: () => refuse(403, 'Not now.') } });
+  await arriveAt('support');
+  expect(await main().findByText(open.unknown)).toBeVisible();
+  expect(screen.queryByText(open.none, { exact: false })).toBeNull();
+});
+
+it('lists the open sales of another device, each with the way to it in the history', async () => {
+  const pending = demoTransaction({ id: 'p', ref: 'OJA-7', status: 'processing' });
+  renderApp('/more/support', { answers: { transactions: () => ok([pending]) } });
+  await arriveAt('support');
+  const link = await main().findByRole('link', { name: /MTN 1 GB/ });
+  expect(link).toHaveAttribute('href', '/user/transactions?ref=OJA-7');
+  fireEvent.click(link);
+  await arriveAt('transactions');
 });
 
 it('opens the chat with the phone of the contact list', async () => {

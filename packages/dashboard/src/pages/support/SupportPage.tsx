@@ -23,7 +23,7 @@ export function SupportPage() {
           <SupportButton />
         </div>
       </Card>
-      <NeedsAttention whenNone={text.noneOpen} />
+      <NeedsAttention showNone />
       <section className={rows.section} aria-labelledby={answersId}>
         <h2 id={answersId} className={subheading}>
           {text.answers}

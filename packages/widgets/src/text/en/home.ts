@@ -16,7 +16,4 @@ export const home = {
   referralShare: 'Share',
   referralCopy: 'Copy link',
   referralInvite: 'Sell airtime, data and power with me. Register here:',
-  attention: (count: number) => `Needs attention (${count})`,
-  attentionSale: (plan: string, to: string) => `${plan} for ${to}`,
-  attentionSince: (time: string) => `since ${time}`,
 };

@@ -2,7 +2,6 @@
 export const supportPage = {
   contact: 'Chat with support',
   contactBody: 'Opens WhatsApp. Have the reference of the sale at hand.',
-  noneOpen: 'No sale is open. Every one of yours has ended.',
   answers: 'Common questions',
   questions: [
     {

@@ -1,0 +1,13 @@
+import type { Wire } from '../endpoints.ts';
+import { isFinal, readStatus } from '../schemas/status.ts';
+import { ok, type Reply } from './fakeServer.ts';
+
+type Row = Wire<'transaction'>;
+
+/** A server's answer to `transactions` that obeys `status=pending`, as the reference API does. */
+export const listing =
+  (rows: readonly Row[]) =>
+  ({ query }: { readonly query: URLSearchParams }): Reply<Row[]> =>
+    ok(
+      rows.filter(({ status }) => query.get('status') !== 'pending' || !isFinal(readStatus(String(status)))),
+    );

@@ -1,0 +1,48 @@
+import { formatMoment, type OpenPurchase } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { formatRecipient } from '../handover/formatRecipient.ts';
+import { moneyState } from '../handover/moneyState.ts';
+import { money } from '../text/en/money.ts';
+import { openPurchases } from '../text/en/openPurchases.ts';
+import { chevronRight } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { Money } from '../ui/money/Money.tsx';
+import { MoneyWord } from '../ui/status/MoneyWord.tsx';
+import { ageOf } from './ageOf.ts';
+import * as styles from './OpenPurchases.css.ts';
+
+type OpenPurchaseRowProps = Readonly<{
+  purchase: OpenPurchase;
+  now: number;
+  /** Where it is shown in full; null for nowhere. */
+  address: string | null;
+}>;
+
+/** One open purchase: what and for whom, where the money is and since when, and the way to it. */
+export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps) {
+  const text = useText({ openPurchases, money });
+  const words = text.openPurchases;
+  const content = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.sale}>{words.sale(purchase.name, formatRecipient(purchase))}</span>
+        <span className={styles.where}>
+          <MoneyWord state={moneyState[purchase.money]} words={text.money} />
+          <span className={styles.muted}>
+            {words.since(formatMoment(purchase.since, now), ageOf(purchase.since, now, words))}
+          </span>
+        </span>
+      </span>
+      <span className={styles.amount}>
+        <Money kobo={purchase.amount} strong />
+      </span>
+    </>
+  );
+  if (address === null) return <div className={styles.row}>{content}</div>;
+  return (
+    <a className={styles.row} href={address}>
+      {content}
+      <Icon glyph={chevronRight} />
+    </a>
+  );
+}

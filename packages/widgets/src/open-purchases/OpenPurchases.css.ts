@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const { color, space } = vars;
+
+/** Without a role on the page while there is nothing to say. */
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  width: '100%',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const muted = style({ color: color.muted, fontSize: vars.size[14], overflowWrap: 'anywhere' });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
+
+/** Where it leads somewhere, all of it can be pressed. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  color: color.text,
+  textDecoration: 'none',
+  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+  '@media': { [media.hover]: { selectors: { 'a&:hover': { backgroundColor: color.accentSoft } } } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  flex: '1 1 auto',
+  minWidth: 0,
+});
+
+export const sale = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+
+export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+
+export const amount = style({ flex: 'none' });

@@ -1,0 +1,81 @@
+import { createOpenPurchasesStore } from '@oja/core';
+import { demoTransactions, listing, lost, ok, silent } from '@oja/core/testing';
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { useClient } from '../binding/ClientProvider.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { fivePending } from './inStories.ts';
+import { OpenPurchases, type OpenPurchasesProps } from './OpenPurchases.tsx';
+
+const words = en.openPurchases;
+const listed = (transactions: NonNullable<Answers['transactions']>) =>
+  withClient({ answers: { transactions } });
+
+const meta = preview.meta({
+  title: 'Widgets/OpenPurchases',
+  component: OpenPurchases,
+  args: { showNone: true, addressOf: ({ ref }) => `#${ref}` },
+  play: settled,
+  ...listed(listing(fivePending)),
+});
+
+export const Some = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: words.title(5) })).toBeVisible();
+    await expect(canvas.getByText(words.held('₦25,398.00'))).toBeVisible();
+    await expect(canvas.getAllByText(en.money.held)).toHaveLength(5);
+  },
+});
+export const SomeDark = meta.story({ globals: { theme: 'dark' } });
+/** Only when the server has said so. */
+export const None = meta.story(listed(() => ok([])));
+export const Loading = meta.story({
+  ...listed(() => silent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.loading)).toBeVisible();
+  },
+});
+/** Nothing is claimed: neither that none is open, nor that these are all. */
+export const NotKnown = meta.story({
+  ...listed(() => lost),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.unknown, {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+let asked = 0;
+
+/** Asks once more as soon as the first answer is there. */
+function AskedAgain(props: OpenPurchasesProps) {
+  const store = useClient().use(createOpenPurchasesStore);
+  useEffect(
+    () => store.state.subscribe(({ status }) => void (status === 'known' && store.refresh())),
+    [store],
+  );
+  return <OpenPurchases {...props} />;
+}
+
+/** What was known stays, with its age. */
+export const LastKnown = meta.story({
+  ...listed((call) => (asked++ === 0 ? listing(fivePending.slice(0, 2))(call) : lost)),
+  render: (args) => <AskedAgain {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.unknown, {}, { timeout: 5000 })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.title(2) })).toBeVisible();
+    asked = 0;
+  },
+});
+/** A server with the given calls alone takes no notice of what is asked for. */
+export const OnlyTheLatest = meta.story(listed(() => ok(demoTransactions)));
+export const NoneOfTheLatest = meta.story(listed(() => ok(demoTransactions.slice(0, 3))));
+
+const long = fivePending.slice(2, 4).map((sale) => ({
+  ...sale,
+  name: 'Port Harcourt Electricity Distribution Company prepaid with Averylongnamewithoutanyblankinit',
+  amount: '9999999999.99',
+}));
+export const LongText = meta.story(listed(listing(long)));

@@ -1,0 +1,92 @@
+import { createOpenPurchasesStore } from '@oja/core';
+import { demoTransactions, listing, lost, ok, refuse, silent } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { fivePending } from './inStories.ts';
+import { OpenPurchases, type OpenPurchasesProps } from './OpenPurchases.tsx';
+
+const words = en.openPurchases;
+const region = (name: string) => screen.findByRole('region', { name });
+
+function show(transactions: NonNullable<Answers['transactions']>, props: Partial<OpenPurchasesProps> = {}) {
+  const { client, server } = createTestClient({ answers: { transactions } });
+  render(<OpenPurchases client={client} {...props} />);
+  return { client, asked: () => server.calls.filter(({ name }) => name === 'transactions').length };
+}
+
+describeWidget('OpenPurchases', { make: (client) => <OpenPurchases client={client} showNone /> });
+
+describe('OpenPurchases', () => {
+  afterEach(cleanup);
+
+  it('lists what is pending at the server from any device, each with its age, price and money word', async () => {
+    show(listing(fivePending), { addressOf: ({ ref }) => `/sale/${ref}` });
+    const list = within(await region(words.title(5)));
+    expect(list.getByText(words.held('₦25,398.00'))).toBeVisible();
+    const rows = list.getAllByRole('link');
+    expect(rows).toHaveLength(5);
+    for (const row of rows) expect(within(row).getByText(en.money.held)).toBeVisible();
+    expect(rows[0]).toMatchTextContent('15 h ago');
+    expect(rows[0]).toMatchTextContent('20 Nov, 18:12');
+    expect(rows[1]).toMatchTextContent('22 min ago');
+    expect(rows[1]).toMatchTextContent('₦742.00');
+    expect(rows[1]).toHaveAttribute('href', '/sale/OJA-8120');
+  });
+
+  it('is not seen while nothing is known and where none is open, unless it is asked to say so', async () => {
+    const { client } = show(listing([]));
+    const { state } = client.use(createOpenPurchasesStore);
+    await waitFor(() => expect(state.value.status).toBe('known'));
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    show(listing([]), { showNone: true });
+    expect(await screen.findByText(words.none, { exact: false })).toBeVisible();
+  });
+
+  it('says that none is open only after the server was heard', async () => {
+    show(() => silent, { showNone: true });
+    expect(await screen.findByText(words.loading)).toBeVisible();
+    expect(screen.queryByText(words.none, { exact: false })).toBeNull();
+  });
+
+  it('says that the server could not be asked, also where nothing else would be seen, and asks again', async () => {
+    let isDown = true;
+    show((call) => (isDown ? refuse(403, 'Not now.') : listing(fivePending)(call)));
+    expect(await screen.findByText(words.unknown)).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(await region(words.title(5))).toBeVisible();
+    expect(screen.queryByText(words.unknown)).toBeNull();
+  });
+
+  it('keeps what the server said last when it can’t be asked again, with its age', async () => {
+    let isDown = false;
+    const { client } = show((call) => (isDown ? lost : listing(fivePending)(call)));
+    await region(words.title(5));
+    isDown = true;
+    await client.use(createOpenPurchasesStore).refresh();
+    expect(await screen.findByText(/This is what we knew at 09:42/)).toBeVisible();
+    expect(await region(words.title(5))).toBeVisible();
+  });
+
+  it('says that only the latest were looked at, where the server takes no notice of the filter', async () => {
+    show(() => ok(demoTransactions));
+    expect(await region(words.title(1))).toBeVisible();
+    expect(screen.getByText(words.onlyLatest(demoTransactions.length), { exact: false })).toBeVisible();
+    cleanup();
+    const ended = demoTransactions.slice(0, 3);
+    show(() => ok(ended), { showNone: true });
+    expect(await screen.findByText(words.noneOfLatest(ended.length), { exact: false })).toBeVisible();
+    expect(screen.queryByText(words.none, { exact: false })).toBeNull();
+  });
+
+  it('asks nothing before it is due', async () => {
+    const { asked } = show(listing(fivePending), { isDue: false, showNone: true });
+    await screen.findByText(words.loading);
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,1 @@
+export { OpenPurchases, type OpenPurchasesProps } from './OpenPurchases.tsx';
