@@ -66,7 +66,7 @@ describe('npm start', () => {
     const again = await serve({}, '--reset');
     expect(again.code).toBeNull();
     expect(readdirSync(join(data, 'base'))).not.toContain('of the first run');
-  }, 120_000);
+  }, 240_000);
 
   it('deletes nothing in a folder that is not its own', async () => {
     const papers = mkdtempSync(join(home, 'papers-'));
@@ -74,11 +74,11 @@ describe('npm start', () => {
     const { code, said } = await serve({ OJA_DATA_DIR: papers }, '--reset');
     expect([code, said]).toEqual([1, expect.stringContaining('--reset deletes nothing')]);
     expect(readdirSync(papers)).toEqual(['thesis.txt']);
-  }, 60_000);
+  }, 180_000);
 
   it('takes no other database than PostgreSQL', async () => {
     const { code, said } = await serve({ DATABASE_URL: 'mysql://root@db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
     expect(existsSync(join(home, 'mysql:'))).toBe(false);
-  }, 60_000);
+  }, 180_000);
 });

@@ -98,7 +98,7 @@ describe('production', () => {
       expect(await ledger.audit()).toEqual([]);
       expect(await ledger.balance('amaka')).toBe(0);
     });
-  }, 60_000);
+  }, 180_000);
 
   it('pays at the payment provider that it was given, and has no page that credits for nothing', async () => {
     await within(productionOptions(newFolder()), async ({ url, ledger }) => {
@@ -119,7 +119,7 @@ describe('production', () => {
       });
       expect([account.status, account.code]).toEqual([503, 'payments_unavailable']);
     });
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('demo and production never meet', () => {
@@ -130,7 +130,7 @@ describe('demo and production never meet', () => {
     const said = await refusal({ ...productionOptions(database), securityLog: (line) => lines.push(line) });
     expect(said).toContain('holds the demo agents');
     expect(lines.map(({ event }) => event)).toEqual(['demo-refused']);
-  }, 60_000);
+  }, 180_000);
 
   it('production’s database is refused in the demo, though nobody has registered yet', async () => {
     const database = newFolder();
@@ -142,7 +142,7 @@ describe('demo and production never meet', () => {
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
     // An agent who chose the demo agent's name and address locks nobody out.
     await within(productionOptions(database), async () => {});
-  }, 60_000);
+  }, 180_000);
 
   it.each(['0.0.0.0', '::', '192.168.1.10', 'agents.example.ng', '127.0.0.1.example.ng'])(
     'the demo does not listen on %s',

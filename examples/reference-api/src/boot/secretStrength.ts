@@ -2,15 +2,15 @@
 export const SECRET_LENGTH = 32;
 /** Fewer different characters than this are no random text of that length: 32 random hex digits have 14 of 16. */
 const LEAST_DISTINCT = 9;
-/** Words of examples and of keyboards; each is too long to come up in random text by chance. */
+/** Words of examples and of keyboards: six letters, or a word by itself, so that random text is not refused by chance. */
 const WORDS =
-  /password|passwort|secret|change|example|admin|token|webhook|letmein|qwerty|asdfg|12345|01234|abcde|default|testing/i;
+  /password|passwort|secret|change|example|webhook|letmein|qwerty|default|testing|(^|[^a-z\d])(admin|token)([^a-z\d]|$)/i;
 
 /** Why a secret could be guessed, as the end of a sentence ("… is too short"); undefined for a good one. */
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < SECRET_LENGTH)
     return `is too short: it has ${secret.length} characters, and needs at least ${SECRET_LENGTH}`;
-  if (WORDS.test(secret)) return 'holds a word or a sequence that people guess first';
+  if (WORDS.test(secret)) return 'holds a word that people guess first';
   if (new Set(secret).size < LEAST_DISTINCT || isRepeated(secret) || isCounted(secret))
     return 'is not random: it repeats itself';
   return undefined;

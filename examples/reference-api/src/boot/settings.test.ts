@@ -86,16 +86,16 @@ describe('the command', () => {
     expect(said).toContain('No provider');
     expect(said).toContain('"event":"demo-refused"');
     expect(existsSync(join(home, 'data'))).toBe(false);
-  }, 60_000);
+  }, 180_000);
 
   it('makes no folder of another database’s address', async () => {
     const { said, code } = await start({ OJA_DEMO: '1', DATABASE_URL: 'mysql://db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
     expect(readdirSync(home)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('starts the demo with OJA_DEMO=1', async () => {
     const { said } = await start({ OJA_DEMO: '1' });
     expect(said).toContain('The agent API answers at http://localhost:');
-  }, 60_000);
+  }, 180_000);
 });

@@ -51,7 +51,7 @@ describe('the folder of the embedded database', () => {
       await api.close();
     }
     expect(open()).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('is mended where an earlier server left it open to everybody', async () => {
     openToAll();
@@ -61,7 +61,7 @@ describe('the folder of the embedded database', () => {
     const api = await start();
     expect(open()).toEqual([]);
     await api.close();
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('--reset', () => {
@@ -78,7 +78,7 @@ describe('--reset', () => {
     await expect(start(data, true)).rejects.toThrow('is in use by another server');
     expect(readdirSync(data)).toEqual(files);
     expect(await balance(api)).toBe(1);
-  }, 60_000);
+  }, 180_000);
 
   it('begins anew, also over a folder from before folders were marked', async () => {
     expect(await balance(await start(data, true))).toBe(4_825_000);
@@ -87,7 +87,7 @@ describe('--reset', () => {
     await api.close();
     rmSync(join(data, 'oja-data.txt'));
     expect(await balance(await start(data, true))).toBe(4_825_000);
-  }, 60_000);
+  }, 180_000);
 
   it('refuses a folder that holds anything of somebody else’s, and deletes nothing in it', async () => {
     const papers = join(home, 'papers');
@@ -99,7 +99,7 @@ describe('--reset', () => {
     const before = readdirSync(data);
     await expect(start(data, true)).rejects.toThrow('"thesis.txt"');
     expect(readdirSync(data)).toEqual(before);
-  }, 60_000);
+  }, 180_000);
 
   it('refuses the folder of a real PostgreSQL', async () => {
     const postgres = join(home, 'postgres');
