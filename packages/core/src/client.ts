@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
-import { defaultPlatform } from './platform/defaultPlatform.ts';
+import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Dedupe } from './purchase/pursuitPorts.ts';
 import type { User } from './schemas/user.ts';
@@ -79,17 +79,31 @@ const checksum = (token: string) =>
  * Makes a client. Throws ApiBaseError for an API base that must not be used; nothing has been requested then.
  */
 export const createClient = (config: ClientConfig = {}): Client =>
-  assemble(config, config.getToken ? null : createSession);
+  assemble(config, {
+    platform: defaultPlatform,
+    openSession: config.getToken ? null : createSession,
+    remember: rememberMissingCalls,
+  });
 
 /** What a client has whose tokens come from the page. */
 export type TokenClientConfig = ClientConfig & Required<Pick<ClientConfig, 'getToken'>>;
 
-/** The same as `createClient` with `getToken`, for a bundle that is to carry no session: an embed's. */
-export const createTokenClient = (config: TokenClientConfig): Client => assemble(config, null);
+/** The same as `createClient` with `getToken`, for a bundle that is to carry no session and no storage of one: an embed's. */
+export const createTokenClient = (config: TokenClientConfig): Client =>
+  assemble(config, { platform: embedPlatform, openSession: null, remember: null });
+
+/** What a bundle carries beyond what every client needs. */
+interface Carried {
+  readonly platform: () => Platform;
+  readonly openSession: typeof createSession | null;
+  /** Null where no call that can be remembered as missing is carried. */
+  readonly remember: typeof rememberMissingCalls | null;
+}
 
 /** The only place where the parts of core meet. */
-function assemble(config: ClientConfig, openSession: typeof createSession | null): Client {
-  const platform: Platform = { ...defaultPlatform(), ...config.platform };
+function assemble(config: ClientConfig, carries: Carried): Client {
+  const { openSession, remember } = carries;
+  const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
   const sending = createTransport({
@@ -103,8 +117,9 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
   });
   // A partner's page keeps nothing of ours: there it is remembered for as long as the page lives.
   const memory = openSession ? platform.missingCallsStorage : memoryPreferencesStorage();
-  const calls = rememberMissingCalls(withoutCalls(sending, switchedOff(config.endpoints)), memory, apiBase);
-  const { transport } = calls;
+  const carried = withoutCalls(sending, switchedOff(config.endpoints));
+  const calls = remember?.(carried, memory, apiBase);
+  const transport = calls?.transport ?? carried;
   const session = openSession?.(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   const call = createCall(transport, tokens);
@@ -133,7 +148,7 @@ function assemble(config: ClientConfig, openSession: typeof createSession | null
     ? followSession(
         session,
         () => {
-          calls.forget();
+          calls?.forget();
           forget();
         },
         parts.begin,

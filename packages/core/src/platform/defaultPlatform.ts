@@ -108,20 +108,14 @@ function textIn(storage: PageStorage | undefined, key: string): PreferencesStora
   };
 }
 
-/** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
-export function defaultPlatform(): Platform {
+/** For an embed: it keeps no session, no preferences and nothing about the server on a partner's page. */
+export function embedPlatform(): Platform {
   return {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
-    sessionStorage: sessionStorage(),
-    preferencesStorage: textIn(
-      read(() => page.localStorage),
-      'oja_preferences',
-    ),
-    missingCallsStorage: textIn(
-      read(() => page.sessionStorage),
-      'oja_missing_calls',
-    ),
+    sessionStorage: memorySessionStorage(),
+    preferencesStorage: memoryPreferencesStorage(),
+    missingCallsStorage: memoryPreferencesStorage(),
     journal: null,
     now: () => Date.now(),
     elapsed: () => performance.now(),
@@ -133,6 +127,22 @@ export function defaultPlatform(): Platform {
     ...createJournalChannel(
       read(() => Boolean(page.indexedDB)) ?? false,
       read(() => globalThis.BroadcastChannel),
+    ),
+  };
+}
+
+/** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
+export function defaultPlatform(): Platform {
+  return {
+    ...embedPlatform(),
+    sessionStorage: sessionStorage(),
+    preferencesStorage: textIn(
+      read(() => page.localStorage),
+      'oja_preferences',
+    ),
+    missingCallsStorage: textIn(
+      read(() => page.sessionStorage),
+      'oja_missing_calls',
     ),
   };
 }

@@ -153,6 +153,28 @@ describe('the book of purchases', () => {
     );
   });
 
+  it('opens nothing again that another tab ended before the server had named the agent', async () => {
+    const journal = memoryJournal();
+    const sessionStorage = memorySessionStorage();
+    sessionStorage.write({ token: 'a-token', user: null });
+    let name: () => void = () => {};
+    const named = new Promise<void>((resolve) => {
+      name = resolve;
+    });
+    const { client } = saleStage(
+      { ...pending, user: () => named.then(() => ok(demoUser)) },
+      { platform: { journal, sessionStorage, onJournalChange: () => () => {} } },
+    );
+    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    if (begun.kind !== 'following') throw new Error('Not begun');
+    const ended: JournalEntry = { ...begun.pursuit.entry, phase: 'ended', ending: 'delivered' };
+    await journal.put(ended);
+    name();
+    await vi.waitFor(() => expect(begun.pursuit.entry.agentId).toBe('amaka'));
+    expect(await journal.entriesOf(ended.agentId)).toEqual([ended]);
+    client.dispose();
+  });
+
   it('says whether it would survive the app', async () => {
     const { client } = saleStage({});
     expect(await client.use(createPurchases).isDurable()).toBe(false);

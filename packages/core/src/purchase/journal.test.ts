@@ -52,6 +52,16 @@ describe.each(journals)('a journal %s', (_, create) => {
     expect(await journal.entriesOf('amaka')).toHaveLength(1);
   });
 
+  it('shows a claim what stands under its own key, also where another name of the agent is on it', async () => {
+    const journal = create();
+    const entry = makeEntry({ agentId: 'unnamed-1', phase: 'ended', ending: 'delivered' });
+    await journal.put(entry);
+    const again = { ...entry, agentId: 'amaka', phase: 'sent' as const, ending: null };
+    const isOver = ({ key, phase }: JournalEntry) => key === entry.key && phase === 'ended';
+    expect(await journal.claim(again, (entries) => entries.find(isOver) ?? null)).toEqual(entry);
+    expect(await journal.entriesOf('unnamed-1')).toEqual([entry]);
+  });
+
   it('lets one of twenty claims through that are made at once', async () => {
     const journal = create();
     const claims = await Promise.all(

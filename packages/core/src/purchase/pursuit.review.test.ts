@@ -38,6 +38,16 @@ describe('a server that can’t be asked about one purchase', () => {
     expect(stage.purchases()).toHaveLength(1);
   });
 
+  it('shows what may be it, though the phone’s clock is two days off', async () => {
+    const stage = saleStage(
+      { purchase: () => lost, transaction: () => html(404), transactions: list },
+      { dedupe: 'none', platform: { now: () => Date.now() - 2 * 86_400_000 } },
+    );
+    await stage.buy();
+    await pass(200_000);
+    expect(stage.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
+  });
+
   it('is looked at again when the agent wishes, and its own word still wins', async () => {
     let reply: Reply<WireSale> = refuse(404, 'Unknown.');
     const stage = saleStage({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });

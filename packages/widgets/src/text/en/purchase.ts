@@ -69,7 +69,7 @@ export const purchase = {
   itArrived: 'It was delivered',
   itDidNot: 'It was not delivered',
   endedElsewhere:
-    'Another tab on this device learned how this sale ended. Its receipt can’t be loaded right now: find it in your transactions.',
+    'Another tab on this device saw how this sale ended. Its receipt can’t be loaded right now.',
   settledTitle: 'Closed by you',
   settledDelivered: 'You said that it was delivered.',
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',
