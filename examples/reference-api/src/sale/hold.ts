@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney, kobo } from '@oja/core';
+import { formatMoney, type Kobo, kobo } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { House } from '../house.ts';
@@ -13,41 +13,60 @@ import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { findView, type View } from './view.ts';
-import { isVoided } from './voidReference.ts';
+import { isVoided, markVoided } from './voidReference.ts';
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
 const GRACE_MS = 4_000;
 
 /**
- * Takes the money and records the sale as `processing`, in one database transaction, or throws a Refusal and changes
- * nothing. Gives back the earlier sale when this intent was taken before (`fresh: false`). The wallet's lock makes
- * copies of one intent wait for each other; the unique key on (agent, reference) holds even without it.
+ * Takes the money and records the sale as `processing`, in one database transaction, or throws a Refusal: then nothing
+ * was taken, and the reference is void. Gives back the earlier sale when this intent was taken before (`fresh: false`).
+ * The wallet's lock makes copies of one intent wait for each other; the unique key on (agent, reference) holds even
+ * without it.
  */
-export function hold(intent: Intent, house: House): Promise<{ view: View; fresh: boolean }> {
-  return house.db.transaction(async (tx) => {
-    const { caller, request } = intent;
+export async function hold(intent: Intent, house: House): Promise<{ view: View; fresh: boolean }> {
+  const { caller, request } = intent;
+  const held = await house.db.transaction(async (tx) => {
     const balance = await lockWallet(tx, caller.agentId);
     const earlier = await findEarlier(tx, intent);
     if (earlier) return { view: earlier, fresh: false };
     if (await isVoided(tx, caller.agentId, request.reference)) throw voided(request.reference);
-    const offer = await findOffer(tx, intent);
-    const { price } = offer;
-    if (caller.kind === 'widget') await spendAllowance(tx, caller, price, house.clock());
-    if (balance < price) throw tooLow(caller, price - balance);
-    const id = await record(tx, intent, offer, house);
-    await post(tx, {
-      kind: 'hold',
-      transactionId: id,
-      at: new Date(house.clock()),
-      legs: [
-        { account: walletOf(caller.agentId), amount: -price },
-        { account: 'held', amount: price },
-      ],
-    });
-    const view = await findView(tx, caller.agentId, request.reference);
-    if (!view) throw new Error('A sale vanished while it was being recorded');
-    return { view, fresh: true };
+    try {
+      // A refusal takes back what an embed's allowance lost, and nothing else was written before it.
+      const view = await (caller.kind === 'widget'
+        ? tx.transaction((inner) => take(inner, intent, balance, house))
+        : take(tx, intent, balance, house));
+      return { view, fresh: true };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await markVoided(tx, caller.agentId, request.reference, house);
+      return error.about({ reference: request.reference, charged: false });
+    }
   });
+  if (held instanceof Refusal) throw held;
+  return held;
+}
+
+/** The sale, with its money held. A Refusal is thrown before anything of an agent's own purchase is written. */
+async function take(tx: Queries, intent: Intent, balance: Kobo, house: House): Promise<View> {
+  const { caller, request } = intent;
+  const offer = await findOffer(tx, intent);
+  const { price } = offer;
+  if (caller.kind === 'widget') await spendAllowance(tx, caller, price, house.clock());
+  if (balance < price) throw tooLow(caller, price - balance);
+  const id = await record(tx, intent, offer, house);
+  await post(tx, {
+    kind: 'hold',
+    transactionId: id,
+    at: new Date(house.clock()),
+    legs: [
+      { account: walletOf(caller.agentId), amount: -price },
+      { account: 'held', amount: price },
+    ],
+  });
+  const view = await findView(tx, caller.agentId, request.reference);
+  if (!view) throw new Error('A sale vanished while it was being recorded');
+  return view;
 }
 
 const voided = (reference: string) =>

@@ -16,8 +16,11 @@ export interface Attempt {
   readonly body: unknown;
 }
 
-/** These refusals looked for the reference themselves. */
-const decided = new Set(['in_progress', 'reference_reused', 'reference_voided']);
+const speaksOfEarlier = new Set(['in_progress', 'reference_reused']);
+
+/** True for a refusal that looked for the reference by itself. */
+const isDecided = ({ code, details }: Refusal): boolean =>
+  details.purchase !== undefined || speaksOfEarlier.has(code);
 
 /**
  * The answer to a purchase that was refused. The server looks for the reference first: where an earlier copy made a
@@ -26,7 +29,7 @@ const decided = new Set(['in_progress', 'reference_reused', 'reference_voided'])
  */
 export async function settleRefusal(refusal: Refusal, attempt: Attempt, house: House): Promise<Sold> {
   const reference = referenceIn(attempt.body);
-  if (refusal.status >= 500 || decided.has(refusal.code)) throw refusal;
+  if (refusal.status >= 500 || isDecided(refusal)) throw refusal;
   if (reference === undefined) throw withoutReference(refusal);
   const { agentId } = attempt.caller;
   const isLimit = refusal.status === 429;

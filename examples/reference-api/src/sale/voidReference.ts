@@ -20,6 +20,19 @@ export async function isVoided(tx: Queries, agentId: string, reference: string):
   return row !== undefined;
 }
 
+/** From now on no copy of this purchase is charged. Call it under the wallet's lock, where there is no sale. */
+export async function markVoided(
+  tx: Queries,
+  agentId: string,
+  reference: string,
+  { clock }: Pick<House, 'clock'>,
+): Promise<void> {
+  await tx
+    .insert(voidedReferences)
+    .values({ agentId, reference, createdAt: new Date(clock()) })
+    .onConflictDoNothing();
+}
+
 /**
  * The sale under this reference; `undefined` if there is none, and from then on no copy of the purchase is charged. A
  * purchase holds the same wallet's lock, so each reference ends as exactly one of the two. May be called again.
@@ -29,10 +42,7 @@ export function voidReference(agentId: string, reference: string, house: House):
     await lockWallet(tx, agentId);
     const sale = await findView(tx, agentId, reference);
     if (sale) return sale;
-    await tx
-      .insert(voidedReferences)
-      .values({ agentId, reference, createdAt: new Date(house.clock()) })
-      .onConflictDoNothing();
+    await markVoided(tx, agentId, reference, house);
     return undefined;
   });
 }
