@@ -53,7 +53,7 @@ let asked = 0;
 function AskedAgain(props: OpenPurchasesProps) {
   const store = useClient().use(createOpenPurchasesStore);
   useEffect(
-    () => store.state.subscribe(({ status }) => void (status === 'known' && store.refresh())),
+    () => store.state.subscribe(({ status }) => void (status === 'known' && setTimeout(store.refresh))),
     [store],
   );
   return <OpenPurchases {...props} />;

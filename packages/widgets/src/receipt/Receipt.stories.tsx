@@ -72,6 +72,20 @@ export const HeldDark = meta.story({
 export const Failed = meta.story(
   selling({ status: 'failed', details: { balance: { before: '48250.00', after: '48250.00' } } }),
 );
+/** Nothing shows that the money is back. */
+export const RefundDue = meta.story({
+  ...selling({ status: 'failed' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en.money.refundDue)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
+  },
+});
+export const Refunded = meta.story(
+  selling({
+    status: 'failed',
+    refund: { ref: 'OJA-9102', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' },
+  }),
+);
 export const Reversed = meta.story({
   ...selling({ status: 'reversed' }),
   play: async ({ canvas }) => {

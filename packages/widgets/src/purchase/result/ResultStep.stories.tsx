@@ -7,6 +7,8 @@ import {
   type PursuitState,
   type Transaction,
 } from '@oja/core';
+import { demoTransaction, ok } from '@oja/core/testing';
+import { useEffect } from 'react';
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useClient } from '../../binding/ClientProvider.tsx';
@@ -79,6 +81,28 @@ const says = (state: PursuitState, title: string, money: string) => ({
 
 const { purchase, money } = en;
 
+const refundDue = {
+  step: 'failed',
+  transaction: transaction('failed'),
+  money: 'refund-due',
+} as const satisfies PursuitState;
+const refund = { ref: 'OJA-9002', amount: draft.price, createdAt: madeAt + 540_000 };
+const refundRow = demoTransaction({
+  id: 'r',
+  ref: 'OJA-9002',
+  name: 'Refund',
+  description: 'MTN 1 GB, OJA-9001',
+  transactionType: 'credit',
+  details: {},
+});
+
+/** The result on a page that has loaded the history. */
+function AfterHistory(props: Omit<ResultStepProps, 'client' | 'parts'>) {
+  const { transactions } = useClient();
+  useEffect(() => void transactions.load(), [transactions]);
+  return <Result {...props} />;
+}
+
 export const Sending = meta.story(says({ step: 'sending' }, purchase.sendingTitle, money.held));
 export const Held = meta.story(
   says(
@@ -99,6 +123,37 @@ export const PleaseLook = meta.story(
 );
 export const Delivered = meta.story(
   says({ step: 'delivered', transaction: transaction('delivered') }, purchase.deliveredTitle, money.charged),
+);
+/** Failed, and nothing shows that the money is back: when it is due, and the way to report it. */
+export const RefundDue = meta.story({
+  args: { state: refundDue },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: purchase.failedTitle })).toBeVisible();
+    await expect(canvas.getByText(money.refundDue)).toBeVisible();
+    await expect(canvas.getByText(purchase.refundDue('₦456'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
+  },
+});
+export const RefundDueDark = meta.story({ args: { state: refundDue }, globals: { theme: 'dark' } });
+export const RefundedWithItsReference = meta.story({
+  args: { state: { step: 'failed', transaction: { ...transaction('failed'), refund }, money: 'refunded' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(refund.ref)).toBeVisible();
+    await expect(canvas.getByText(purchase.refundedAt)).toBeVisible();
+  },
+});
+/** A refund in the loaded history is evidence too. */
+export const RefundFoundInTheHistory = meta.story({
+  ...withClient({ answers: { transactions: () => ok([refundRow]) } }),
+  args: { state: refundDue },
+  render: (args) => <AfterHistory {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(money.refunded)).toBeVisible();
+    await expect(canvas.getByText('OJA-9002')).toBeVisible();
+  },
+});
+export const NotFound = meta.story(
+  says({ step: 'refused', problem: null, certainty: 'not-found' }, purchase.refusedTitle, money.notCharged),
 );
 export const Refunded = meta.story(
   says(

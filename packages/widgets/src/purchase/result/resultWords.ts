@@ -115,7 +115,7 @@ function failedBody(
 }
 
 function refusedWords(
-  { problem }: Extract<PursuitState, { step: 'refused' }>,
+  { problem, certainty }: Extract<PursuitState, { step: 'refused' }>,
   price: Kobo,
   { newPrice }: Circumstances,
   text: Pick<Text, 'purchase' | 'problems'>,
@@ -126,5 +126,8 @@ function refusedWords(
     return { tone: 'info', title: words.newPriceTitle, body };
   }
   const body = problem ? words.refused(problemText(problem, text)) : words.neverArrived;
+  // The server can't promise that no late copy is charged: the sentence says what "not charged" rests on.
+  if (certainty === 'not-found')
+    return { tone: 'muted', title: words.refusedTitle, body: words.notFound(formatPrice(price)) };
   return { tone: 'muted', title: words.refusedTitle, body };
 }

@@ -47,6 +47,8 @@ export const purchase = {
     `The network did not deliver, and we have not seen ${price} come back to your balance yet. ${refundTime}`,
   failedNotCharged: 'The network did not deliver. Nothing was charged.',
   refusedTitle: 'Not sold',
+  notFound: (price: string) =>
+    `We asked the service again, and it has no such sale. If ${price} leaves your balance later, report it with the reference.`,
   neverArrived: 'The sale never reached the service. Nothing was charged.',
   refused: (why: string) => `${why} Nothing was charged.`,
   newPriceTitle: 'The price has changed',
