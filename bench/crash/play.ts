@@ -65,9 +65,9 @@ export async function play(
     await first.page.evaluate(() => window.buy?.());
     if (!scenario.interrupted) return await watch(first);
     await pause(scenario.interrupted.afterMs);
-    const shown = first.word();
     await interrupt(first, scenario.interrupted.by);
-    // What was on screen as the end before the page went away has been read.
+    // Read only now: up to its last moment the page may have shown the end.
+    const shown = first.word();
     return isEnd(shown) ? shown : await watch(await begin(context, url));
   } finally {
     await context.close();

@@ -18,6 +18,10 @@ import { startShopServer } from './shopServer.ts';
 // One purchase and a page that goes away: Oja's core beside TanStack Query's persisted mutations. See bench/README.md.
 const SCENARIOS = Number(process.env['BENCH_SCENARIOS'] ?? 100);
 const LANES = Number(process.env['BENCH_LANES'] ?? 4);
+/** A part of the names of those to be measured. */
+const CLIENTS = process.env['BENCH_CLIENTS'] ?? '';
+/** Tells of each scenario that did not go right. */
+const TELLS = process.env['BENCH_TELL'] === '1';
 
 type Client = Omit<Settings, 'token' | 'dedupe'>;
 const clients: Readonly<Record<string, Client>> = {
@@ -42,6 +46,7 @@ async function buildPages(): Promise<string> {
 const pages = await buildPages();
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
 const api: ReferenceApi = await startReferenceApi({
+  mode: 'demo',
   port: 0,
   database: 'memory://',
   seed: 'catalogue',
@@ -58,7 +63,9 @@ async function playOne(seed: number, client: Client, dedupe: boolean): Promise<C
     const word = await play(browser, server.url, scenario, settings);
     let debits = 0;
     for (const reference of server.references) debits += (await api.ledger.debits(reference)).length;
-    return counted(word, debits);
+    const count = counted(word, debits);
+    if (TELLS && count.right === 0) console.log(JSON.stringify({ word, debits, scenario }));
+    return count;
   } finally {
     await server.close();
   }
@@ -81,7 +88,8 @@ try {
       `\nServer that pays ${dedupe ? 'once for a reference' : 'every copy'}, ${SCENARIOS} scenarios each`,
     );
     const rows: [string, Count][] = [];
-    for (const [name, client] of Object.entries(clients)) rows.push([name, await playAll(client, dedupe)]);
+    for (const [name, client] of Object.entries(clients).filter(([each]) => each.includes(CLIENTS)))
+      rows.push([name, await playAll(client, dedupe)]);
     console.log(tableOf(rows));
   }
 } finally {
