@@ -24,6 +24,7 @@ try {
 async function vitest() {
   rmSync(report, { force: true });
   mkdirSync(join(root, '.cache'), { recursive: true });
+  process.env['OJA_WHOLE_RUN'] = '1';
   const code = await run('vitest', [
     'run',
     '--reporter=default',

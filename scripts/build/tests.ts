@@ -47,12 +47,42 @@ const browserDependencies = [
 export function testProjects(): TestProjectConfiguration[] {
   return [
     unit(),
+    ...(isWhole ? [unitWithoutServer()] : []),
     widgets(),
     stories('stories', 'react'),
     stories('stories-preact', 'preact'),
     journeys(),
     timedJourneys(),
   ];
+}
+
+/** Set by scripts/test.mjs: all tests run, and not some that are named. */
+const isWhole = process.env['OJA_WHOLE_RUN'] === '1';
+
+/** What computes and starts nothing: no file of it leaves behind what another one could meet. */
+const withoutServer = '{packages/core/src,packages/widgets/src}/**/*.test.ts';
+/** Of these, what goes by the clock: each of them has a process of its own. */
+const timedUnits = ['purchase/faults', 'stores/longHistory', 'transport/send'].map(
+  (name) => `packages/core/src/${name}.test.ts`,
+);
+
+/**
+ * Of a whole run: these files share their workers. To load core and fast-check anew for each of them took longer than
+ * to run most. By itself each runs in `unit`, alone.
+ */
+function unitWithoutServer(): TestProjectInlineConfiguration {
+  const { test, ...project } = unit();
+  return {
+    ...project,
+    test: {
+      ...test,
+      name: 'unit-shared',
+      include: [withoutServer],
+      exclude: timedUnits,
+      pool: 'threads',
+      isolate: false,
+    },
+  };
 }
 
 /** Whatever needs no page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
@@ -68,7 +98,9 @@ function unit(): TestProjectInlineConfiguration {
       // More than cores: much of it waits, for a database or for another process.
       maxWorkers: 4,
       environment: 'node',
-      include: ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
+      include: isWhole
+        ? ['{packages/!(core|widgets)/src,examples/*/src,scripts,.storybook}/**/*.test.ts', ...timedUnits]
+        : ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
       globalSetup: at('scripts/build/filledDatabases.ts'),
       testTimeout: 20_000,
       hookTimeout: 60_000,
