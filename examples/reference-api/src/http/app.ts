@@ -13,6 +13,7 @@ import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
 import { createDrain } from './drain.ts';
 import type { Env } from './env.ts';
+import { mountExchanges, type OnExchange } from './exchange.ts';
 import { mountEndpoints } from './mount.ts';
 import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly webhookSecret?: string;
   /** For the people who review transfers; the demo makes one up. */
   readonly adminToken?: string;
+  /** Hears of each call of the agent API with its answer: for tests that hold them to the document. */
+  readonly onExchange?: OnExchange;
   /** Where people report a weakness (security.txt), "mailto:security@example.ng". Without one there is no such file. */
   readonly securityContact?: string;
 }
@@ -58,6 +61,7 @@ const limitBody = () =>
 export function createApp(house: House, options: AppOptions, drain = createDrain()): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, house.log));
+  if (options.onExchange) mountExchanges(app, options.onExchange);
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     await next();

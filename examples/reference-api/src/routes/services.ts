@@ -2,6 +2,7 @@ import { findDefinition, toNaira, type Wire } from '@oja/core';
 import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
+import { omitNull } from '../http/omitNull.ts';
 import { maySell } from '../identity/scopes.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
@@ -22,15 +23,16 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
 /** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
 export const services: Handler<'services'> = async ({ caller }, { db }) => {
   const catalogue = await loadCatalogue(db);
-  const wirePlan = (plan: PlanRow): WirePlan => ({
-    id: plan.id,
-    name: plan.name,
-    kind: plan.kind,
-    sizeMb: plan.sizeMb,
-    validityDays: plan.validityDays,
-    price: toNaira(plan.price),
-    ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
-  });
+  const wirePlan = (plan: PlanRow): WirePlan =>
+    omitNull({
+      id: plan.id,
+      name: plan.name,
+      kind: plan.kind,
+      sizeMb: plan.sizeMb,
+      validityDays: plan.validityDays,
+      price: toNaira(plan.price),
+      ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
+    });
   const data = catalogue
     .filter(({ service }) => maySell(caller, service.category))
     .map(

@@ -92,7 +92,7 @@ describe('what a visitor of a partner’s page gets of a receipt', () => {
   it('is nothing while it is pending', async () => {
     const token = await open(['purchase:electricity']);
     const { status, data } = await sell(token, 'electricity', { recipient: '99000000051' });
-    expect([status, data.delivery]).toEqual([202, null]);
+    expect([status, data.delivery]).toEqual([202, undefined]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('electricity', () => {
 
   it('delivers a late token when it comes, and the same one ever after', async () => {
     const { status, data } = await sell('electricity', power('99000000051'));
-    expect([status, data.status, data.delivery]).toEqual([202, 'pending', null]);
+    expect([status, data.status, data.delivery]).toEqual([202, 'pending', undefined]);
     clock.forward(DELAY + 1_000);
     await api().sweep();
     const settled = await look(String(data.ref));

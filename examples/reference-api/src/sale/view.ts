@@ -5,6 +5,7 @@ import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
+import { omitNull } from '../http/omitNull.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
 import { maySell } from '../identity/scopes.ts';
@@ -63,7 +64,8 @@ export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, vi
 
 /**
  * What a visitor of a partner's page sees of a receipt: what was bought, and enough of the customer's name to confirm it
- * (as before the sale: a small purchase must not buy the whole name). Where the customer lives and the number under which the provider knows the sale are for whoever sold it.
+ * (as before the sale: a small purchase must not buy the whole name). Where the customer lives and the number under
+ * which the provider knows the sale are for whoever sold it.
  */
 function visitorsPart(delivery: Delivery | null): Delivery | null {
   if (!delivery) return null;
@@ -76,7 +78,7 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
 
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
 function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
-  return {
+  return omitNull({
     id: t.id,
     ref: t.ref,
     reference: t.reference,
@@ -101,13 +103,13 @@ function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
         createdAt: refund.createdAt.toISOString(),
       },
     }),
-  };
+  });
 }
 
 /** A transaction on the wire. An embed's answer carries no balance and no commission. */
 export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
   const wire = publicWire(view);
-  if (kind === 'widget') return { ...wire, delivery: visitorsPart(view.transaction.delivery) };
+  if (kind === 'widget') return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
   const { before, after } = view;
   const moved = before !== null && after !== null;
   return {

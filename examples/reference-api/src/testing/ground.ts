@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
+import { contract } from './contract.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
 
 /** What a suite stands on: the embedded database, unless somebody stands it on another one. */
@@ -17,7 +18,7 @@ process.once('exit', () => {
 });
 
 const embedded: Ground = {
-  start: startReferenceApi,
+  start: (options) => startReferenceApi({ onExchange: contract.onExchange, ...options }),
   async newDatabase(seed, lasting) {
     if (!lasting) return filledDatabase(seed);
     const folder = mkdtempSync(join(tmpdir(), 'oja-lasting-'));

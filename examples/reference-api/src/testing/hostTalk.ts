@@ -5,7 +5,7 @@ import type { ReferenceApiOptions } from '../start.ts';
 /** What can't cross to another process: the host has its own, and tells what they would have been told. */
 export type PlainOptions = Omit<
   ReferenceApiOptions,
-  'clock' | 'tell' | 'log' | 'securityLog' | 'provider' | 'payments'
+  'clock' | 'tell' | 'log' | 'securityLog' | 'provider' | 'payments' | 'onExchange'
 >;
 
 /** What a test tells a host. `id` comes back when it is done; `server` is the id of the start. */

@@ -1,9 +1,10 @@
 import { type Body, type Endpoint, type EndpointName, endpoints, type Wire } from '@oja/core';
 import * as v from 'valibot';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { routePath } from '../http/mount.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
+import { contract } from './contract.harness.ts';
 import { groundOf } from './ground.ts';
 
 /** What a test sends beside the row's name. */
@@ -110,7 +111,7 @@ export function testClock() {
   };
 }
 
-/** A server of its own for the tests of a file; started before them and closed after. */
+/** A server of its own for the tests of a file; started before them and closed after. All that it says fits its document. */
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {
@@ -118,6 +119,7 @@ export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => R
     const seed = options.seed ?? 'catalogue';
     api = await start({ mode: 'demo', port: 0, database: await newDatabase(seed), ...options, seed });
   }, 120_000);
+  afterEach(() => expect(contract.takeMismatches()).toEqual([]));
   afterAll(() => api.close());
   return () => api;
 }

@@ -19,7 +19,14 @@ function common(row: Endpoint): Refusals {
     : 'Ask again in a moment.';
   return {
     ...((row.body || row.query) && {
-      400: [{ code: 'invalid', why: 'Something is missing or not valid: `errors` says which field.' }],
+      400: [
+        { code: 'invalid', why: 'Something is missing or not valid: `errors` says which field.' },
+        ...(row.body ? [{ code: 'invalid_json', why: 'The body is not JSON, or names a field twice.' }] : []),
+      ],
+    }),
+    ...(row.body && {
+      413: [{ code: 'too_large', why: 'The body is too large.' }],
+      415: [{ code: 'unsupported_media_type', why: 'Send the body as application/json.' }],
     }),
     ...(row.auth !== 'none' && {
       401: [{ code: 'unauthenticated', why: 'The token is missing, unknown or over.' }],

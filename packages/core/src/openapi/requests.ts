@@ -20,6 +20,10 @@ export interface RequestExample {
 const silent: readonly Refusal[] = [
   { code: 'provider_silent', why: 'Who is asked does not answer. Ask again after `Retry-After`.' },
 ];
+/** A widget session may ask whose number it is a few times only. */
+const checksSpent: readonly Refusal[] = [
+  { code: 'too_many_checks', why: 'This widget session has made its 20 checks.' },
+];
 const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];
 
 const tooMany = [
@@ -111,17 +115,17 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   meter: {
     summary: 'Whose meter this is',
     query: { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
-    refusals: { 404: unknown('This disco does not know this meter.'), 503: silent },
+    refusals: { 403: checksSpent, 404: unknown('This disco does not know this meter.'), 503: silent },
   },
   smartcard: {
     summary: 'Whose smartcard this is, and what renewing costs',
     query: { smartcard_number: '1000000001', provider: 'dstv' },
-    refusals: { 404: unknown('This provider does not know this card.'), 503: silent },
+    refusals: { 403: checksSpent, 404: unknown('This provider does not know this card.'), 503: silent },
   },
   profile: {
     summary: 'Whose JAMB profile this is',
     query: { profile_id: '0123456789', product: 'jamb' },
-    refusals: { 404: unknown('JAMB does not know this profile.'), 503: silent },
+    refusals: { 403: checksSpent, 404: unknown('JAMB does not know this profile.'), 503: silent },
   },
   apiServices: { summary: 'What can be sold through the API' },
   apiKeys: { summary: 'The agent’s API keys, never whole' },
@@ -228,5 +232,8 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       'A short-lived token for an embed: good for one site, for the services in its scopes and for a limited spend. Ask for it from your server, never from a page.',
     status: 201,
     body: { scopes: ['purchase:data'], origin: 'https://shop.example', maxAmount: '5000.00', expiresIn: 900 },
+    refusals: {
+      429: [{ code: 'too_many_sessions', why: 'This key has as many widget sessions open as it may.' }],
+    },
   },
 };
