@@ -18,13 +18,14 @@ function common(row: Endpoint): Refusals {
     ? 'What became of the purchase is to be asked by its reference.'
     : 'Ask again in a moment.';
   return {
-    ...((row.body || row.query) && {
+    ...((row.body || row.query || row.path.includes('{')) && {
       400: [
         { code: 'invalid', why: 'Something is missing or not valid: `errors` says which field.' },
         ...(row.body ? [{ code: 'invalid_json', why: 'The body is not JSON, or names a field twice.' }] : []),
       ],
     }),
     ...(row.body && {
+      408: [{ code: 'request_timeout', why: 'The body took too long to arrive.' }],
       413: [{ code: 'too_large', why: 'The body is too large.' }],
       415: [{ code: 'unsupported_media_type', why: 'Send the body as application/json.' }],
     }),
@@ -39,7 +40,10 @@ function common(row: Endpoint): Refusals {
     }),
     429: [{ code: 'too_many_requests', why: 'Too many calls: wait for the seconds of `Retry-After`.' }],
     500: [{ code: 'server_error', why: `Something went wrong. ${asked}` }],
-    503: [{ code: 'busy', why: `The server is busy. ${asked}` }],
+    503: [
+      { code: 'busy', why: `The server is busy. ${asked}` },
+      { code: 'stopping', why: `The server is being stopped: nothing was begun. ${asked}` },
+    ],
   };
 }
 

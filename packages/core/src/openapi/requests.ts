@@ -20,6 +20,9 @@ export interface RequestExample {
 const silent: readonly Refusal[] = [
   { code: 'provider_silent', why: 'Who is asked does not answer. Ask again after `Retry-After`.' },
 ];
+const noAccounts: readonly Refusal[] = [
+  { code: 'payments_unavailable', why: 'No bank opens accounts here: fund the wallet another way.' },
+];
 /** A widget session may ask whose number it is a few times only. */
 const checksSpent: readonly Refusal[] = [
   { code: 'too_many_checks', why: 'This widget session has made its 20 checks.' },
@@ -96,7 +99,10 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'Open such an account, with one of BVN and NIN',
     status: 201,
     body: { bankCode: '035', bvn: '12345678901' },
-    refusals: { 409: [{ code: 'account_exists', why: 'There is one at this bank already.' }] },
+    refusals: {
+      409: [{ code: 'account_exists', why: 'There is one at this bank already.' }],
+      503: noAccounts,
+    },
   },
   banks: { summary: 'Every bank that a transfer can come from' },
   manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
