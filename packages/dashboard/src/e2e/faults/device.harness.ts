@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { en } from '@oja/widgets/text/en.ts';
 import type { Tab } from './browsers.harness.ts';
 import type { JournalLine } from './judge.harness.ts';
-import { HASTE, installPageClock } from './pageClock.ts';
+import { HASTE, installPageClock, type PageClock } from './pageClock.ts';
 import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
 
 interface Installed {
   readonly faultRun: PageHands;
-  readonly faultRunClock: { jump(ms: number): void };
+  readonly faultRunClock: PageClock;
 }
 
 type Role = Parameters<PageHands['press']>[0];
@@ -53,6 +53,7 @@ const inPage = {
   look: () => (globalThis as unknown as Installed).faultRun.look(),
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
   setOnline: (isOnline: boolean) => (globalThis as unknown as Installed).faultRun.setOnline(isOnline),
+  setHaste: (haste: number) => (globalThis as unknown as Installed).faultRunClock.setHaste(haste),
   jump: (ms: number) => (globalThis as unknown as Installed).faultRunClock.jump(ms),
 };
 
@@ -72,6 +73,10 @@ export const look = (tab: Tab) =>
 export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
 export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);
 export const jumpClock = (tab: Tab, ms: number) => tab.evaluate(inPage.jump, ms);
+
+/** As slow as our own: for what a busy machine could not do within the client's deadlines otherwise. */
+export const calmClock = (tab: Tab) => tab.evaluate(inPage.setHaste, 1);
+export const hurryClock = (tab: Tab) => tab.evaluate(inPage.setHaste, HASTE);
 
 /** Presses it as soon as it is there. */
 export function pressOnce(tab: Tab, role: Role, name: string, times = 1): Promise<void> {

@@ -17,6 +17,7 @@ export interface JournalLine {
   readonly key: string;
   readonly phase: string;
   readonly ending: string | null;
+  readonly intent?: { readonly draft: { readonly recipient: string } };
 }
 
 /** Everything that a schedule leaves behind to be judged. */
@@ -133,7 +134,7 @@ function wrongSums({ final, soldToday }: Evidence): Breach[] {
   if (soldToday === null) return [];
   const wanted = soldToday === 0 ? salesSummary.noSales : salesSummary.sales(soldToday);
   return final.flatMap(({ place, text }) => {
-    if (place !== 'summary') return [];
+    if (place !== 'summary' || text.includes(salesSummary.failed)) return [];
     const today = text.slice(0, text.indexOf(salesSummary.month));
     return today.includes(wanted)
       ? []

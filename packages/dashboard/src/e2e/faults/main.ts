@@ -2,6 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from '../../../../../scripts/build/paths.ts';
+import {
+  figuresFile,
+  figuresTable,
+  pageFile,
+  recordedRuns,
+  withTable,
+} from '../../../../../scripts/faultFigures.mjs';
 import type { BrowserName } from './browsers.harness.ts';
 import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
 import { type Plant, plants } from './plants.harness.ts';
@@ -101,8 +108,8 @@ function write(run: RunFigures): void {
 
 /** The documentation shows the last recorded run of each browser and surface. */
 function record(run: RunFigures): void {
-  const file = at('docs/faults.json');
-  const { runs } = JSON.parse(readFileSync(file, 'utf8')) as { runs: RunFigures[] };
+  const { runs } = JSON.parse(readFileSync(figuresFile, 'utf8')) as { runs: RunFigures[] };
   const others = runs.filter((one) => one.browser !== browser || one.surface !== surface);
-  writeFileSync(file, `${JSON.stringify({ runs: [...others, run] }, null, 2)}\n`);
+  writeFileSync(figuresFile, `${JSON.stringify({ runs: [...others, run] }, null, 2)}\n`);
+  writeFileSync(pageFile, withTable(readFileSync(pageFile, 'utf8'), figuresTable(recordedRuns())));
 }

@@ -7,30 +7,55 @@ export interface ClockSettings {
   readonly began: number;
 }
 
+/** What is installed in each page as `faultRunClock`. */
+export interface PageClock {
+  /** Moves the device's clock by so many ms. */
+  jump(ms: number): void;
+  /** From now on this many of the page's seconds pass in one of ours. */
+  setHaste(haste: number): void;
+}
+
 /**
- * Runs inside a page before any of its scripts: its clocks and timers run `haste` times as fast. Each page of a device
- * reads the same time, across reloads, and a jump of the device's clock is kept in its storage.
+ * Runs inside a page before any of its scripts: its clocks and timers run faster than ours. All pages of a device read
+ * the same time, across reloads: where it stands is kept in the device's storage.
  */
 export function installPageClock({ haste, began }: ClockSettings): void {
+  const KEY = 'fault-run-clock';
   const RealDate = Date;
   const realNow = Date.now.bind(Date);
   const realElapsed = performance.now.bind(performance);
-  const jump = () => {
+  const load = () => {
     try {
-      return Number(localStorage.getItem('fault-run-clock-jump') ?? 0);
+      return JSON.parse(localStorage.getItem(KEY) ?? 'null') as typeof clock | null;
     } catch {
-      return 0;
+      return null;
     }
   };
-  let jumped = jump();
-  addEventListener('storage', () => {
-    jumped = jump();
-  });
-  const now = () => Math.floor(began + (realNow() - began) * haste + jumped);
+  /** The page read `virtual` when our clock read `real`. */
+  let clock = { real: began, virtual: began, haste };
+  let elapsed = { real: realElapsed(), virtual: realElapsed() * haste };
+  const now = () => Math.floor(clock.virtual + (realNow() - clock.real) * clock.haste);
+  const elapsedNow = () => elapsed.virtual + (realElapsed() - elapsed.real) * clock.haste;
+  const set = (next: typeof clock) => {
+    elapsed = { real: realElapsed(), virtual: elapsedNow() };
+    clock = next;
+  };
+  const keep = (next: typeof clock) => {
+    set(next);
+    localStorage.setItem(KEY, JSON.stringify(next));
+  };
+  const follow = () => set(load() ?? clock);
+  follow();
+  addEventListener('storage', follow);
   const timeout = setTimeout.bind(globalThis);
   const interval = setInterval.bind(globalThis);
   const fast = (start: typeof timeout) =>
-    ((handler: () => void, ms = 0, ...rest: []) => start(handler, ms / haste, ...rest)) as typeof setTimeout;
+    ((handler: () => void, ms = 0, ...rest: []) =>
+      start(handler, ms / clock.haste, ...rest)) as typeof setTimeout;
+  const faultRunClock: PageClock = {
+    jump: (ms) => keep({ ...clock, virtual: clock.virtual + ms }),
+    setHaste: (faster) => keep({ real: realNow(), virtual: now(), haste: faster }),
+  };
   Object.assign(globalThis, {
     Date: new Proxy(RealDate, {
       construct: (target, args, self) => Reflect.construct(target, args.length ? args : [now()], self),
@@ -39,12 +64,7 @@ export function installPageClock({ haste, began }: ClockSettings): void {
     }),
     setTimeout: fast(timeout),
     setInterval: fast(interval as unknown as typeof timeout),
-    faultRunClock: {
-      jump(ms: number) {
-        localStorage.setItem('fault-run-clock-jump', String(jumped + ms));
-        jumped += ms;
-      },
-    },
+    faultRunClock,
   });
-  performance.now = () => realElapsed() * haste;
+  performance.now = elapsedNow;
 }

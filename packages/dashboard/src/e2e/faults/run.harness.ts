@@ -165,7 +165,7 @@ async function runSchedule(house: House, lane: Lane, schedule: Schedule): Promis
   network.rewritePurchases(plant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
   const device = await house.browsers.device(deviceScript(since, plant?.script), schedule.isKilled);
   const { surface } = schedule;
-  const stage: Stage = { surface, api: house.api, device, ...lane, tabs: [], during: [], begun: new Set() };
+  const stage: Stage = { surface, api: house.api, device, ...lane, tabs: [], during: [] };
   const took = () => Date.now() - since;
   try {
     await open(stage);

@@ -1,6 +1,6 @@
 import { en } from '@oja/widgets/text/en.ts';
 import type { Tab } from './browsers.harness.ts';
-import { has, openRow, press, readAll, until } from './device.harness.ts';
+import { calmClock, has, openRow, press, readAll, until } from './device.harness.ts';
 import type { Truth } from './judge.harness.ts';
 import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
@@ -15,6 +15,7 @@ export async function readScreens(
   const readings = (await Promise.all(stage.tabs.map((tab) => readAll(tab)))).flat();
   if (stage.surface === 'embed') return readings;
   const tab = mainTab(stage);
+  await calmClock(tab);
   await goTo(tab, stage.network.url);
   await until('the home screen', () => has(tab, 'heading', `^${en.transactions.recent}$`));
   // An agent who has sold nothing yet sees the first steps there.

@@ -1,6 +1,6 @@
 import { en } from '@oja/widgets/text/en.ts';
 import type { Tab } from './browsers.harness.ts';
-import { fill, has, press, pressOnce, until } from './device.harness.ts';
+import { calmClock, fill, has, hurryClock, press, pressOnce, readJournal, until } from './device.harness.ts';
 
 const exactly = (word: string) => `^${word}$`;
 
@@ -17,13 +17,14 @@ export interface Credentials {
 
 const SIGN_IN = exactly(en.signIn.submit);
 
-/** Signs in where the page asks for it; again where that did not work, as on a busy machine its deadline may pass. */
+/** Signs in where the page asks for it; again where that did not work. */
 export async function signInIfAsked(tab: Tab, { username, password }: Credentials): Promise<boolean> {
   if (!(await has(tab, 'button', SIGN_IN))) return false;
   let looks = 0;
+  await calmClock(tab);
   await until('the end of signing in', async () => {
     if (!(await has(tab, 'button', SIGN_IN))) return true;
-    if (looks % 40 === 0) {
+    if (looks % 250 === 0) {
       await fill(tab, en.signIn.username, username);
       await fill(tab, en.signIn.password, password);
       await press(tab, 'button', SIGN_IN);
@@ -31,15 +32,13 @@ export async function signInIfAsked(tab: Tab, { username, password }: Credential
     looks += 1;
     return false;
   });
+  await hurryClock(tab);
   return true;
 }
 
-/** Gets to an empty form, from wherever the page is. `open` opens the page of the form anew. */
-export async function findForm(
-  tab: Tab,
-  agent: Credentials | null,
-  open: () => Promise<void>,
-): Promise<void> {
+/** Gets to an empty form, from wherever the page is. */
+export async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): Promise<void> {
+  const open = () => tab.goto(formUrl, { waitUntil: 'domcontentloaded' });
   let looks = 0;
   await until('the form', async () => {
     if (agent && (await signInIfAsked(tab, agent))) return false;
@@ -49,18 +48,38 @@ export async function findForm(
       (await press(tab, 'button', exactly(en.purchase.sellAnother))) ||
       (await press(tab, 'button', exactly(en.purchase.change))) ||
       (await press(tab, 'button', exactly(en.saleForm.tryAgain)));
-    if (!isPassed && looks % 120 === 0) await open();
+    // On the way to signing in the form's page is asked for already.
+    const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(new URL(tab.url()).pathname);
+    if (!isPassed && (isElsewhere || looks % 100 === 0)) await open();
     return false;
   });
 }
 
-/** Fills the form and presses Buy, `presses` times in one go. */
-export async function sell(tab: Tab, recipient: string, presses: number): Promise<void> {
+/** Fills the form and goes on to the review. */
+async function review(tab: Tab, recipient: string): Promise<void> {
   await until('the number’s field', () => fill(tab, en.fieldLabels.phone, recipient));
   await pressOnce(tab, 'radio', `^${en.fieldLabels.network}: .*MTN`);
   await pressOnce(tab, 'radio', ONE_GIGABYTE);
   await pressOnce(tab, 'button', REVIEW);
+  await until('the button that buys', () => has(tab, 'button', BUY));
+}
+
+/** Sells to this customer and presses Buy, `presses` times in one go. */
+export async function sell(tab: Tab, recipient: string, presses: number): Promise<void> {
+  await review(tab, recipient);
   await pressOnce(tab, 'button', BUY, presses);
+}
+
+/**
+ * The same sale once more, while the first is still open: the page has to ask whether a second one is meant, and it is
+ * not. A first one that has ended may be sold again, so then nothing is pressed.
+ */
+export async function sellTheSame(tab: Tab, recipient: string): Promise<void> {
+  await review(tab, recipient);
+  const journal = await readJournal(tab);
+  const first = journal.findLast(({ intent }) => intent?.draft.recipient === recipient);
+  if (!first || first.phase === 'ended') return;
+  await press(tab, 'button', BUY);
 }
 
 /** What to do where the page asks whether a second one is meant: it is not. */

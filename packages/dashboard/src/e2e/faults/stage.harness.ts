@@ -23,8 +23,6 @@ export interface Stage {
   readonly tabs: Tab[];
   /** What was said so far, also by pages that are gone. */
   readonly during: Sighting[];
-  /** Customers for whom a sale was begun. */
-  readonly begun: Set<string>;
 }
 
 /** Gathers what the pages said since the last time: before a page goes, and at each pause. */

@@ -5,7 +5,7 @@ import { jumpClock, pass, press, pressOnce, setOnline, until } from './device.ha
 import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
-import { findForm, sell, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
+import { findForm, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
 
 const { shell } = en;
@@ -17,9 +17,12 @@ export async function goTo(tab: Tab, url: string): Promise<void> {
 /** Who may sign in on this page; nobody on a partner's. */
 const agentOf = ({ surface, account }: Stage) => (surface === 'dashboard' ? account : null);
 
-async function startSale(stage: Stage, tab: Tab, recipient: string, presses: number): Promise<void> {
-  await findForm(tab, agentOf(stage), () => goTo(tab, stage.formUrl));
-  stage.begun.add(recipient);
+async function startSale(
+  stage: Stage,
+  tab: Tab,
+  { recipient, presses }: { recipient: string; presses: number },
+): Promise<void> {
+  await findForm(tab, agentOf(stage), stage.formUrl);
   await sell(tab, recipient, presses);
 }
 
@@ -60,7 +63,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
   await collect(stage);
   switch (step.do) {
     case 'sell':
-      return startSale(stage, mainTab(stage), step.recipient, step.presses);
+      return startSale(stage, mainTab(stage), step);
     case 'wait':
       return pass(step.ms);
     case 'reload':
@@ -73,7 +76,8 @@ export async function take(stage: Stage, step: Step): Promise<void> {
       return;
     case 'same-sale-in-second-tab': {
       const tab = await secondTab(stage);
-      await startSale(stage, tab, step.recipient, 1);
+      await findForm(tab, agentOf(stage), stage.formUrl);
+      await sellTheSame(tab, step.recipient);
       await pass(1_000);
       await showEarlierIfAsked(tab);
       return;
