@@ -24,6 +24,7 @@ export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${colo
 /** Where it leads somewhere, all of it can be pressed. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   padding: `${space[12]} ${space[16]}`,
@@ -37,7 +38,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  flex: '1 1 auto',
+  flex: '1 1 160px',
   minWidth: 0,
 });
 
@@ -45,4 +46,4 @@ export const sale = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywh
 
 export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
-export const amount = style({ flex: 'none' });
+export const amount = style({ flex: 'none', marginInlineStart: 'auto' });
