@@ -15,6 +15,7 @@ import { type Fault, faultWords } from './faultWords.ts';
 /** One of each kind: the compiler sees that none is forgotten. */
 const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
   empty: { kind: 'empty' },
+  invisible: { kind: 'invisible' },
   letters: { kind: 'letters' },
   characters: { kind: 'characters' },
   'too-short': { kind: 'too-short', missing: 2 },
