@@ -2,15 +2,18 @@ import { effect, type ReadonlySignal } from '@preact/signals-core';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Dedupe } from './purchase/pursuitPorts.ts';
+import type { Transaction } from './schemas/transaction.ts';
 import type { User } from './schemas/user.ts';
 import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
+import { createClosedHistory } from './stores/closedHistory.ts';
 import { createParts, type Parts, type Use } from './stores/parts.ts';
 import { memoryPreferencesStorage } from './stores/preferencesStorage.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
+import { linkRefunds } from './transactions/linkRefunds.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { rememberMissingCalls } from './transport/missingCalls.ts';
@@ -61,6 +64,11 @@ export interface Client {
   readonly apiBase: string;
   /** What the server's operator promises about failed purchases: evidence for `outcomeOf`. */
   readonly failedPurchases: FailedPurchases;
+  /**
+   * The transaction of the loaded history that gives back the money of this sale, or null: evidence for `outcomeOf`,
+   * for servers whose sales state no refund.
+   */
+  findRefund(sale: Transaction): Transaction | null;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
   now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
@@ -83,6 +91,8 @@ export const createClient = (config: ClientConfig = {}): Client =>
     platform: defaultPlatform,
     openSession: config.getToken ? null : createSession,
     remember: rememberMissingCalls,
+    openHistory: createTransactionsStore,
+    linkRefunds,
   });
 
 /** What a client has whose tokens come from the page. */
@@ -90,7 +100,13 @@ export type TokenClientConfig = ClientConfig & Required<Pick<ClientConfig, 'getT
 
 /** The same as `createClient` with `getToken`, for a bundle that is to carry no session and no storage of one: an embed's. */
 export const createTokenClient = (config: TokenClientConfig): Client =>
-  assemble(config, { platform: embedPlatform, openSession: null, remember: null });
+  assemble(config, {
+    platform: embedPlatform,
+    openSession: null,
+    remember: null,
+    openHistory: createClosedHistory,
+    linkRefunds: null,
+  });
 
 /** What a bundle carries beyond what every client needs. */
 interface Carried {
@@ -98,6 +114,9 @@ interface Carried {
   readonly openSession: typeof createSession | null;
   /** Null where no call that can be remembered as missing is carried. */
   readonly remember: typeof rememberMissingCalls | null;
+  readonly openHistory: typeof createClosedHistory;
+  /** Null where there is no history that a refund could be found in. */
+  readonly linkRefunds: typeof linkRefunds | null;
 }
 
 /** The only place where the parts of core meet. */
@@ -126,7 +145,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
-  const transactions = createTransactionsStore(call, platform.now);
+  const transactions = carries.openHistory(call, platform.now);
   const parts = createParts({
     call,
     now: platform.now,
@@ -165,6 +184,10 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     call,
     apiBase,
     failedPurchases,
+    findRefund(sale) {
+      const { data } = transactions.state.peek();
+      return (data && carries.linkRefunds?.(data.items).refundOf(sale)) || null;
+    },
     now: () => platform.now(),
     dispose() {
       stopFollowing();

@@ -1,4 +1,4 @@
-import { type Client, linkRefunds, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
+import { type Client, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../binding/signals.ts';
 
@@ -9,9 +9,7 @@ import { useSignal } from '../binding/signals.ts';
 export function useOutcome(client: Client, transaction: Transaction): TransactionOutcome {
   const { data } = useSignal(client.transactions.state);
   const { failedPurchases } = client;
-  const refund = useMemo(
-    () => (data ? linkRefunds(data.items).refundOf(transaction) : null),
-    [data, transaction],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is what the refund is looked for in
+  const refund = useMemo(() => client.findRefund(transaction), [client, data, transaction]);
   return outcomeOf(transaction, { refund, failedPurchases });
 }

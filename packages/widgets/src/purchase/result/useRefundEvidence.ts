@@ -1,4 +1,4 @@
-import { type Client, linkRefunds, outcomeOf, type PursuitState } from '@oja/core';
+import { type Client, outcomeOf, type PursuitState } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 
@@ -8,11 +8,11 @@ import { useSignal } from '../../binding/signals.ts';
  */
 export function useRefundEvidence(client: Client, state: PursuitState): PursuitState {
   const { data } = useSignal(client.transactions.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history is what the refund is looked for in
   return useMemo(() => {
-    if (state.step !== 'failed' || state.money !== 'refund-due' || !data) return state;
-    const row = linkRefunds(data.items).refundOf(state.transaction);
-    const outcome = outcomeOf(state.transaction, { refund: row });
+    if (state.step !== 'failed' || state.money !== 'refund-due') return state;
+    const outcome = outcomeOf(state.transaction, { refund: client.findRefund(state.transaction) });
     if (outcome.kind !== 'sale' || outcome.money !== 'refunded' || !outcome.refund) return state;
     return { ...state, money: 'refunded', transaction: { ...state.transaction, refund: outcome.refund } };
-  }, [state, data]);
+  }, [client, state, data]);
 }

@@ -1,0 +1,25 @@
+import { signal } from '@preact/signals-core';
+import type { Call } from '../session/call.ts';
+import { createResource } from '../state/resource.ts';
+import { noToken } from '../transport/problem.ts';
+import type { TransactionPages } from './transactionPages.ts';
+import type { TransactionsStore } from './transactions.ts';
+import { everyTransaction } from './transactionsFilter.ts';
+
+/**
+ * The history of a client whose token may not list transactions, such as an embed's: it stays empty and asks no server
+ * for a list. `find` still asks for one transaction.
+ */
+export function createClosedHistory(call: Call, now: () => number): TransactionsStore {
+  const store: TransactionsStore = {
+    ...createResource<TransactionPages>(async () => noToken, now),
+    filter: signal(everyTransaction),
+    isLoadingMore: signal(false),
+    narrow: async () => {},
+    loadMore: async () => null,
+    find: (ref, signal) => call('transaction', { params: { ref }, signal }),
+    put: () => {},
+    view: () => ({ store, follow: () => () => {} }),
+  };
+  return store;
+}
