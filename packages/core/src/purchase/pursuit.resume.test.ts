@@ -94,8 +94,9 @@ describe('after a restart', () => {
     expect(await journal.entriesOf('amaka')).toHaveLength(1);
     first.client.dispose();
     await pass(2 * 86_400_000);
-    restart(journal).client.dispose();
+    const second = restart(journal);
     await pass(10);
+    second.client.dispose();
     expect(await journal.entriesOf('amaka')).toHaveLength(1);
     await pass(86_400_001);
     restart(journal);
