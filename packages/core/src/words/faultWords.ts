@@ -20,7 +20,7 @@ export type FaultWords = {
 /** The English sentences. Another language is another object of this type. */
 export const faultWords: FaultWords = {
   empty: (_, what) => `The ${what} is missing. Enter it.`,
-  invisible: (_, what) => `The ${what} holds a character that can\u2019t be seen. Type it again.`,
+  invisible: (_, what) => `The ${what} holds a character that can\u2019t be seen. Enter it again.`,
   letters: (_, what) => `The ${what} has digits only. Check it and type it again.`,
   characters: (_, what) =>
     `The ${what} has letters, digits, dashes and slashes only. Check it and type it again.`,
