@@ -10,7 +10,10 @@ widget.getToken = async () => {
 
 const endings = {
   delivered: ({ amount, recipient }) => `Thank you. Data for ${recipient} is on, for ₦${amount}.`,
-  failed: ({ recipient }) => `The network did not load ${recipient}. Nothing was paid; do try again.`,
+  failed: ({ recipient, money }) =>
+    money === 'refund-due'
+      ? `The network did not load ${recipient}, and the money is not back yet. Ask us before you try again.`
+      : `The network did not load ${recipient}. Nothing was paid; do try again.`,
   refused: () => 'That sale did not go through. Nothing was paid.',
   reversed: ({ recipient }) => `The sale for ${recipient} was taken back, and the money with it.`,
 };
