@@ -52,6 +52,14 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(truth, { final: [reading] })).toEqual([verdict]);
   });
 
+  it('takes a card that names another key for that of another purchase of the same customer', () => {
+    const other = {
+      ...card('Not sold ₦100.00 Not charged'),
+      text: 'Not charged To 0803 123 4567 e4dd64b9…27a',
+    };
+    expect(verdictsOn(delivered, { during: [other] })).toEqual([]);
+  });
+
   it('finds a second debit under one key and under two keys of one customer', () => {
     expect(verdictsOn({ ...delivered, debits: 2 }, {})).toEqual(['double debit']);
     const other = { ...delivered, reference: 'another', ref: 'OJA-2' };
