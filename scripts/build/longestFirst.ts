@@ -7,6 +7,7 @@ export const longest = [
   'restart.test.ts',
   'faults.test.ts',
   'badNetwork.journey.ts',
+  'faults.journey.ts',
   'partnerPage.journey.ts',
   'expired.journey.ts',
   'hostilePage.journey.ts',

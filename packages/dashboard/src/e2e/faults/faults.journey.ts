@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { figuresOf } from './figures.harness.ts';
+import { plants } from './plants.harness.ts';
+import { type FaultRuns, type ScheduleResult, startFaultRuns } from './run.harness.ts';
+import type { Surface } from './schedule.harness.ts';
+
+/** The same schedules each time: what fails here fails for whoever runs it. */
+const FIRST_SEED = 20_263;
+/** As many as two cores keep apart. */
+const LANES = 5;
+
+let runs: FaultRuns;
+
+beforeAll(async () => {
+  runs = await startFaultRuns('chromium');
+});
+afterAll(() => runs?.close());
+
+const seedsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+const failuresOf = (results: readonly ScheduleResult[]) =>
+  results.flatMap(({ schedule, breaches, broken }) => [
+    ...breaches.map(({ verdict, detail }) => `seed ${schedule.seed}: ${verdict}: ${detail}`),
+    ...(broken ? [`seed ${schedule.seed} could not be played: ${broken}`] : []),
+  ]);
+
+describe('the screens tell the truth about the money', () => {
+  it.each<[Surface, number]>([
+    ['dashboard', 12],
+    ['embed', 12],
+  ])(
+    'on the %s, in %i schedules of network faults and device events',
+    async (surface, count) => {
+      const results = await runs.run({ surface, seeds: seedsFrom(FIRST_SEED, count), lanes: LANES });
+      expect(failuresOf(results)).toEqual([]);
+      // That many faults were met and much was bought shows that they were hard enough.
+      const figures = figuresOf(results, { browser: 'chromium', surface, seed: FIRST_SEED, seconds: 0 });
+      expect(Object.keys(figures.faults).length).toBeGreaterThan(10);
+      expect(figures.debits).toBeGreaterThan(count / 2);
+    },
+    900_000,
+  );
+});
+
+describe('the judge', () => {
+  it.each(Object.entries(plants))(
+    'catches the planted fault "%s" within 12 schedules',
+    async (_, plant) => {
+      const isCaught = ({ breaches }: ScheduleResult) =>
+        breaches.some(({ verdict }) => verdict === plant.caughtAs);
+      const seeds = seedsFrom(1, 12);
+      const results = await runs.run({ surface: 'embed', seeds, lanes: 4, plant, onPlayed: isCaught });
+      expect(results.some(isCaught)).toBe(true);
+    },
+    300_000,
+  );
+});
