@@ -99,7 +99,8 @@ describe('whatever comes in, the API answers in its envelope', () => {
     const text = await response.clone().text();
     expect(await refusal(response)).toEqual([500, 'server_error']);
     expect(text).not.toMatch(/select|transactions|relation|\.ts|node_modules| at /i);
-    const line = log.at(-1);
+    // What else the server does meanwhile may fail on the same table, and says so in a line of its own.
+    const line = log.findLast(({ what }) => what === 'request failed');
     expect(line).toMatchObject({ level: 'error', status: 500, route: 'GET /api/v1/agent/transactions' });
     expect(JSON.stringify(line)).not.toContain('select');
     await broken.close();

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { contract, documented } from '../testing/contract.harness.ts';
+import { documented } from '../testing/contract.harness.ts';
 import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.ts';
 
 // Each row of the table is answered by whoever may call it. `call` reads a success by the row's own schema.
@@ -67,6 +67,9 @@ beforeAll(async () => {
   own.revokeApiKey = { params: { id: String(id) } };
 });
 
+/** What this file's own calls were answered, wherever the server runs. */
+const answered = new Set<string>();
+
 it.each(Object.entries(statuses) as [EndpointName, number][])('%s answers %i', async (name, status) => {
   const { body, params, query = {} } = { ...requests[name], ...own[name] };
   const { auth } = endpoints[name];
@@ -76,6 +79,7 @@ it.each(Object.entries(statuses) as [EndpointName, number][])('%s answers %i', a
     ...(params && { params }),
     ...(body && { body }),
   });
+  answered.add(`${name} ${came.status}`);
   expect(came.status).toBe(status);
   expect(came.headers.get('ratelimit-limit')).toBe('600');
   expect(came.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -85,7 +89,7 @@ it.each(Object.entries(statuses) as [EndpointName, number][])('%s answers %i', a
 const seldom = /^\w+ (?:400|402|403|404|408|409|413|415|422|429|500|503)$/;
 
 it('has seen every row with each success that is documented for it', () => {
-  const unseen = documented().filter((one) => !contract.seen.has(one) && !seldom.test(one));
+  const unseen = documented().filter((one) => !answered.has(one) && !seldom.test(one));
   // Every row was called with its token; these three need a code, and a provider that waits.
   expect(unseen.filter((one) => !one.endsWith(' 401')).sort()).toEqual([
     'confirmResetPassword 200',

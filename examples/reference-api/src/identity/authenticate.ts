@@ -76,11 +76,11 @@ export async function authenticate(
   const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
   const caller = await find?.(hashToken(token), house);
   if (!caller) throw signIn();
-  if (caller.kind === 'widget' && request.origin !== caller.origin) {
-    throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
-  }
   if (!allowed[right].includes(caller.kind)) {
     throw new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
+  }
+  if (caller.kind === 'widget' && request.origin !== caller.origin) {
+    throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
   }
   return caller;
 }

@@ -125,7 +125,13 @@ describe('an account of the agent’s own', () => {
     expect([again.status, again.code]).toEqual([409, 'account_exists']);
     const before = await wallet('bola');
     const { accountNumber } = came.data;
-    await webhook({ event: 'transfer.received', id: 'NIP-1', accountNumber, amount: '1000.00' });
+    await webhook({
+      event: 'transfer.received',
+      id: 'NIP-1',
+      accountNumber,
+      amount: '1000.00',
+      currency: 'NGN',
+    });
     expect(await wallet('bola')).toBe(before + 95_000);
   });
 

@@ -34,8 +34,6 @@ it('sells all five categories: 28 services, each with plans or with an amount be
   expect(plansOf(find('dstv')).find(({ id }) => id === 'dstv-compact')).toEqual({
     id: 'dstv-compact',
     name: 'Compact',
-    kind: null,
-    sizeMb: null,
     validityDays: 30,
     price: '19000.00',
     commission: '285.00',

@@ -24,7 +24,6 @@ describe('electricity', () => {
       name: 'Ikeja Electric prepaid',
       commission: '20.00',
       meterType: 'prepaid',
-      planId: null,
     });
     expect(deliveryOf(data)).toEqual({
       message: 'The network confirmed the delivery.',
