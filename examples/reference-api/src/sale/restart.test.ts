@@ -86,7 +86,7 @@ describe('a server that went down between two steps of a sale', () => {
     } finally {
       await api.close();
     }
-  });
+  }, 60_000);
 });
 
 describe('a server that is killed in the middle of sales', () => {
@@ -116,7 +116,7 @@ describe('a server that is killed in the middle of sales', () => {
     const ref = bodies[last]?.reference ?? '';
     const taken = async () =>
       expect((await call(url, 'transaction', { token, params: { ref } })).status).toBe(200);
-    await vi.waitFor(taken, { timeout: 5_000, interval: 1 });
+    await vi.waitFor(taken, { timeout: 20_000, interval: 5 });
     const killed = once(child, 'exit');
     child.kill('SIGKILL');
     await killed;
