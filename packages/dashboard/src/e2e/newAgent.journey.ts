@@ -105,10 +105,19 @@ it('changes the password', async () => {
   await signInWith('second-password-2026');
 });
 
-it('makes a key, which is shown once, and revokes it', async () => {
+it('makes a key with the password once more, is shown it once, and revokes it', async () => {
   await page.goto('/documentation');
   await press(apiKeys.generate);
-  const dialog = page.getByRole('dialog');
+  const asking = page.getByRole('dialog', { name: apiKeys.passwordTitle });
+  // The password from before the change: nothing is made with it.
+  await asking.getByLabel(apiKeys.password, { exact: true }).fill('first-password-2026');
+  await asking.getByRole('button', { name: apiKeys.makeKey }).click();
+  await expect
+    .poll(() => asking.getByLabel(apiKeys.password, { exact: true }).getAttribute('aria-invalid'))
+    .toBe('true');
+  await asking.getByLabel(apiKeys.password, { exact: true }).fill('second-password-2026');
+  await asking.getByRole('button', { name: apiKeys.makeKey }).click();
+  const dialog = page.getByRole('dialog', { name: apiKeys.keyTitle });
   await dialog.getByRole('button', { name: apiKeys.keySaved }).waitFor();
   const key = (await dialog.innerText()).match(/oja_[\w-]{20,}/)?.[0] ?? '';
   expect(key).not.toBe('');
