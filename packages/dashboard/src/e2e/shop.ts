@@ -8,7 +8,7 @@ import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 /** How long "pending" lasts in these journeys, in ms: long enough to be seen, short enough to be waited for. */
-const PROVIDER_DELAY = 4_000;
+const PENDING_MS = 4_000;
 
 /** A cheap Android phone, which is what most agents hold. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
@@ -27,8 +27,14 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-/** `history`: the demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
-export async function openShop({ history = false } = {}): Promise<Shop> {
+interface ShopOptions {
+  /** The demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
+  readonly history?: boolean;
+  /** How long the provider leaves a sale pending, in ms. */
+  readonly pendingMs?: number;
+}
+
+export async function openShop({ history = false, pendingMs = PENDING_MS }: ShopOptions = {}): Promise<Shop> {
   const told: string[] = [];
   const seed = history ? 'demo' : 'catalogue';
   const database = await filledDatabase(seed);
@@ -38,7 +44,7 @@ export async function openShop({ history = false } = {}): Promise<Shop> {
       port: 0,
       database,
       seed,
-      providerDelayMs: PROVIDER_DELAY,
+      providerDelayMs: pendingMs,
       tell: ({ text }) => told.push(text),
       staticDirs: {
         dashboard: join(root, 'packages/dashboard/dist'),

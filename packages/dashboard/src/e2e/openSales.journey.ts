@@ -1,0 +1,78 @@
+import { BASE_PATH, endpoints, formatMoney, kobo } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goTo, signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  // Longer than the journey: the provider ends these sales when it is told to.
+  shop = await openShop({ pendingMs: 3_600_000 });
+});
+afterAll(() => shop?.close());
+
+const words = en.openPurchases;
+const COUNT = 5;
+const sale = {
+  serviceId: 'mtn-data',
+  planId: 'mtn-sme-1gb-30d',
+  recipient: '08020000201',
+  expectedPrice: '456.00',
+};
+const held = formatMoney(kobo(45_600 * COUNT));
+
+/** One call of the API from another device of the agent, which shares nothing with the browser. */
+async function post(path: string, body: unknown, token?: string) {
+  const response = await fetch(`${shop.api.url}${BASE_PATH}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+/** Sells five times, and leaves all of them pending. */
+async function sellFive(): Promise<void> {
+  const { username, password } = DEMO_AGENT;
+  const { data } = await post(endpoints.login.path, { username, password });
+  const path = endpoints.purchase.path.replace('{category}', 'data');
+  for (let count = 0; count < COUNT; count += 1) {
+    const body = { ...sale, reference: crypto.randomUUID() };
+    const sold = await post(path, body, data.authorization.token);
+    expect(sold).toMatchObject({ status: 202, data: { status: 'pending' } });
+  }
+}
+
+/** The provider has an end for each of them, and the server asks for it within half a second. */
+async function endThem(): Promise<void> {
+  await shop.api.ledger.execute("update provider_orders set settles_at = now() - interval '1 minute'");
+  await shop.api.ledger.execute("update transactions set due_at = now() where status = 'pending'");
+}
+
+it('shows what is pending at the server from another device, on support and home, until it has ended', async () => {
+  await sellFive();
+  const page = await shop.open('/more/support');
+  await signIn(page);
+  const open = page.getByRole('region', { name: words.title(COUNT) });
+  const isShown = async () => {
+    await open.waitFor();
+    expect(await page.getByText(words.none).count()).toBe(0);
+    expect(await open.getByText(words.held(held)).count()).toBe(1);
+    expect(await open.getByRole('listitem').getByText(en.money.held).count()).toBe(COUNT);
+  };
+  await isShown();
+  await goTo(page, 'home');
+  await isShown();
+  await endThem();
+  // The page asks every 15 s while something is open.
+  await open.waitFor({ state: 'hidden', timeout: 60_000 });
+  expect(await page.getByRole('heading', { name: /^Needs attention/ }).count()).toBe(0);
+  await goTo(page, 'support');
+  await page.getByText(words.none).waitFor();
+  expect(await open.count()).toBe(0);
+});
