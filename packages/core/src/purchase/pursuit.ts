@@ -1,50 +1,46 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Status } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { moneyOutcome } from '../transport/moneyOutcome.ts';
-import { isNotFound, lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
+import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts';
 import { type Conclusion, createConclusion } from './conclusion.ts';
+import { type Copies, createCopies } from './copies.ts';
 import { createEnquiry, type Enquiry } from './enquiry.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
-import { createHold, type Hold, type Release } from './hold.ts';
+import { createHold, type Release } from './hold.ts';
 import type { JournalEntry } from './journal.ts';
 import type { PursuitPorts } from './pursuitPorts.ts';
 import { afterDoubt, isEnded, type PursuitState, stateOf, withNextCheck } from './pursuitState.ts';
 import { createRhythm, type Rhythm } from './rhythm.ts';
-import { QUIET, RESEND_UNTIL, SURELY_DEAD } from './schedule.ts';
+import { RESEND_UNTIL } from './schedule.ts';
 
 /**
  * Follows one purchase from its first send until it is known what became of it. It belongs to the client and not to a
  * widget: leaving the page that sold it does not stop it.
  */
 export class Pursuit {
-  readonly state: ReadonlySignal<PursuitState>;
   /** Taken up from the journal, after a restart or from another tab. */
   readonly isResumed: boolean;
   readonly #state = signal<PursuitState>({ step: 'sending' });
+  readonly state: ReadonlySignal<PursuitState> = this.#state;
   readonly #ports: PursuitPorts;
-  readonly #startedAt: number;
   readonly #stopped = new AbortController();
   readonly #rhythm: Rhythm;
-  readonly #hold: Hold;
   readonly #enquiry: Enquiry;
+  readonly #copies: Copies;
   readonly #conclusion: Conclusion;
   #entry: JournalEntry;
-  #quietSince: number;
   #refusal: Problem | null = null;
   #wasHeld = false;
-  #lastStatus: Status | null = null;
+  #lastStatus: Transaction['status'] | null = null;
 
   /** `release` lets go of the purchase for other tabs, where this one already holds it. */
   constructor(entry: JournalEntry, ports: PursuitPorts, isResumed: boolean, release: Release | null = null) {
     this.#entry = entry;
-    this.state = this.#state;
     this.#ports = ports;
     this.isResumed = isResumed;
-    this.#hold = createHold(ports.platform, entry.key, release);
     this.#enquiry = createEnquiry(ports.call, entry.intent, this.#stopped.signal);
-    this.#startedAt = ports.platform.elapsed();
-    this.#quietSince = this.#startedAt;
+    const hold = createHold(ports.platform, entry.key, release);
+    this.#copies = createCopies({ platform: ports.platform, enquiry: this.#enquiry, hold, isResumed });
     this.#rhythm = createRhythm(ports.platform);
     this.#conclusion = createConclusion({
       platform: ports.platform,
@@ -53,8 +49,7 @@ export class Pursuit {
       lookUp: () => this.#lookUp(),
       signal: this.#stopped.signal,
     });
-    if (isResumed)
-      this.#state.value = { step: 'unknown', problem: null, lastCheckedAt: null, nextCheckAt: null };
+    if (isResumed) this.#state.value = afterDoubt(this.#state.peek(), null, null);
   }
 
   get entry(): JournalEntry {
@@ -77,7 +72,7 @@ export class Pursuit {
       }
     } finally {
       stopWaking();
-      this.#hold.letGo();
+      this.#copies.letGo();
     }
   }
 
@@ -107,7 +102,7 @@ export class Pursuit {
 
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
-    const isMine = await this.#isMine();
+    const isMine = await this.#copies.isMine();
     // Written down and never sent; whoever would still send it would hold it.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
@@ -117,19 +112,9 @@ export class Pursuit {
     return !this.#stopped.signal.aborted && !isEnded(this.#state.peek());
   }
 
-  /** How long this follower has been at work, by the monotonic clock: the wall clock of a phone may jump by days. */
-  #age(): number {
-    return this.#ports.platform.elapsed() - this.#startedAt;
-  }
-
-  #isMine(): Promise<boolean> {
-    return this.#hold.take(!this.isResumed || this.#age() > SURELY_DEAD);
-  }
-
   async #send(): Promise<void> {
     const isFirst = this.#state.peek().step === 'sending';
-    const outcome = await this.#enquiry.send();
-    this.#quietSince = this.#ports.platform.elapsed();
+    const outcome = await this.#copies.send();
     if (outcome.ok) return this.#accept(outcome.data);
     const { problem } = outcome;
     if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
@@ -158,24 +143,17 @@ export class Pursuit {
     // It had it a moment ago: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
-    if (!this.isResumed && !this.#refusal && this.#age() < RESEND_UNTIL) return this.#send();
+    if (!this.isResumed && !this.#refusal && this.#copies.age() < RESEND_UNTIL) return this.#send();
     return this.#giveUp(problem);
   }
 
-  /**
-   * No copy is to be sent any more: the server voids the purchase, or gives back the sale that it has. A server without
-   * that call is believed when it names the purchase missing (`missing`) long enough after the last copy.
-   */
   async #giveUp(missing: Problem | null): Promise<void> {
-    if (this.#wasHeld || !(await this.#isMine()) || !this.#isRunning()) return;
-    const outcome = await this.#enquiry.void();
-    if (outcome.ok) {
-      const { data } = outcome;
-      return data.voided ? this.#refuse(this.#refusal, 'voided') : this.#accept(data.transaction);
-    }
-    if (!lacksTheCall(outcome.problem) || !missing || !namesItMissing(missing)) return;
-    if (this.#ports.platform.elapsed() - this.#quietSince < QUIET || !this.#isRunning()) return;
-    return this.#refuse(this.#refusal, 'not-found');
+    if (this.#wasHeld || !(await this.#copies.isMine()) || !this.#isRunning()) return;
+    const calledOff = await this.#copies.callOff(missing);
+    if (calledOff?.transaction) return this.#accept(calledOff.transaction);
+    // `not-found` is no promise of the server: a follower that has stopped concludes nothing from it.
+    if (!calledOff || (calledOff.certainty === 'not-found' && !this.#isRunning())) return;
+    return this.#refuse(this.#refusal, calledOff.certainty);
   }
 
   #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
@@ -184,7 +162,7 @@ export class Pursuit {
 
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
   async #review(): Promise<void> {
-    if (this.#age() <= RESEND_UNTIL) return;
+    if (this.#copies.age() <= RESEND_UNTIL) return;
     const candidates = await this.#enquiry.lookAround();
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }

@@ -66,7 +66,7 @@ export function isEnded(state: PursuitState): boolean {
 export function afterDoubt(
   state: PursuitState,
   problem: Problem | null,
-  lastCheckedAt: number,
+  lastCheckedAt: number | null,
 ): PursuitState {
   if (state.step === 'processing') return { ...state, lastCheckedAt };
   const isOpen = state.step === 'sending' || state.step === 'unknown';
