@@ -47,7 +47,7 @@ export const sales: Rows = {
     failed: ['RefundDue', 'Refunded', 'Refused', 'FailedWithoutCharge', 'NotFound'],
     longText: 'LongText',
     dark: ['DeliveredDark', 'HeldDark', 'RefundDueDark'],
-    also: ['Reversed', 'RefundedWithItsReference', 'PriceChanged', 'PleaseLook'],
+    also: ['Reversed', 'RefundedWithItsReference', 'PriceChanged', 'PleaseLook', 'EndedElsewhere'],
   },
   'Widgets/ElectricityPurchase': {
     loading: 'LookingUp',
@@ -97,7 +97,7 @@ export const sales: Rows = {
     empty: ['None', 'NoneOfTheLatest'],
     ready: 'Some',
     slow: { none: 'Its loading sentence stands until the answer comes.' },
-    offline: 'NotKnown',
+    offline: ['NotKnown', 'LastKnown'],
     failed: 'NotKnown',
     longText: 'LongText',
     dark: 'SomeDark',
