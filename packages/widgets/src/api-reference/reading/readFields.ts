@@ -4,6 +4,8 @@ import type { FieldRow, Limit, Shape } from './reference.ts';
 
 /** Fields within fields are told this far: a schema may hold itself. */
 const DEEPEST = 5;
+/** Every plain text has this pattern: no character that can't be seen. It tells nothing of one field; its length does. */
+const VISIBLE = '^[^\\p{Cc}\\p{Cf}]*$';
 
 /** What a `$ref` of the document leads to; the schema itself where it has none. */
 export function resolve(schema: Json | undefined, document: JsonObject): JsonObject {
@@ -33,7 +35,8 @@ function limitsOf(schema: JsonObject, typeName: string): Limit[] {
   if (words.length > 0) return [{ kind: 'words', words }];
   // What a decimal or a time looks like is said by its name.
   if (typeName === 'decimal' || typeName === 'date-time') return [];
-  const pattern = textAt(schema, 'pattern');
+  const written = textAt(schema, 'pattern');
+  const pattern = written === VISIBLE ? null : written;
   const range = (kind: 'length' | 'size' | 'items', least: string, most: string): Limit[] => {
     const limit = { kind, least: numberAt(schema, least), most: numberAt(schema, most) };
     // "At least 1 character" is what `required` says.

@@ -52,6 +52,16 @@ describe('the reference', () => {
       if ('least' in limit) expect([limit.least, limit.most]).not.toEqual([null, null]);
   });
 
+  it('says how long a text may be, and not of each that it holds nothing invisible', () => {
+    const fields = calls.flatMap(({ bodies, parameters }) => [
+      ...bodies.flatMap((body) => body.fields),
+      ...parameters.map(({ field }) => field),
+    ]);
+    const sold = named('purchase').bodies.flatMap((body) => body.fields.filter((f) => f.name === 'serviceId'));
+    expect(sold.map(({ limits }) => limits)).toContainEqual([{ kind: 'length', least: 1, most: 128 }]);
+    expect(JSON.stringify(fields.map(({ limits }) => limits))).not.toContain('{Cf}');
+  });
+
   it('comes to an end where a schema holds itself', () => {
     const schema = { type: 'object', properties: { within: { $ref: '#/node' } } };
     const [shape] = readShapes({ $ref: '#/node' }, undefined, { node: schema });
