@@ -36,6 +36,23 @@ describe('electricity', () => {
     ]);
   });
 
+  it.each([
+    ['leaves out', undefined],
+    ['sends empty', ''],
+  ])('has no line for an address that the server %s', async (_, address) => {
+    const shop = await openShop({ meter: () => ok({ ...fixtures.meter, address }) });
+    const form = shop.form('electricity', meter);
+    const draft = await form.submit();
+    expect(draft && form.definition.review(draft).map(({ label }) => label)).toEqual([
+      'service',
+      'meter-number',
+      'meterType',
+      'customer',
+      'arrears',
+      'price',
+    ]);
+  });
+
   it('keeps to the minimum of this very meter', async () => {
     const shop = await openShop();
     const form = shop.form('electricity', { ...meter, amount: '700' });

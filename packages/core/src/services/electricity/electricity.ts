@@ -29,7 +29,8 @@ function readMeter(meter: Meter, asked: MeterType): Verified {
     minimum: minimumAmount,
     facts: facts(
       { label: 'customer', text: customerName },
-      address !== undefined && { label: 'address', text: address },
+      // Left out or empty: a visitor of somebody else's page isn't told where a stranger lives.
+      address ? { label: 'address', text: address } : undefined,
       // A part of what is paid may go there: said before anybody pays.
       owes && { label: 'arrears', amount: arrears },
     ),
