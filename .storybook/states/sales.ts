@@ -55,10 +55,10 @@ export const sales: Rows = {
     ready: 'Ready',
     slow: asData,
     offline: 'LookUpLost',
-    failed: ['WrongDisco', 'MeterClosed'],
+    failed: ['WrongDisco', 'MeterClosed', 'VisitorHasNoChecksLeft'],
     longText: asData,
     dark: ['FormDark', 'ReviewDark'],
-    also: ['MeterFound', 'Review', 'DeliveredToken', 'DeliveredKeyChange'],
+    also: ['MeterFound', 'Review', 'DeliveredToken', 'DeliveredKeyChange', 'VisitorChecks', 'VisitorReviews'],
   },
   'Widgets/Purchase': {
     loading: asData,

@@ -7,7 +7,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ElectricityPurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
-import { delivering, everything, powerHistory } from './shelf.ts';
+import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './shelf.ts';
 
 const { fieldLabels: labels, purchase: words, saleForm } = en;
 
@@ -25,20 +25,20 @@ async function fillMeter({ canvas, userEvent }: SaleStage, disco = 'Ikeja Electr
   await userEvent.type(canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
 }
 
-async function fill(stage: SaleStage) {
+async function fill(stage: SaleStage, owner = 'CHIDI NWOSU') {
   await fillMeter(stage);
-  await stage.canvas.findByText('CHIDI NWOSU');
+  await stage.canvas.findByText(owner);
   await stage.userEvent.click(stage.canvas.getByRole('radio', { name: '₦5,000' }));
 }
 
-async function goToReview(stage: SaleStage) {
-  await fill(stage);
+async function goToReview(stage: SaleStage, owner?: string) {
+  await fill(stage, owner);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.canvas.findByRole('heading', { name: words.reviewTitle });
 }
 
-async function buy(stage: SaleStage) {
-  await goToReview(stage);
+async function buy(stage: SaleStage, owner?: string) {
+  await goToReview(stage, owner);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
   await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
 }
@@ -109,7 +109,7 @@ export const DiscoDown = meta.story({
   },
 });
 
-export const Review = meta.story({ play: goToReview });
+export const Review = meta.story({ play: (stage) => goToReview(stage) });
 
 export const DeliveredToken = meta.story({
   ...server({ purchase: delivering(powerSale.delivery) }),
@@ -121,8 +121,50 @@ export const DeliveredToken = meta.story({
 
 export const DeliveredKeyChange = meta.story({
   ...server({ purchase: delivering(keyChangeSale.delivery) }),
-  play: buy,
+  play: (stage) => buy(stage),
 });
 
-export const FormDark = meta.story({ play: fill, globals: { theme: 'dark' } });
-export const ReviewDark = meta.story({ play: goToReview, globals: { theme: 'dark' } });
+export const FormDark = meta.story({ play: (stage) => fill(stage), globals: { theme: 'dark' } });
+export const ReviewDark = meta.story({ play: (stage) => goToReview(stage), globals: { theme: 'dark' } });
+
+const MASKED = 'CH*** NW***';
+const noAddress = (stage: SaleStage) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
+/** What a visitor of a partner's page may know of the owner, here and in the next two. */
+const visitor = {
+  ...server({ meter: maskedMeter, purchase: delivering({ token: '26362054405982757802' }) }),
+  args: { showWallet: false },
+};
+
+export const VisitorChecks = meta.story({
+  ...visitor,
+  play: async (stage) => {
+    await fill(stage, MASKED);
+    await noAddress(stage);
+  },
+});
+export const VisitorReviews = meta.story({
+  ...visitor,
+  play: async (stage) => {
+    await goToReview(stage, MASKED);
+    await expect(stage.canvas.getByText(MASKED)).toBeVisible();
+    await noAddress(stage);
+  },
+});
+export const VisitorReceives = meta.story({
+  ...visitor,
+  play: async (stage) => {
+    await buy(stage, MASKED);
+    await expect(stage.canvas.getByText('2636')).toBeVisible();
+    await noAddress(stage);
+  },
+});
+/** No number can be looked up any more, and none can be sold to that was not. */
+export const VisitorHasNoChecksLeft = meta.story({
+  ...server({ meter: checksSpent }),
+  args: { showWallet: false },
+  play: async (stage) => {
+    await fillMeter(stage);
+    await expect(await stage.canvas.findByText(saleForm.checksSpent)).toBeVisible();
+    await expect(stage.canvas.queryByRole('button', { name: saleForm.lookAgain })).toBeNull();
+  },
+});

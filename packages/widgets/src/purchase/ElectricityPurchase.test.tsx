@@ -6,7 +6,7 @@ import { powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { ElectricityPurchase } from './index.ts';
 import { openSale } from './inTest.tsx';
-import { delivering } from './shelf.ts';
+import { checksSpent, delivering, everything, maskedMeter } from './shelf.ts';
 
 const { saleForm, fieldLabels: labels, purchase: words } = en;
 
@@ -139,5 +139,60 @@ describe('an electricity sale', () => {
         expectedPrice: '5000.00',
       },
     ]);
+  });
+});
+
+describe('an electricity sale to a visitor of a partner’s page', () => {
+  const token = '26362054405982757802';
+
+  it('shows the masked name and no empty address, from the check to the receipt', async () => {
+    openSale(
+      ElectricityPurchase,
+      {
+        answers: {
+          meter: maskedMeter,
+          purchase: delivering({ token, customerName: 'CH*** NW***', address: '' }),
+        },
+      },
+      { showWallet: false },
+    );
+    const hasNoAddress = () => expect(screen.queryByText(/address/i)).toBeNull();
+    await fillMeter();
+    await screen.findByText('CH*** NW***');
+    hasNoAddress();
+    await type(labels.amount, '2000');
+    await press('Review · ₦2,000');
+    await screen.findByRole('heading', { name: words.reviewTitle });
+    expect(screen.getByText('CH*** NW***')).toBeVisible();
+    hasNoAddress();
+    await press('Buy · ₦2,000');
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(screen.getByText('2636')).toBeVisible();
+    hasNoAddress();
+  });
+
+  it('says that the page has no check left, what to do, and sells once it has one again', async () => {
+    let isSpent = true;
+    const { purchases, asked } = openSale(
+      ElectricityPurchase,
+      {
+        answers: { meter: (call) => (isSpent ? checksSpent(call) : everything.meter?.(call)) ?? lost },
+      },
+      { showWallet: false },
+    );
+    await fillMeter();
+    expect(await screen.findByText(saleForm.checksSpent)).toBeVisible();
+    expect(screen.getByText(saleForm.checksSpentBody)).toBeVisible();
+    // Asked again, this session is refused again.
+    expect(screen.queryByRole('button', { name: saleForm.lookAgain })).toBeNull();
+    await type(labels.amount, '2000');
+    await press(/^Review/);
+    expect(asked('meter')).toHaveLength(2);
+    expect(await screen.findByText(saleForm.checksSpent)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
+    expect(purchases()).toEqual([]);
+    isSpent = false;
+    await press(/^Review/);
+    await screen.findByRole('heading', { name: words.reviewTitle });
   });
 });

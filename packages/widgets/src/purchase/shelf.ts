@@ -52,6 +52,20 @@ const meter: NonNullable<Answers['meter']> = ({ query }) =>
     ? ok({ ...demoMeter, meterNumber: query.get('meter_number') ?? '' })
     : refuse(404, 'This disco does not know this meter number and type.', { code: 'not_found' });
 
+/** What a visitor of a partner's page is told of a meter's owner: enough of the name to confirm it, and no address. */
+export const maskedMeter: NonNullable<Answers['meter']> = ({ query }) => {
+  const { address: _, ...known } = demoMeter;
+  return ok({ ...known, customerName: 'CH*** NW***', meterNumber: query.get('meter_number') ?? '' });
+};
+
+/** A visitor's session has looked up as many numbers as it may. */
+export const checksSpent: NonNullable<Answers['meter']> = () =>
+  refuse(
+    403,
+    'Too many numbers were checked on this page. Ask the shop for help, or come back in 15 minutes.',
+    { code: 'too_many_checks' },
+  );
+
 /** A purchase that is delivered at once, with this in the customer's hand. */
 export const delivering =
   (delivery: Wire<'transaction'>['delivery'] = undefined): NonNullable<Answers['purchase']> =>

@@ -12,6 +12,7 @@ import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { factRows } from '../factRows.tsx';
+import { areChecksSpent } from './areChecksSpent.ts';
 import * as styles from './LookedUp.css.ts';
 import { useLookUp } from './useLookUp.ts';
 
@@ -75,6 +76,13 @@ interface NotFoundProps extends LookedUpProps {
 function NotFound({ filled, form, problem }: NotFoundProps) {
   const text = useText({ saleForm, problems });
   const { service, services } = filled.view;
+  if (areChecksSpent(problem)) {
+    return (
+      <Notice tone="caution" title={text.saleForm.checksSpent}>
+        {text.saleForm.checksSpentBody}
+      </Notice>
+    );
+  }
   const isWrong = isWrongMeter(problem);
   const siblings = (service && isWrong && form.definition.verification?.siblings?.(service, services)) || [];
   function tryAt(id: string) {

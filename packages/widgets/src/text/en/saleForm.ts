@@ -49,6 +49,9 @@ export const saleForm = {
   trySibling: (name: string) => `Try ${name}`,
   lookAgain: 'Look it up again',
   notLookedUp: 'It could not be looked up',
+  checksSpent: 'No more numbers can be looked up on this page for now',
+  checksSpentBody:
+    'It has looked up as many as one visit allows. Nothing was charged. Load the page again to go on. If that does not help, come back in 15 minutes or ask the shop.',
   recent: 'Sold before',
   review: 'Review',
   loading: 'Loading the price list',
