@@ -6,7 +6,6 @@ export const longest = [
   'answers.test.ts',
   'restart.test.ts',
   'faults.test.ts',
-  'badNetwork.journey.ts',
   'faults.journey.ts',
   'partnerPage.journey.ts',
   'expired.journey.ts',

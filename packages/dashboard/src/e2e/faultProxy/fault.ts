@@ -13,17 +13,6 @@ export type Fault =
   | { readonly kind: 'stall'; readonly ms: number }
   | { readonly kind: 'delay'; readonly ms: number };
 
-export const faultKinds = [
-  'cut-before',
-  'cut-after',
-  'bad-gateway-before',
-  'bad-gateway-after',
-  'html-after',
-  'truncate',
-  'stall',
-  'delay',
-] as const satisfies readonly Fault['kind'][];
-
 /** One copy of a request as it reached the proxy. A browser's own second send of a POST is a second copy. */
 export interface Copy {
   readonly method: string;

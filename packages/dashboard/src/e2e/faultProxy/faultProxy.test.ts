@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, isPurchase, onPurchase } from './fault.ts';
+import { isPurchase, onPurchase } from './fault.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
-import { seededPlan } from './seededPlan.ts';
 
 const path = '/api/v1/agent/services/data/purchase';
 const answer = JSON.stringify({ message: 'Sold', data: { ref: 'OJA-1' } });
@@ -95,22 +94,5 @@ describe('the fault proxy', () => {
     await expect(buy()).rejects.toThrow();
     expect((await buy()).status).toBe(201);
     expect(proxy.seen.filter(isPurchase)).toHaveLength(3);
-  });
-});
-
-describe('a seeded plan', () => {
-  const copies = Array.from({ length: 1_000 }, () => ({ method: 'GET', path: '/', reference: undefined }));
-  const faultsOf = (seed: number): (Fault | undefined)[] => copies.map(seededPlan({ seed, percent: 50 }));
-
-  it('is the same for the same seed and another for another', () => {
-    expect(faultsOf(7)).toEqual(faultsOf(7));
-    expect(faultsOf(7)).not.toEqual(faultsOf(8));
-  });
-
-  it('faults about the share it is given, with every kind', () => {
-    const faults = faultsOf(3).filter((fault) => fault !== undefined);
-    expect(faults.length).toBeGreaterThan(430);
-    expect(faults.length).toBeLessThan(570);
-    expect(new Set(faults.map(({ kind }) => kind)).size).toBe(8);
   });
 });

@@ -27,8 +27,8 @@ const failuresOf = (results: readonly ScheduleResult[]) =>
 
 describe('the screens tell the truth about the money', () => {
   it.each<[Surface, number]>([
-    ['dashboard', 12],
-    ['embed', 12],
+    ['dashboard', 140],
+    ['embed', 60],
   ])(
     'on the %s, in %i schedules of network faults and device events',
     async (surface, count) => {
@@ -36,8 +36,8 @@ describe('the screens tell the truth about the money', () => {
       expect(failuresOf(results)).toEqual([]);
       // That many faults were met and much was bought shows that they were hard enough.
       const figures = figuresOf(results, { browser: 'chromium', surface, seed: FIRST_SEED, seconds: 0 });
-      expect(Object.keys(figures.faults).length).toBeGreaterThan(10);
-      expect(figures.debits).toBeGreaterThan(count / 2);
+      expect(Object.keys(figures.faults).length).toBeGreaterThan(20);
+      expect(figures.debits).toBeGreaterThanOrEqual(count);
     },
     900_000,
   );

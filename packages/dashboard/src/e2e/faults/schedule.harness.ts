@@ -1,4 +1,4 @@
-import { seededDraw } from '../faultProxy/seededPlan.ts';
+import { seededDraw } from '../faultProxy/seededDraw.ts';
 
 export const surfaces = ['dashboard', 'embed'] as const;
 export type Surface = (typeof surfaces)[number];

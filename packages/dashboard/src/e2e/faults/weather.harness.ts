@@ -1,4 +1,4 @@
-import { seededDraw } from '../faultProxy/seededPlan.ts';
+import { seededDraw } from '../faultProxy/seededDraw.ts';
 import {
   classify,
   type FaultKind,

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { faultKinds } from './faultKinds.ts';
+import { seededWeather } from './weather.harness.ts';
+
+const references = Array.from({ length: 1_000 }, (_, index) => `purchase-${index}`);
+const path = '/api/v1/agent/services/data/purchase';
+const deal = (seed: number) => {
+  const weather = seededWeather(seed);
+  return references.map((reference) => weather({ method: 'POST', path, reference }));
+};
+
+it('deals the same faults for the same seed and others for another', () => {
+  expect(deal(7)).toEqual(deal(7));
+  expect(deal(7)).not.toEqual(deal(8));
+});
+
+it('spoils about 65 of 100 purchases, and every kind of fault is among them', () => {
+  const faults = deal(3).filter((fault) => fault !== undefined);
+  expect(faults.length).toBeGreaterThan(580);
+  expect(faults.length).toBeLessThan(720);
+  expect(new Set(faults.map(({ kind }) => kind)).size).toBe(faultKinds.length);
+});
+
+it('leaves signing in alone', () => {
+  const weather = seededWeather(3);
+  const login = { method: 'POST', path: '/api/v1/agent/auth/login', reference: undefined };
+  expect(references.map(() => weather(login)).every((fault) => fault === undefined)).toBe(true);
+});
