@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
+import { createContract } from '@oja/reference-api/testing/contract';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
@@ -24,6 +25,7 @@ export interface Shop {
   newPhone(): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
   open(path: string): Promise<Page>;
+  /** Throws when something that went over the wire was not as `openapi.json` has it. */
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ interface ShopOptions {
 }
 
 export async function openShop({ history = false, pendingMs = PENDING_MS }: ShopOptions = {}): Promise<Shop> {
+  const contract = createContract();
   const told: string[] = [];
   const seed = history ? 'demo' : 'catalogue';
   const database = await filledDatabase(seed);
@@ -45,6 +48,7 @@ export async function openShop({ history = false, pendingMs = PENDING_MS }: Shop
       database,
       seed,
       providerDelayMs: pendingMs,
+      onExchange: contract.onExchange,
       tell: ({ text }) => told.push(text),
       staticDirs: {
         dashboard: join(root, 'packages/dashboard/dist'),
@@ -74,6 +78,8 @@ export async function openShop({ history = false, pendingMs = PENDING_MS }: Shop
       await browser.close();
       await proxy.close();
       await api.close();
+      const mismatches = contract.takeMismatches();
+      if (mismatches.length > 0) throw new Error(`Not as openapi.json has it:\n${mismatches.join('\n')}`);
     },
   };
 }
