@@ -62,7 +62,7 @@ export function buyButton(where: Page | Locator): Locator {
 /** Waits until the card of a sale has this title and says where the money is. */
 export async function waitForResult(page: Page, title: string, money: string): Promise<void> {
   const card = page.getByRole('region', { name: title });
-  await card.getByText(money).waitFor({ timeout: 60_000 });
+  await card.getByText(money, { exact: true }).waitFor({ timeout: 60_000 });
 }
 
 /** What a list of terms says for one of them. */
