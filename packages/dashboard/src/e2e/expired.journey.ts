@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signIn(page);
 });
 
-const { dashboard, fieldLabels: labels, money, purchase, saleForm, shell } = en;
+const { dashboard, fieldLabels: labels, money, purchase, lookUp, saleForm, shell } = en;
 /** How soon after the new sign-in "not charged" has to stand there, in ms. */
 const WITHIN = 2_000;
 
@@ -42,7 +42,7 @@ it('keeps what was typed when the look-up of a meter meets the end of the sessio
   await page.getByLabel(labels['meter-number']).fill('99000000010');
   await signInAgain('/services/electricity');
 
-  await page.getByText(saleForm.verified).first().waitFor();
+  await page.getByText(lookUp.verified).first().waitFor();
   const typed = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
   expect((await typed(labels['meter-number'])).replaceAll(' ', '')).toBe('99000000010');
   expect((await typed(labels.amount)).replaceAll(',', '')).toBe('2000');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { fieldLabels: labels, handover, money, purchase, saleForm } = en;
+const { fieldLabels: labels, handover, money, purchase, lookUp, saleForm } = en;
 const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
 
 /** Buys what the form says, and gives what it cost; the balance has fallen by exactly that. */
@@ -46,7 +46,7 @@ describe('an agent sells', () => {
     await page.goto('/services/electricity');
     await page.getByLabel(labels.disco).selectOption({ label: 'Ikeja Electric' });
     await page.getByLabel(labels['meter-number']).fill('99000000010');
-    await page.getByText(saleForm.verified).first().waitFor();
+    await page.getByText(lookUp.verified).first().waitFor();
     await page.getByLabel(labels.amount, { exact: true }).fill('2000');
     await buy();
     await page.getByText(/^\d{4} \d{4} \d{4} \d{4} \d{4}$/).waitFor();
@@ -56,7 +56,7 @@ describe('an agent sells', () => {
     await page.goto('/services/cable');
     await pick(labels.provider, 'DStv');
     await page.getByLabel(labels['smartcard-number']).fill('1000000001');
-    await page.getByText(saleForm.verified).first().waitFor();
+    await page.getByText(lookUp.verified).first().waitFor();
     await pick(labels.operation, labels.renew);
     await buy();
   });

@@ -9,7 +9,7 @@ import { CablePurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { delivering, everything, wholeShelf } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/CablePurchase',
@@ -55,7 +55,7 @@ export const CardUnknown = meta.story({
   ...server({ smartcard: () => refuse(404, 'DStv does not know this card.', { code: 'not_found' }) }),
   play: async (stage) => {
     await fillCard(stage);
-    await expect(await stage.canvas.findByText(saleForm.wrongNumber('DStv'))).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.wrongNumber('DStv'))).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import { ElectricityPurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ElectricityPurchase',
@@ -54,7 +54,7 @@ export const LookingUp = meta.story({
   ...server({ meter: () => silent }),
   play: async (stage) => {
     await fillMeter(stage);
-    await expect(await stage.canvas.findByText(saleForm.checking)).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.checking)).toBeVisible();
   },
 });
 
@@ -68,9 +68,9 @@ export const MeterFound = meta.story({
 export const WrongDisco = meta.story({
   play: async (stage) => {
     await fillMeter(stage, 'Eko Electric');
-    await expect(await stage.canvas.findByText(saleForm.wrongNumber('Eko Electric'))).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.wrongNumber('Eko Electric'))).toBeVisible();
     await expect(
-      stage.canvas.getByRole('button', { name: saleForm.trySibling('Ikeja Electric') }),
+      stage.canvas.getByRole('button', { name: lookUp.trySibling('Ikeja Electric') }),
     ).toBeVisible();
   },
 });
@@ -79,7 +79,7 @@ export const SwitchedToPostpaid = meta.story({
   ...server({ meter: () => ok({ ...demoMeter, meterType: 'postpaid', arrears: '0.00' }) }),
   play: async (stage) => {
     await fillMeter(stage);
-    await expect(await stage.canvas.findByText(saleForm.corrected.postpaid)).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.corrected.postpaid)).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ export const MeterClosed = meta.story({
   ...server({ meter: () => ok({ ...demoMeter, canVend: false }) }),
   play: async (stage) => {
     await fillMeter(stage);
-    await expect(await stage.canvas.findByText(saleForm.cannotBuy)).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.cannotBuy)).toBeVisible();
   },
 });
 
@@ -96,7 +96,7 @@ export const LookUpLost = meta.story({
   play: async (stage) => {
     await fillMeter(stage);
     await expect(
-      await stage.canvas.findByText(saleForm.notLookedUp, undefined, { timeout: 5000 }),
+      await stage.canvas.findByText(lookUp.notLookedUp, undefined, { timeout: 5000 }),
     ).toBeVisible();
   },
 });
@@ -164,7 +164,7 @@ export const VisitorHasNoChecksLeft = meta.story({
   args: { showWallet: false },
   play: async (stage) => {
     await fillMeter(stage);
-    await expect(await stage.canvas.findByText(saleForm.checksSpent)).toBeVisible();
-    await expect(stage.canvas.queryByRole('button', { name: saleForm.lookAgain })).toBeNull();
+    await expect(await stage.canvas.findByText(lookUp.checksSpent)).toBeVisible();
+    await expect(stage.canvas.queryByRole('button', { name: lookUp.lookAgain })).toBeNull();
   },
 });

@@ -8,7 +8,7 @@ import { ElectricityPurchase } from './index.ts';
 import { openSale } from './inTest.tsx';
 import { checksSpent, delivering, everything, maskedMeter } from './shelf.ts';
 
-const { saleForm, fieldLabels: labels, purchase: words } = en;
+const { lookUp, saleForm, fieldLabels: labels, purchase: words } = en;
 
 afterEach(cleanup);
 
@@ -66,7 +66,7 @@ describe('the form of an electricity sale', () => {
   it('switches the type where the disco knows better, and says so', async () => {
     openSale(ElectricityPurchase, { answers: { meter: () => ok({ ...demoMeter, meterType: 'postpaid' }) } });
     await fillMeter();
-    expect(await screen.findByText(saleForm.corrected.postpaid)).toBeVisible();
+    expect(await screen.findByText(lookUp.corrected.postpaid)).toBeVisible();
     expect(screen.getByRole('radio', { name: labels.postpaid })).toBeChecked();
   });
 
@@ -74,8 +74,8 @@ describe('the form of an electricity sale', () => {
     const { asked } = openSale(ElectricityPurchase);
     await choose('Eko Electric');
     await type(labels['meter-number'], '99000000028');
-    expect(await screen.findByText(saleForm.wrongNumber('Eko Electric'))).toBeVisible();
-    await press(saleForm.trySibling('Ikeja Electric'));
+    expect(await screen.findByText(lookUp.wrongNumber('Eko Electric'))).toBeVisible();
+    await press(lookUp.trySibling('Ikeja Electric'));
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
     expect(asked('meter').map((query) => query['disco_name'])).toEqual(['eko-electric', 'ikeja-electric']);
   });
@@ -84,9 +84,9 @@ describe('the form of an electricity sale', () => {
     let isLost = true;
     openSale(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
     await fillMeter();
-    await screen.findByText(saleForm.notLookedUp, undefined, { timeout: 5000 });
+    await screen.findByText(lookUp.notLookedUp, undefined, { timeout: 5000 });
     isLost = false;
-    await press(saleForm.lookAgain);
+    await press(lookUp.lookAgain);
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
     expect(screen.getByLabelText(labels['meter-number'])).toHaveValue('9900 0000 028');
   });
@@ -98,7 +98,7 @@ describe('the form of an electricity sale', () => {
     await fillMeter();
     await type(labels.amount, '2000');
     await press(/^Review/);
-    expect(await screen.findByText(saleForm.cannotBuy)).toBeVisible();
+    expect(await screen.findByText(lookUp.cannotBuy)).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
     expect(purchases()).toEqual([]);
   });
@@ -181,14 +181,14 @@ describe('an electricity sale to a visitor of a partner’s page', () => {
       { showWallet: false },
     );
     await fillMeter();
-    expect(await screen.findByText(saleForm.checksSpent)).toBeVisible();
-    expect(screen.getByText(saleForm.checksSpentBody)).toBeVisible();
+    expect(await screen.findByText(lookUp.checksSpent)).toBeVisible();
+    expect(screen.getByText(lookUp.checksSpentBody)).toBeVisible();
     // Asked again, this session is refused again.
-    expect(screen.queryByRole('button', { name: saleForm.lookAgain })).toBeNull();
+    expect(screen.queryByRole('button', { name: lookUp.lookAgain })).toBeNull();
     await type(labels.amount, '2000');
     await press(/^Review/);
     expect(asked('meter')).toHaveLength(2);
-    expect(await screen.findByText(saleForm.checksSpent)).toBeVisible();
+    expect(await screen.findByText(lookUp.checksSpent)).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
     expect(purchases()).toEqual([]);
     isSpent = false;

@@ -9,7 +9,7 @@ import { ResultCheckerPurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { delivering, everything } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ResultCheckerPurchase',
@@ -69,7 +69,7 @@ export const CandidateUnknown = meta.story({
   ...server({ profile: () => refuse(404, 'JAMB does not know this profile code.', { code: 'not_found' }) }),
   play: async (stage) => {
     await fillProfile(stage);
-    await expect(await stage.canvas.findByText(saleForm.wrongNumber('JAMB'))).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.wrongNumber('JAMB'))).toBeVisible();
   },
 });
 

@@ -11,6 +11,7 @@ import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
+import { lookUp } from './en/lookUp.ts';
 import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
 import { notices } from './en/notices.ts';
@@ -66,6 +67,7 @@ export const en = {
   funding,
   apiKeys,
   apiReference,
+  lookUp,
   meterValidator,
   signIn,
   register,

@@ -1,8 +1,8 @@
 import { isWrongMeter, type SaleForm, type SaleFormState, type Verified } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
+import { lookUp } from '../../text/en/lookUp.ts';
 import { problems } from '../../text/en/problems.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
 import { problemText } from '../../text/problemText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export interface LookedUpProps {
 
 /** Whose number it is, said before anybody pays. Asked by itself once the number is whole; an edit takes it away. */
 export function LookedUp({ filled, form }: LookedUpProps) {
-  const { saleForm: words } = useText({ saleForm });
+  const { lookUp: words } = useText({ lookUp });
   const { checking } = filled;
   useLookUp(form, filled);
   if (!form.definition.verification) return null;
@@ -49,17 +49,17 @@ export function LookedUp({ filled, form }: LookedUpProps) {
 }
 
 function Found({ verified, form }: { readonly verified: Verified; readonly form: SaleForm }) {
-  const text = useText({ saleForm, fieldLabels });
+  const text = useText({ lookUp, fieldLabels });
   const { customerName, facts, corrections = {} } = verified;
   const others = facts.filter((fact) => !('text' in fact) || fact.text !== customerName);
-  const corrected: Readonly<Record<string, string>> = text.saleForm.corrected;
+  const corrected: Readonly<Record<string, string>> = text.lookUp.corrected;
   return (
     <div className={styles.found}>
       <p className={styles.name}>
         <span className={styles.mark}>
           <Icon glyph={checkCircle} />
         </span>
-        <VisuallyHidden>{text.saleForm.verified}: </VisuallyHidden>
+        <VisuallyHidden>{text.lookUp.verified}: </VisuallyHidden>
         {customerName}
       </p>
       {others.length > 0 && <DescriptionList rows={factRows(others, form.definition, text)} />}
@@ -74,12 +74,12 @@ interface NotFoundProps extends LookedUpProps {
 
 /** A number that is not known here may be known next door; a question that got lost is asked again. */
 function NotFound({ filled, form, problem }: NotFoundProps) {
-  const text = useText({ saleForm, problems });
+  const text = useText({ lookUp, problems });
   const { service, services } = filled.view;
   if (areChecksSpent(problem)) {
     return (
-      <Notice tone="caution" title={text.saleForm.checksSpent}>
-        {text.saleForm.checksSpentBody}
+      <Notice tone="caution" title={text.lookUp.checksSpent}>
+        {text.lookUp.checksSpentBody}
       </Notice>
     );
   }
@@ -92,15 +92,15 @@ function NotFound({ filled, form, problem }: NotFoundProps) {
   return (
     <Notice
       tone={isWrong ? 'critical' : 'caution'}
-      title={isWrong && service ? text.saleForm.wrongNumber(service.name) : text.saleForm.notLookedUp}
+      title={isWrong && service ? text.lookUp.wrongNumber(service.name) : text.lookUp.notLookedUp}
       action={
         <>
           {siblings.map(({ id, name }) => (
             <Button key={id} onClick={() => tryAt(id)}>
-              {text.saleForm.trySibling(name)}
+              {text.lookUp.trySibling(name)}
             </Button>
           ))}
-          {!isWrong && <Button onClick={() => form.verify()}>{text.saleForm.lookAgain}</Button>}
+          {!isWrong && <Button onClick={() => form.verify()}>{text.lookUp.lookAgain}</Button>}
         </>
       }
     >
