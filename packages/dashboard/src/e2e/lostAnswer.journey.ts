@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en.ts';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -14,6 +16,8 @@ afterEach(() => shop.proxy.follow(undefined));
 afterAll(() => shop?.close());
 
 const { purchase, money } = en;
+/** How long a copy is on its way that arrives after all, in ms. */
+const LATE_MS = 25_000;
 /** What must never be read while money may have left. */
 const wrongWords = [purchase.failedTitle, purchase.refusedTitle, money.notCharged];
 
@@ -41,9 +45,10 @@ it('takes the same purchase up when the tab is closed in mid-purchase and opened
   await signIn(first);
   await reviewSale(first, '08020000201');
   const before = shop.proxy.seen.length;
-  shop.proxy.follow(onPurchase({ kind: 'delay', ms: 1_500 }));
+  // The server has it; its answer stops in the middle.
+  shop.proxy.follow(onPurchase({ kind: 'stall', ms: 5_000 }));
   await buyButton(first).click();
-  await expect.poll(() => shop.proxy.seen.slice(before).filter(isPurchase)).toHaveLength(1);
+  await expect.poll(() => shop.api.ledger.debits(keyAfter(before))).toHaveLength(1);
   await first.close();
 
   const again = await first.context().newPage();
@@ -63,6 +68,31 @@ it('takes the same purchase up when the tab is closed in mid-purchase and opened
   const words = await (await read)();
   expect(wrongWords.filter((word) => words.includes(word))).toEqual([]);
 });
+
+it('says "not charged" of a purchase that had not arrived when the tab was opened again, and no late copy is charged', async () => {
+  const first = await shop.open('/services/data');
+  await signIn(first);
+  await reviewSale(first, '08020000201');
+  const before = shop.proxy.seen.length;
+  const balance = await shop.api.ledger.balance(DEMO_AGENT.username);
+  shop.proxy.follow(onPurchase({ kind: 'delay', ms: LATE_MS }));
+  await buyButton(first).click();
+  await expect.poll(() => keyAfter(before)).not.toBe('');
+  const sentAt = Date.now();
+  await first.close();
+
+  const again = await first.context().newPage();
+  await again.goto('/services/data');
+  await waitForResult(again, purchase.refusedTitle, money.notCharged);
+  // Otherwise the copy was not late, and this proves nothing.
+  expect(Date.now() - sentAt).toBeLessThan(LATE_MS);
+  await delay(LATE_MS + 2_000 - (Date.now() - sentAt));
+  expect(await shop.api.ledger.debits(keyAfter(before))).toEqual([]);
+  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(balance);
+}, 120_000);
+
+/** The key of the first purchase that the proxy saw after so many requests; '' while there is none. */
+const keyAfter = (before: number) => shop.proxy.seen.slice(before).find(isPurchase)?.reference ?? '';
 
 /** Keeps everything that was ever written on the page's screen from now on. The answer reads it. */
 async function readAlong(page: Page): Promise<() => Promise<string>> {

@@ -25,6 +25,13 @@ const failuresOf = (results: readonly ScheduleResult[]) =>
     ...(broken ? [`seed ${schedule.seed} could not be played: ${broken}`] : []),
   ]);
 
+/** A schedule that the harness could not play says nothing about the screens: it is played once more, by itself. */
+async function replayed(results: readonly ScheduleResult[], surface: Surface) {
+  const seeds = results.filter(({ broken }) => broken !== null).map(({ schedule }) => schedule.seed);
+  const second = seeds.length > 0 ? await runs.run({ surface, seeds, lanes: 1 }) : [];
+  return [...results.filter(({ broken, breaches }) => broken === null || breaches.length > 0), ...second];
+}
+
 describe('the screens tell the truth about the money', () => {
   it.each<[Surface, number]>([
     ['dashboard', 140],
@@ -33,13 +40,14 @@ describe('the screens tell the truth about the money', () => {
     'on the %s, in %i schedules of network faults and device events',
     async (surface, count) => {
       const results = await runs.run({ surface, seeds: seedsFrom(FIRST_SEED, count), lanes: LANES });
-      expect(failuresOf(results)).toEqual([]);
+      const again = await replayed(results, surface);
+      expect(failuresOf(again)).toEqual([]);
       // That many faults were met and much was bought shows that they were hard enough.
       const figures = figuresOf(results, { browser: 'chromium', surface, seed: FIRST_SEED, seconds: 0 });
       expect(Object.keys(figures.faults).length).toBeGreaterThan(20);
       expect(figures.debits).toBeGreaterThanOrEqual(count);
     },
-    900_000,
+    1_800_000,
   );
 });
 
