@@ -34,7 +34,7 @@ async function bundled(entry: PurchaseEntry, runtime: 'preact' | 'react'): Promi
   return chunk.code;
 }
 
-function configOf({ tag, code }: PurchaseEntry, runtime: 'preact' | 'react'): InlineConfig {
+function configOf({ tag, code, looksUp }: PurchaseEntry, runtime: 'preact' | 'react'): InlineConfig {
   const { resolve, environments } = fromSource();
   return {
     root: at('packages/widgets'),
@@ -50,7 +50,7 @@ function configOf({ tag, code }: PurchaseEntry, runtime: 'preact' | 'react'): In
         resolveId: (id) => (id === ENTRY ? id : null),
         load: (id) => (id === ENTRY ? code : null),
       },
-      widgetRows(),
+      widgetRows(looksUp),
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       inlineStyles(),

@@ -22,6 +22,8 @@ const views: Readonly<Record<Field['kind'], string>> = {
 export interface PurchaseEntry {
   readonly tag: string;
   readonly code: string;
+  /** True where its form looks the customer up at the server. */
+  readonly looksUp: boolean;
 }
 
 /** One for each category of the catalogue, with the parts that its definition asks for. */
@@ -33,6 +35,7 @@ export async function purchaseEntries(): Promise<readonly PurchaseEntry[]> {
     catalogue.map(async (definition) => ({
       tag: definition.tag,
       code: codeOf(definition, await whereIs(definition)),
+      looksUp: definition.verification !== null,
     })),
   );
 }
@@ -73,7 +76,7 @@ function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
     `import { LookedUp } from '${widgets}/purchase/form/LookedUp.tsx';`,
     `import { Handover } from '${widgets}/handover/Handover.tsx';`,
     `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
-    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, Handover: ${handover}, Giving: null, ReportRefund: null };`,
+    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, useRefundEvidence: (client, state) => state, Handover: ${handover}, Giving: null, ReportRefund: null };`,
     'export const mount = (stage) => mountPurchase(stage, definition, parts);',
   ].join('\n');
 }

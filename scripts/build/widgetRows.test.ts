@@ -10,8 +10,8 @@ const namesIn = (code: string) =>
   [...code.matchAll(/^ {2}(\w+): \{ method: /gm)].map(([, name = '']) => name);
 
 /** What the build makes of the table. */
-function transformed(code: string): string {
-  const { transform } = widgetRows() as Plugin & {
+function transformed(code: string, withLookUps = true): string {
+  const { transform } = widgetRows(withLookUps) as Plugin & {
     transform: { handler(this: { error(why: string): never }, code: string): { code: string } };
   };
   const error = (why: string): never => {
@@ -24,6 +24,11 @@ it('leaves in the table what a widget session may call, and nothing else', () =>
   const widgets = Object.entries(endpoints).filter(([, { auth }]) => auth === 'agent-or-widget');
   expect(namesIn(source)).toEqual(Object.keys(endpoints));
   expect(namesIn(transformed(source))).toEqual(widgets.map(([name]) => name));
+});
+
+it('leaves the look-ups out for a tag that makes none', () => {
+  const left = namesIn(transformed(source, false));
+  expect(left).toEqual(['services', 'purchase', 'voidPurchase', 'transaction']);
 });
 
 it.each([

@@ -16,9 +16,9 @@ import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { linkRefunds } from './transactions/linkRefunds.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
-import { rememberMissingCalls } from './transport/missingCalls.ts';
+import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
 import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
-import { createTransport } from './transport/transport.ts';
+import { createTransport, type Transport } from './transport/transport.ts';
 
 export interface ClientConfig {
   /** The API's origin, such as "https://api.example.ng"; '' (the default) is the page's own. */
@@ -68,7 +68,7 @@ export interface Client {
    * The transaction of the loaded history that gives back the money of this sale, or null: evidence for `outcomeOf`,
    * for servers whose sales state no refund.
    */
-  findRefund(sale: Transaction): Transaction | null;
+  linkedRefund(sale: Transaction): Transaction | null;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
   now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
@@ -90,7 +90,9 @@ export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
     platform: defaultPlatform,
     openSession: config.getToken ? null : createSession,
-    remember: rememberMissingCalls,
+    // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
+    remember: (transport, { missingCallsStorage: kept }, apiBase) =>
+      rememberMissingCalls(transport, config.getToken ? memoryPreferencesStorage() : kept, apiBase),
     openHistory: createTransactionsStore,
     linkRefunds,
   });
@@ -113,7 +115,7 @@ interface Carried {
   readonly platform: () => Platform;
   readonly openSession: typeof createSession | null;
   /** Null where no call that can be remembered as missing is carried. */
-  readonly remember: typeof rememberMissingCalls | null;
+  readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
   readonly openHistory: typeof createClosedHistory;
   /** Null where there is no history that a refund could be found in. */
   readonly linkRefunds: typeof linkRefunds | null;
@@ -134,10 +136,8 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     idempotencyHeader: config.idempotencyHeader ?? false,
     paths: pathsOf(config.endpoints),
   });
-  // A partner's page keeps nothing of ours: there it is remembered for as long as the page lives.
-  const memory = openSession ? platform.missingCallsStorage : memoryPreferencesStorage();
   const carried = withoutCalls(sending, switchedOff(config.endpoints));
-  const calls = remember?.(carried, memory, apiBase);
+  const calls = remember?.(carried, platform, apiBase);
   const transport = calls?.transport ?? carried;
   const session = openSession?.(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
@@ -184,7 +184,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     call,
     apiBase,
     failedPurchases,
-    findRefund(sale) {
+    linkedRefund(sale) {
       const { data } = transactions.state.peek();
       return (data && carries.linkRefunds?.(data.items).refundOf(sale)) || null;
     },

@@ -153,6 +153,7 @@ export {
   type CreditOutcome,
   type DeliveryWord,
   type FailedPurchases,
+  findRefund,
   type MoneyWord,
   type OutcomeEvidence,
   outcomeOf,

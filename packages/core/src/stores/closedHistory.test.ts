@@ -36,6 +36,6 @@ it('finds one transaction, and no refund for it', async () => {
   const { client } = embedClient();
   const found = await client.transactions.find('OJA-1');
   expect(found.ok && found.data.ref).toBe('OJA-1');
-  expect(found.ok && client.findRefund(found.data)).toBeNull();
+  expect(found.ok && client.linkedRefund(found.data)).toBeNull();
   client.dispose();
 });

@@ -10,6 +10,6 @@ export function useOutcome(client: Client, transaction: Transaction): Transactio
   const { data } = useSignal(client.transactions.state);
   const { failedPurchases } = client;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is what the refund is looked for in
-  const refund = useMemo(() => client.findRefund(transaction), [client, data, transaction]);
+  const refund = useMemo(() => client.linkedRefund(transaction), [client, data, transaction]);
   return outcomeOf(transaction, { refund, failedPurchases });
 }

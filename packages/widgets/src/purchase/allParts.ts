@@ -11,6 +11,7 @@ import { TypedField } from './form/TypedField.tsx';
 import { usePastSales } from './form/usePastSales.ts';
 import type { SaleParts } from './parts.ts';
 import { Giving } from './result/Giving.tsx';
+import { useRefundEvidence } from './result/useRefundEvidence.ts';
 
 /** Everything that any category needs. */
 export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields']> } = {
@@ -27,6 +28,7 @@ export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields
   LookedUp,
   Recents,
   usePastSales,
+  useRefundEvidence,
   Handover,
   Giving,
   ReportRefund,

@@ -6,7 +6,7 @@ import { Outages } from '@oja/widgets/outages/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
 import { useLocation } from 'wouter';
-import { NeedsAttention } from '../../purchases/NeedsAttention.tsx';
+import { needsAttention } from '../../openPurchases/needsAttention.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { Later } from '../../screens/Later.tsx';
@@ -41,7 +41,7 @@ export function HomePage() {
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
         {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
-        <NeedsAttention isDue={isKnown} />
+        <Later of={needsAttention} props={{ isDue: isKnown }} height="0px" />
         {isKnown && <Outages />}
         <Notices most={2} />
         {isFirstDay && <Later of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}

@@ -57,7 +57,9 @@ describe('the reference', () => {
       ...bodies.flatMap((body) => body.fields),
       ...parameters.map(({ field }) => field),
     ]);
-    const sold = named('purchase').bodies.flatMap((body) => body.fields.filter((f) => f.name === 'serviceId'));
+    const sold = named('purchase').bodies.flatMap((body) =>
+      body.fields.filter((f) => f.name === 'serviceId'),
+    );
     expect(sold.map(({ limits }) => limits)).toContainEqual([{ kind: 'length', least: 1, most: 128 }]);
     expect(JSON.stringify(fields.map(({ limits }) => limits))).not.toContain('{Cf}');
   });

@@ -29,7 +29,6 @@ import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import * as styles from './ResultStep.css.ts';
 import { type ResultTone, resultWords } from './resultWords.ts';
-import { useRefundEvidence } from './useRefundEvidence.ts';
 
 const marks: Readonly<Record<ResultTone, string>> = {
   positive: checkCircle,
@@ -47,7 +46,7 @@ const isRefundDue = (state: PursuitState): state is Failed =>
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasGoods'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<SaleParts, 'Handover' | 'Giving' | 'ReportRefund'>;
+  readonly parts: Pick<SaleParts, 'Handover' | 'Giving' | 'ReportRefund' | 'useRefundEvidence'>;
   readonly state: PursuitState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -59,7 +58,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Handover, Giving, ReportRefund },
+  parts: { Handover, Giving, ReportRefund, useRefundEvidence },
   definition,
   state: followed,
   intent,

@@ -1,4 +1,4 @@
-import { type Client, outcomeOf, type PursuitState } from '@oja/core';
+import { type Client, findRefund, type PursuitState } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 
@@ -11,8 +11,8 @@ export function useRefundEvidence(client: Client, state: PursuitState): PursuitS
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is what the refund is looked for in
   return useMemo(() => {
     if (state.step !== 'failed' || state.money !== 'refund-due') return state;
-    const outcome = outcomeOf(state.transaction, { refund: client.findRefund(state.transaction) });
-    if (outcome.kind !== 'sale' || outcome.money !== 'refunded' || !outcome.refund) return state;
-    return { ...state, money: 'refunded', transaction: { ...state.transaction, refund: outcome.refund } };
+    const { transaction } = state;
+    const refund = findRefund(transaction, { refund: client.linkedRefund(transaction) });
+    return refund ? { ...state, money: 'refunded', transaction: { ...transaction, refund } } : state;
   }, [client, state, data]);
 }
