@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openFixture } from './testing/fixturePage.ts';
-import { PRICE, visitsForTests } from './testing/visitStreet.ts';
-import { widgetOn } from './testing/widgetOn.ts';
+import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
+import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
 const here = visitsForTests();
 
@@ -12,14 +12,14 @@ describe('a page on a bad network', () => {
       tries.push(new URL(route.request().url()).search);
       return tries.length === 1 ? route.abort() : route.continue();
     });
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.waitFor();
     expect(tries).toEqual(['', '?again=1']);
   });
 
   it('says what happened when the code does not come, and loads it when asked', async () => {
     await here.visit.page.route('**/oja-data-purchase.js*', (route) => route.abort());
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.element.getByText('This did not load.').waitFor();
     await here.visit.page.unroute('**/oja-data-purchase.js*');
     await here.visit.widget.element.getByRole('button', { name: 'Try again' }).click();
@@ -29,7 +29,7 @@ describe('a page on a bad network', () => {
 
 describe('a page that changes while a visitor types', () => {
   it('keeps what was typed when the element is moved', async () => {
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.fill('08011111111');
     await here.visit.page.evaluate(() => {
       const place = document.body.appendChild(document.createElement('main'));
@@ -42,7 +42,7 @@ describe('a page that changes while a visitor types', () => {
 
   it('leaves nothing when the element is taken out in the middle of a sale, and takes the sale up when it is back', async () => {
     await here.visit.page.clock.install();
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.fillIn('08020000201');
     await here.visit.widget.buy.click();
     await here.visit.widget.element.getByText('Held, confirming').waitFor();
@@ -64,11 +64,11 @@ describe('a page that changes while a visitor types', () => {
       document.body.append((window as unknown as { taken: HTMLElement }).taken),
     );
     await here.visit.widget.heading('Delivered').waitFor();
-    expect(await here.street.api.ledger.debits(String(reference))).toEqual([PRICE]);
+    expect(await here.sites.api.ledger.debits(String(reference))).toEqual([PRICE]);
   });
 
   it('keeps two elements apart', async () => {
-    await openFixture(here.street, here.visit.page, {
+    await openFixture(here.sites, here.visit.page, {
       body: '<oja-data-purchase></oja-data-purchase>'.repeat(2),
     });
     const other = widgetOn(here.visit.page, 1);

@@ -2,9 +2,9 @@ import { type Category, catalogue } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { builtEmbed } from './testing/builtEmbed.ts';
-import { openFixture } from './testing/fixturePage.ts';
-import { openStreet, type Street } from './testing/street.ts';
+import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
+import { builtEmbed } from './testing/embedBuild.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
 
 /** The page of a partner who sells more than one thing: one way to a token for all. */
 const script = `
@@ -53,33 +53,33 @@ const visits: Readonly<Record<Category, Visit>> = {
   },
 };
 
-let street: Street;
+let sites: DemoSites;
 let page: Page;
 
 beforeAll(async () => {
-  street = await openStreet(
+  sites = await startDemoSites(
     builtEmbed,
     catalogue.map(({ id }) => `purchase:${id}`),
   );
 });
-afterAll(() => street?.close());
+afterAll(() => sites?.close());
 beforeEach(async () => {
-  page = await street.visit();
+  page = await sites.visit();
 });
 afterEach(() => page.context().close());
 
 describe.each(catalogue)('<$tag> on a partner page', ({ id, tag }) => {
   it('sells with a session of its scope, and hands over what was bought', async () => {
     const { attributes, fill, handsOver } = visits[id];
-    const before = await street.api.ledger.balance(DEMO_AGENT.username);
-    await openFixture(street, page, { script, body: `<${tag} ${attributes}></${tag}>` });
+    const before = await sites.api.ledger.balance(DEMO_AGENT.username);
+    await openFixture(sites, page, { script, body: `<${tag} ${attributes}></${tag}>` });
     const widget = page.locator(tag);
     await fill(widget);
     await widget.getByRole('button', { name: /^Review · ₦/ }).click();
     await widget.getByRole('button', { name: /^Buy/ }).click();
     await widget.getByRole('heading', { name: 'Delivered' }).waitFor();
     await widget.getByText(handsOver).waitFor();
-    expect(await street.api.ledger.balance(DEMO_AGENT.username)).toBeLessThan(before);
-    expect(await street.api.ledger.audit()).toEqual([]);
+    expect(await sites.api.ledger.balance(DEMO_AGENT.username)).toBeLessThan(before);
+    expect(await sites.api.ledger.audit()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { buildEmbed, VERSION } from './testing/builtEmbed.ts';
-import { openFixture } from './testing/fixturePage.ts';
-import { visitsForTests } from './testing/visitStreet.ts';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { buildEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
@@ -15,7 +15,7 @@ describe('a page that is rough with everything on it', () => {
     button, input, label, h2 { all: unset !important; font-size: 60px !important }`;
 
   it('changes nothing in the widget by its stylesheet', async () => {
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.waitFor();
     const calm = await looks(here.visit.page);
     await openFixtureAnew({ head: `<style>${styles}</style>` });
@@ -41,7 +41,7 @@ describe('a page that is rough with everything on it', () => {
       pollute(Object.prototype, 'extra', 'polluted');
       pollute(Array.prototype, 'each', () => 'polluted');
     });
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.sellAndCheck();
     expect(here.visit.requests.filter((request) => request.url().includes('polluted'))).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('a page that is rough with everything on it', () => {
     const clobbering = `
       <img name="currentScript" data-api-base="https://evil.example">
       <form id="Oja"><input name="configure"><input name="apiBase" value="https://evil.example"></form>`;
-    await openFixture(here.street, here.visit.page, {
+    await openFixture(here.sites, here.visit.page, {
       body: `${clobbering}<oja-data-purchase></oja-data-purchase>`,
     });
     await here.visit.sellAndCheck();
@@ -64,7 +64,7 @@ describe('a page that is rough with everything on it', () => {
 
   it('cannot send the widget elsewhere by an attribute', async () => {
     const evil = 'https://evil.example';
-    await openFixture(here.street, here.visit.page, {
+    await openFixture(here.sites, here.visit.page, {
       body: `<oja-data-purchase api-base="${evil}" data-api-base="${evil}" apibase="${evil}"></oja-data-purchase>`,
     });
     await here.visit.sellAndCheck();
@@ -72,9 +72,9 @@ describe('a page that is rough with everything on it', () => {
   });
 
   it('does no harm with a second script of another version and another API base', async () => {
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.fill('0801');
-    const oja = `${here.street.api.url}/embed/${VERSION}/oja.js?another`;
+    const oja = `${here.sites.api.url}/embed/${VERSION}/oja.js?another`;
     await here.visit.page.evaluate(
       (src) =>
         new Promise((resolve) => {
@@ -91,8 +91,8 @@ describe('a page that is rough with everything on it', () => {
   });
 
   async function openFixtureAnew(fixture: Parameters<typeof openFixture>[2]): Promise<void> {
-    await here.visit.page.unroute(`${here.street.shop.url}/`);
-    await openFixture(here.street, here.visit.page, fixture);
+    await here.visit.page.unroute(`${here.sites.shop.url}/`);
+    await openFixture(here.sites, here.visit.page, fixture);
   }
 });
 
@@ -103,7 +103,7 @@ describe('an API base that must not be used', () => {
     'https:\\\\evil.example',
     'http://evil.example',
   ])('asks for nothing with %s: no call, no code, no token', async (apiBase) => {
-    await openFixture(here.street, here.visit.page, { apiBase });
+    await openFixture(here.sites, here.visit.page, { apiBase });
     await expectNothingAsked();
   });
 
@@ -112,7 +112,7 @@ describe('an API base that must not be used', () => {
     await here.visit.page.route('**/oja.js', (route) =>
       route.fulfill({ path: `${strict}/${VERSION}/oja.js` }),
     );
-    await openFixture(here.street, here.visit.page);
+    await openFixture(here.sites, here.visit.page);
     await expectNothingAsked();
   });
 
@@ -129,7 +129,7 @@ describe('an API base that must not be used', () => {
 
 /** Requests to anywhere but the shop and the API. */
 function outside(): string[] {
-  const known = [here.street.api.url, here.street.shop.url];
+  const known = [here.sites.api.url, here.sites.shop.url];
   return here.visit.requests
     .map((request) => new URL(request.url()).origin)
     .filter((origin) => !known.includes(origin));

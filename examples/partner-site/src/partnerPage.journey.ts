@@ -1,10 +1,10 @@
 import { DEMO_AGENT, DEMO_API_KEY } from '@oja/reference-api';
 import type { Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildEmbed, builtEmbed } from './testing/builtEmbed.ts';
-import { openStreet, type Street } from './testing/street.ts';
-import { PRICE } from './testing/visitStreet.ts';
-import { widgetOn } from './testing/widgetOn.ts';
+import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
+import { PRICE } from './testing/demoVisit.harness.ts';
+import { buildEmbed, builtEmbed } from './testing/embedBuild.harness.ts';
+import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
 /** The runtime that the embed stands on, and the one that it can be switched back to. */
 const runtimes = [
@@ -13,27 +13,27 @@ const runtimes = [
 ] as const;
 
 describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed }) => {
-  let street: Street;
+  let sites: DemoSites;
   let page: Page;
   let answers: Response[];
 
   beforeAll(async () => {
-    street = await openStreet(await embed());
+    sites = await startDemoSites(await embed());
   });
-  afterAll(() => street?.close());
+  afterAll(() => sites?.close());
 
   beforeEach(async () => {
-    page = await street.visit();
+    page = await sites.visit();
     answers = [];
     page.on('response', (response) => answers.push(response));
   });
   afterEach(() => page.context().close());
 
   it('sells 1 GB on a partner page under its strict policy, and the page says so in its own words', async () => {
-    const before = await street.api.ledger.balance(DEMO_AGENT.username);
+    const before = await sites.api.ledger.balance(DEMO_AGENT.username);
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.message));
-    await page.goto(street.shop.url);
+    await page.goto(sites.shop.url);
     await hearPurchases(page);
 
     const widget = widgetOn(page);
@@ -54,15 +54,15 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
       recipient: '08011111111',
     });
     expect(more).toEqual([]);
-    expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
-    expect(await street.api.ledger.balance(DEMO_AGENT.username)).toBe(before - PRICE);
-    expect(await street.api.ledger.audit()).toEqual([]);
-    expect(street.shop.violations).toEqual([]);
+    expect(await sites.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
+    expect(await sites.api.ledger.balance(DEMO_AGENT.username)).toBe(before - PRICE);
+    expect(await sites.api.ledger.audit()).toEqual([]);
+    expect(sites.shop.violations).toEqual([]);
     expect(crashes).toEqual([]);
   });
 
   it('shows no balance and no earnings of the shop, keeps its key at home and the token in memory', async () => {
-    await page.goto(street.shop.url);
+    await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08011111111');
     await widget.buy.waitFor();
@@ -81,7 +81,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
   });
 
   it('says that the money is held while the network is slow, then that it is delivered, without a reload', async () => {
-    await page.goto(street.shop.url);
+    await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08020000201');
     await widget.buy.click();
@@ -91,7 +91,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
   });
 
   it('takes the same sale up again after a reload in the middle of it', async () => {
-    await page.goto(street.shop.url);
+    await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08020000201');
     await widget.buy.click();
@@ -101,20 +101,20 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     await widget.heading('Delivered').waitFor();
     const [told] = await heardPurchases(page);
     expect(told?.['recipient']).toBe('08020000201');
-    expect(await street.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
+    expect(await sites.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
   });
 
   it('would hear of it if the policy stopped something', async () => {
-    await page.goto(street.shop.url);
-    const before = street.shop.violations.length;
-    const reported = page.waitForRequest(`${street.shop.url}/csp-report`);
+    await page.goto(sites.shop.url);
+    const before = sites.shop.violations.length;
+    const reported = page.waitForRequest(`${sites.shop.url}/csp-report`);
     await page.evaluate(() => {
       document.body.append(
         Object.assign(document.createElement('img'), { src: 'https://tracker.example/1.gif' }),
       );
     });
     await (await reported).response();
-    expect(street.shop.violations.slice(before)).toEqual([
+    expect(sites.shop.violations.slice(before)).toEqual([
       { directive: 'img-src', blocked: 'https://tracker.example/1.gif', source: expect.any(String) },
     ]);
   });

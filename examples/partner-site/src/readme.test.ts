@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '@oja/core';
 import { expect, test } from 'vitest';
-import { tagRows } from './testing/tagTable.ts';
+import { tagRows } from './testing/tagTable.harness.ts';
 
 const squeeze = (line: string) => line.replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,7 @@
+export type { Log, LogLine, Message } from './appContext.ts';
 export type { ReferenceApiOptions } from './boot/options.ts';
 export { readSettings } from './boot/settings.ts';
 export type { AccountOwner, BankAccount, Payment, PaymentProvider } from './funding/paymentProvider.ts';
-export type { Log, LogLine, Message } from './house.ts';
 export { DASHBOARD_CSP } from './http/securityHeaders.ts';
 export type { StaticDirs } from './http/staticFiles.ts';
 export type { LedgerHandle } from './ledger/handle.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createHouse } from './boot/createHouse.ts';
+import { createAppContext } from './boot/createAppContext.ts';
 import { checkMode, StartRefused } from './boot/modeFaults.ts';
 import type { ReferenceApiOptions, Slowest } from './boot/options.ts';
 import { databaseKind } from './database/databaseKind.ts';
@@ -58,22 +58,26 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const { db, close: closeDatabase } = await open(options, clock, security);
     const taken = (server.address() as AddressInfo).port;
     const url = `http://localhost:${taken}`;
-    const { house, messenger } = createHouse(options, { db, url, security });
-    const sweeper = startSweeper(house);
-    const pruner = startPruner(house);
+    const { context, messenger } = createAppContext(options, { db, url, security });
+    const sweeper = startSweeper(context);
+    const pruner = startPruner(context);
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
-    ready.resolve(createApp(house, { ...options, adminToken }, drain));
+    ready.resolve(createApp(context, { ...options, adminToken }, drain));
     const isFolder = databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
       url,
       port: taken,
       ledger: openLedgerHandle(db),
-      sweep: () => sweep(house),
+      sweep: () => sweep(context),
       close: async () => {
         forget();
-        await Promise.all([drain.begin(house.answerLimitMs + SALE_MARGIN_MS), sweeper.stop(), pruner.stop()]);
+        await Promise.all([
+          drain.begin(context.answerLimitMs + SALE_MARGIN_MS),
+          sweeper.stop(),
+          pruner.stop(),
+        ]);
         await closeServer(server);
         await messenger.close();
         await closeDatabase();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../messages/mailServer.harness.ts';
-import { call } from '../testing/testApi.ts';
+import { call } from '../testing/testApi.harness.ts';
 
 // A production server in a process of its own, from the environment alone, with a mail server beside it.
 const home = mkdtempSync(join(tmpdir(), 'oja-operator-'));

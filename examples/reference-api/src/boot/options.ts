@@ -1,5 +1,5 @@
+import type { Log } from '../appContext.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
-import type { Log } from '../house.ts';
 import type { AppOptions } from '../http/app.ts';
 import type { MessageSettings } from '../messages/messageSettings.ts';
 import type { Provider } from '../provider/provider.ts';

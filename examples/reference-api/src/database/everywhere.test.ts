@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFleet } from '../testing/fleet.ts';
-import { standOn } from '../testing/ground.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { endHost, type Host, startHost } from '../testing/processes.ts';
+import { startFleet } from '../testing/fleet.harness.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
+import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
+import { setTestBackend } from '../testing/testBackend.harness.ts';
 
 // Every suite that runs on the embedded database, once more: on two processes over one PostgreSQL behind one address,
 // or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by itself.
@@ -38,7 +38,8 @@ const oneServer = [
 ];
 
 const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));
-const needsDatabase = (path: string) => /apiForTests|houseForTests|openDatabase|groundOf/.test(read(path));
+const needsDatabase = (path: string) =>
+  /apiForTests|contextForTests|openDatabase|testBackend/.test(read(path));
 const shared = suites.filter((path) => needsDatabase(path) && !named(theirOwn)(path));
 const isBehindTheDoor = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
 
@@ -65,12 +66,12 @@ const newDatabase = (seed: 'demo' | 'catalogue') => {
 };
 
 describe('on PostgreSQL', () => {
-  beforeAll(() => standOn({ newDatabase }));
+  beforeAll(() => setTestBackend({ newDatabase }));
   run(shared.filter(isBehindTheDoor));
 });
 
 describe('on two processes over one PostgreSQL', () => {
-  beforeAll(() => standOn({ newDatabase, start: (options) => startFleet(hosts, options) }));
+  beforeAll(() => setTestBackend({ newDatabase, start: (options) => startFleet(hosts, options) }));
   run(shared.filter((path) => !isBehindTheDoor(path)));
 });
 

@@ -4,19 +4,19 @@ import { agents, amount, instant } from './identity.schema.ts';
 import { transactions } from './sale.schema.ts';
 
 /**
- * Where money can be. Agents have a `wallet` and a `commission` account; the house has the rest: `funding` (banks),
+ * Where money can be. Agents have a `wallet` and a `commission` account; the platform has the rest: `funding` (banks),
  * `held` (paid, outcome unknown), `provider` (owed to networks) and `fees`.
  */
 export type AccountKind = 'wallet' | 'commission' | 'funding' | 'held' | 'provider' | 'fees';
 
 /**
- * Only wallets keep a running balance, because only they are locked, shown and may not go below 0. The house's accounts
+ * Only wallets keep a running balance, because only they are locked, shown and may not go below 0. The context's accounts
  * are sums of their postings: a stored balance there would make every sale of every agent wait for one row.
  */
 export const accounts = pgTable(
   'accounts',
   {
-    /** "held" for one of the house's, "wallet:<agent id>" for an agent's: known without looking it up. */
+    /** "held" for one of the platform's, "wallet:<agent id>" for an agent's: known without looking it up. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<AccountKind>().notNull(),
     agentId: uuid('agent_id').references(() => agents.id),

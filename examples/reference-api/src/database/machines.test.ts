@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Fleet, startFleet } from '../testing/fleet.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { endHost, type Host, startHost } from '../testing/processes.ts';
-import { buy, call, order, signIn } from '../testing/testApi.ts';
+import { type Fleet, startFleet } from '../testing/fleet.harness.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
+import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
 const PRICE = 45_600;
 let postgres: Postgres;

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { startPostgres } from '../testing/postgres.ts';
-import { buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+import { startPostgres } from '../testing/postgres.harness.ts';
+import { buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
 // The embedded database has one connection, so races show only here: two servers over one PostgreSQL.
 const clock = testClock();

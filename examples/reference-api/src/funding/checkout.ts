@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { formatMoney, type Kobo, kobo, parseNaira } from '@oja/core';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { describeError } from '../http/describeError.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { newRef } from '../sale/newRef.ts';
@@ -28,21 +28,21 @@ export interface Checkout {
 }
 
 /** Begins a payment: what it costs and what of it arrives are said before anybody pays. Nothing moves until the webhook. */
-export async function startCheckout(agentId: string, wire: string, house: House): Promise<Checkout> {
+export async function startCheckout(agentId: string, wire: string, context: AppContext): Promise<Checkout> {
   const amount = readAmount(wire, LEAST_FUNDING);
   const fee = checkoutFee(amount);
-  const createdAt = new Date(house.clock());
+  const createdAt = new Date(context.clock());
   const reference = newFundingReference(createdAt);
   const row = { reference, agentId, amount, fee, createdAt };
-  await house.db.insert(fundings).values({ ...row, method: 'automatic', status: 'awaiting-payment' });
-  const checkoutUrl = await openCheckout(agentId, { reference, amount }, house);
+  await context.db.insert(fundings).values({ ...row, method: 'automatic', status: 'awaiting-payment' });
+  const checkoutUrl = await openCheckout(agentId, { reference, amount }, context);
   return { reference, checkoutUrl, fee, net: kobo(amount - fee) };
 }
 
 async function openCheckout(
   agentId: string,
   { reference, amount }: { readonly reference: string; readonly amount: Kobo },
-  { db, payments, publicUrl, log }: House,
+  { db, payments, publicUrl, log }: AppContext,
 ): Promise<string> {
   const [agent] = await db.select({ email: agents.email }).from(agents).where(eq(agents.id, agentId));
   const payment = { reference, amount, email: agent?.email ?? '', returnUrl: `${publicUrl}/` };

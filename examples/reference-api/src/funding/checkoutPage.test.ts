@@ -3,21 +3,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerError } from '../http/answerError.ts';
 import type { Env } from '../http/env.ts';
 import type { AgentCaller } from '../identity/caller.ts';
-import { houseForTests } from '../testing/testHouse.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
 import { startCheckout } from './checkout.ts';
 import { mountSimulatedCheckout } from './checkoutPage.ts';
 import { claimTransfer } from './claims.ts';
 import { mountReview } from './reviewRoutes.ts';
 import { mountPaymentWebhook } from './webhookRoute.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const app = new Hono<Env>();
 let bola: AgentCaller;
 beforeAll(async () => {
-  app.onError((error, c) => answerError(error, c, test().house.log));
-  mountPaymentWebhook(app, test().house, 'a secret');
-  mountSimulatedCheckout(app, test().house, 'a secret');
-  mountReview(app, test().house, { adminToken: 'the-admin-token' });
+  app.onError((error, c) => answerError(error, c, test().context.log));
+  mountPaymentWebhook(app, test().context, 'a secret');
+  mountSimulatedCheckout(app, test().context, 'a secret');
+  mountReview(app, test().context, { adminToken: 'the-admin-token' });
   bola = await test().caller('bola');
 });
 const wallet = () => test().ledger.balance('bola');
@@ -25,7 +25,7 @@ const wallet = () => test().ledger.balance('bola');
 describe('the checkout page', () => {
   it('says the amount, takes a yes, and is paid once', async () => {
     const before = await wallet();
-    const { reference, net } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const { reference, net } = await startCheckout(bola.agentId, '5000.00', test().context);
     const page = await app.request(`/checkout/${reference}`);
     expect(await page.text()).toContain('Pay ₦5,000.00');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -46,7 +46,7 @@ describe('the checkout page', () => {
 
   it('is the only way to pay: an unsigned webhook is refused', async () => {
     const before = await wallet();
-    const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
     const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' });
     expect((await app.request('/webhooks/payments', { method: 'POST', body })).status).toBe(401);
     expect(await wallet()).toBe(before);
@@ -73,7 +73,7 @@ describe('the review', () => {
       transferReference: 'S-1',
       paidAt: '2026-11-21T09:00:00+01:00',
     };
-    const { reference } = await claimTransfer(bola.agentId, claim, test().house);
+    const { reference } = await claimTransfer(bola.agentId, claim, test().context);
     expect((await admin('', 'a guess')).status).toBe(401);
     expect(test().security.map(({ event }) => event)).toContain('admin-refused');
     expect((await admin(`/${reference}`, 'a guess', { approve: true })).status).toBe(401);

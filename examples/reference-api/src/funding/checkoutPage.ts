@@ -2,8 +2,8 @@ import { formatMoney, toNaira } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
-import type { House } from '../house.ts';
 import type { Env } from '../http/env.ts';
 import { notFound } from '../http/refusal.ts';
 import { type PaymentEvent, sign } from './webhook.ts';
@@ -14,9 +14,9 @@ const PAGE_CSP = "default-src 'none'; form-action 'self'; frame-ancestors 'none'
  * The payment provider, simulated: a page that asks for a yes and then tells our webhook, signed as a real one would.
  * Anybody who reaches it credits a wallet for nothing, so it is mounted in the demo alone. Not part of the agent API.
  */
-export function mountSimulatedCheckout(app: Hono<Env>, house: House, secret: string): void {
+export function mountSimulatedCheckout(app: Hono<Env>, context: AppContext, secret: string): void {
   const find = async (reference: string) => {
-    const [funding] = await house.db.select().from(fundings).where(eq(fundings.reference, reference));
+    const [funding] = await context.db.select().from(fundings).where(eq(fundings.reference, reference));
     if (funding?.method !== 'automatic') throw notFound('There is no such payment.');
     return funding;
   };
@@ -42,7 +42,7 @@ ${status === 'awaiting-payment' ? form : html`<p>This has been paid.</p>`}
       currency: 'NGN',
     };
     const body = JSON.stringify(event);
-    const headers = { 'x-signature': sign(body, secret, house.clock()) };
+    const headers = { 'x-signature': sign(body, secret, context.clock()) };
     // With the caller's connection: the limits ask where a call comes from.
     await app.request('/webhooks/payments', { method: 'POST', body, headers }, c.env);
     return c.redirect('/', 303);

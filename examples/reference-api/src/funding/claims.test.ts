@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AgentCaller } from '../identity/caller.ts';
-import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import { type Claim, claimTransfer } from './claims.ts';
 import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 let owner: AgentCaller;
 let stranger: AgentCaller;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 const reject = { approve: false, reason: 'No such transfer.' } as const;
 beforeEach(async () => {
-  for (const { claim } of await claimsInReview(test().house))
-    await reviewClaim(claim.reference, reject, test().house);
+  for (const { claim } of await claimsInReview(test().context))
+    await reviewClaim(claim.reference, reject, test().context);
 });
 afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 
@@ -32,7 +32,7 @@ const claim = (change: Partial<Claim> = {}): Claim => ({
   ...change,
 });
 const make = async (who: AgentCaller, change: Partial<Claim> = {}) =>
-  (await claimTransfer(who.agentId, claim(change), test().house)).reference;
+  (await claimTransfer(who.agentId, claim(change), test().context)).reference;
 const outcomes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
@@ -41,7 +41,7 @@ describe('a transfer that two agents claim', () => {
     const transferReference = newTransfer();
     const first = await make(stranger, { transferReference });
     const second = await make(owner, { transferReference: ` ${transferReference.toLowerCase()} ` });
-    const seen = (await claimsInReview(test().house)).map(({ claim: { reference }, username, rivals }) => [
+    const seen = (await claimsInReview(test().context)).map(({ claim: { reference }, username, rivals }) => [
       reference,
       username,
       rivals.map((one) => [one.reference, one.username, one.status]),
@@ -61,17 +61,17 @@ describe('a transfer that two agents claim', () => {
       await make(stranger, { transferReference }),
     ];
     const before = (await test().ledger.balance('amaka')) + (await test().ledger.balance('bola'));
-    const approve = (reference: string) => reviewClaim(reference, { approve: true }, test().house);
+    const approve = (reference: string) => reviewClaim(reference, { approve: true }, test().context);
     expect(await outcomes([approve(hers), approve(his)])).toEqual(['fulfilled', 'rejected']);
-    const [waiting] = await claimsInReview(test().house);
+    const [waiting] = await claimsInReview(test().context);
     const late = waiting?.claim.reference ?? '';
     expect(await refusalOf(approve(late))).toEqual([409, 'credited_before']);
-    await reviewClaim(late, reject, test().house);
+    await reviewClaim(late, reject, test().context);
     const after = (await test().ledger.balance('amaka')) + (await test().ledger.balance('bola'));
     expect(after).toBe(before + 1_000_000);
     // What was credited can't be claimed to be credited again.
     const third = await make(stranger, { transferReference: newTransfer() });
-    expect((await claimsInReview(test().house)).map(({ claim: { reference } }) => reference)).toEqual([
+    expect((await claimsInReview(test().context)).map(({ claim: { reference } }) => reference)).toEqual([
       third,
     ]);
   });
@@ -83,8 +83,8 @@ describe('a review', () => {
       const reference = await make(owner);
       const before = await test().ledger.balance('amaka');
       const words = [
-        reviewClaim(reference, { approve: true }, test().house),
-        reviewClaim(reference, reject, test().house),
+        reviewClaim(reference, { approve: true }, test().context),
+        reviewClaim(reference, reject, test().context),
       ] as const;
       const [approved, rejected] = await Promise.allSettled(words);
       expect([approved.status, rejected.status].sort()).toEqual(['fulfilled', 'rejected']);
@@ -101,7 +101,7 @@ describe('a review', () => {
   });
 
   it('of what nobody claimed is a 404', async () => {
-    expect(await refusalOf(reviewClaim('FND-NOBODY', reject, test().house))).toEqual([404, 'not_found']);
+    expect(await refusalOf(reviewClaim('FND-NOBODY', reject, test().context))).toEqual([404, 'not_found']);
   });
 });
 
@@ -110,20 +110,20 @@ describe('the claims of one agent', () => {
     const made = await outcomes(Array.from({ length: 12 }, () => make(owner)));
     expect(made.filter((one) => one === 'fulfilled')).toHaveLength(5);
     expect(await refusalOf(make(owner))).toEqual([409, 'too_many_claims']);
-    const [one] = await claimsInReview(test().house);
-    await reviewClaim(one?.claim.reference ?? '', reject, test().house);
+    const [one] = await claimsInReview(test().context);
+    await reviewClaim(one?.claim.reference ?? '', reject, test().context);
     await make(owner);
   });
 
   it('come to ₦1,000,000 together until a first payment has arrived', async () => {
-    const { caller, house } = test();
+    const { caller, context } = test();
     await test().ledger.execute(`update fundings set status = 'rejected', transaction_id = null`);
     const newcomer = await caller('bola');
     await make(newcomer, { amount: '900000.00' });
     expect(await refusalOf(make(newcomer, { amount: '100000.01' }))).toEqual([400, 'invalid', 'amount']);
     const last = await make(newcomer, { amount: '100000.00' });
     expect(await refusalOf(make(newcomer, { amount: '1000.00' }))).toEqual([400, 'invalid', 'amount']);
-    await reviewClaim(last, { approve: true }, house);
+    await reviewClaim(last, { approve: true }, context);
     await make(newcomer, { amount: '1000000.00' });
   });
 });

@@ -1,8 +1,8 @@
 import { kobo } from '@oja/core';
 import { and, desc, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { parseTime } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
@@ -28,7 +28,7 @@ export interface Claim {
 export async function claimTransfer(
   agentId: string,
   claim: Claim,
-  { db, clock, security }: House,
+  { db, clock, security }: AppContext,
 ): Promise<{ reference: string }> {
   const amount = readAmount(claim.amount, LEAST_MANUAL);
   const { bankCode, senderName } = claim;
@@ -64,7 +64,7 @@ export async function claimTransfer(
 }
 
 /** Where to pay by hand, and what became of earlier transfers, the newest first. */
-export async function manualFunding(agentId: string, { db, payments }: House) {
+export async function manualFunding(agentId: string, { db, payments }: AppContext) {
   const [agent] = await db.select({ username: agents.username }).from(agents).where(eq(agents.id, agentId));
   const claims = await db
     .select()

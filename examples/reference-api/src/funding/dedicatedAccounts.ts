@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { dedicatedAccounts } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { ACCOUNT_BANKS, bankName } from './banks.ts';
 
@@ -17,7 +17,7 @@ const shownAccount = ({ id, bankCode, accountNumber, accountName }: Account) => 
   accountName,
 });
 
-export async function listAccounts(agentId: string, { db }: House) {
+export async function listAccounts(agentId: string, { db }: AppContext) {
   const rows = await db
     .select()
     .from(dedicatedAccounts)
@@ -37,7 +37,7 @@ export interface AccountRequest {
 export async function openAccount(
   agentId: string,
   { bankCode, bvn, nin }: AccountRequest,
-  { db, clock, payments }: House,
+  { db, clock, payments }: AppContext,
 ) {
   if (!payments.openAccount)
     throw new Refusal(

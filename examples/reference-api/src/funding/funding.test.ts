@@ -2,7 +2,7 @@ import { kobo, toNaira } from '@oja/core';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AgentCaller } from '../identity/caller.ts';
-import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import { banks } from './banks.ts';
 import { startCheckout } from './checkout.ts';
 import { type Claim, claimTransfer, manualFunding } from './claims.ts';
@@ -11,7 +11,7 @@ import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
 import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const SECRET = 'the provider’s secret';
 let bola: AgentCaller;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 const wallet = () => test().ledger.balance('bola');
 const tell = (event: PaymentEvent, secret = SECRET) => {
   const body = JSON.stringify(event);
-  return receivePayment(body, sign(body, secret, test().house.clock()), SECRET, test().house);
+  return receivePayment(body, sign(body, secret, test().context.clock()), SECRET, test().context);
 };
 
 describe('the fee of a card payment', () => {
@@ -51,7 +51,7 @@ describe('the fee of a card payment', () => {
 describe('automatic funding', () => {
   it('says fee and net first, and credits the net once the webhook says so, once', async () => {
     const before = await wallet();
-    const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().context);
     expect([fee, net, checkoutUrl]).toEqual([17_500, 482_500, `http://localhost:8080/checkout/${reference}`]);
     expect(await wallet()).toBe(before);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
@@ -63,22 +63,22 @@ describe('automatic funding', () => {
 
   it('moves nothing for a wrong signature, another amount, or a reference that nobody has', async () => {
     const before = await wallet();
-    const { reference } = await startCheckout(bola.agentId, '5000.00', test().house);
+    const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     expect(await refusalOf(tell(paid, 'a guess'))).toEqual([401, 'bad_signature']);
-    expect(await refusalOf(receivePayment(JSON.stringify(paid), '', SECRET, test().house))).toEqual([
+    expect(await refusalOf(receivePayment(JSON.stringify(paid), '', SECRET, test().context))).toEqual([
       401,
       'bad_signature',
     ]);
     expect(await tell({ ...paid, amount: '500000.00' })).toBe(false);
     expect(await tell({ ...paid, reference: 'FND-NOBODY' })).toBe(false);
     for (const body of ['', '{', '[]', '{"event":"charge.failed"}'])
-      expect(await receivePayment(body, sign(body, SECRET), SECRET, test().house)).toBe(false);
+      expect(await receivePayment(body, sign(body, SECRET), SECRET, test().context)).toBe(false);
     expect(await wallet()).toBe(before);
   });
 
   it.each(['99.99', '1000000.01', 'a lot', '-5.00'])('is refused for %s', async (amount) => {
-    expect(await refusalOf(startCheckout(bola.agentId, amount, test().house))).toEqual([
+    expect(await refusalOf(startCheckout(bola.agentId, amount, test().context))).toEqual([
       400,
       'invalid',
       'amount',
@@ -88,19 +88,19 @@ describe('automatic funding', () => {
 
 describe('a dedicated account', () => {
   it('is opened once at each bank, with BVN or NIN, which are kept nowhere', async () => {
-    const { house } = test();
+    const { context } = test();
     const bvn = '22212345678';
-    const account = await openAccount(bola.agentId, { bankCode: '035', bvn }, house);
+    const account = await openAccount(bola.agentId, { bankCode: '035', bvn }, context);
     expect(account).toMatchObject({
       bankName: 'Wema Bank',
       bankCode: '035',
       accountName: 'OJA/BOLA ADEYEMI',
     });
     expect(account.accountNumber).toMatch(/^\d{10}$/);
-    await openAccount(bola.agentId, { bankCode: '50515', nin: '11111111111' }, house);
-    expect(await listAccounts(bola.agentId, house)).toHaveLength(2);
-    expect(JSON.stringify(await listAccounts(bola.agentId, house))).not.toContain(bvn);
-    const again = openAccount(bola.agentId, { bankCode: '035', bvn }, house);
+    await openAccount(bola.agentId, { bankCode: '50515', nin: '11111111111' }, context);
+    expect(await listAccounts(bola.agentId, context)).toHaveLength(2);
+    expect(JSON.stringify(await listAccounts(bola.agentId, context))).not.toContain(bvn);
+    const again = openAccount(bola.agentId, { bankCode: '035', bvn }, context);
     expect(await refusalOf(again)).toEqual([409, 'account_exists']);
   });
 
@@ -109,7 +109,7 @@ describe('a dedicated account', () => {
     ['bvn', { bankCode: '102' }],
     ['bvn', { bankCode: '102', nin: '123' }],
   ])('is refused when %s is wrong', async (field, request) => {
-    expect(await refusalOf(openAccount(bola.agentId, request, test().house))).toEqual([
+    expect(await refusalOf(openAccount(bola.agentId, request, test().context))).toEqual([
       400,
       'invalid',
       field,
@@ -118,7 +118,7 @@ describe('a dedicated account', () => {
 
   it('credits what is paid into it, less ₦50, once for each transfer', async () => {
     const before = await wallet();
-    const [account] = await listAccounts(bola.agentId, test().house);
+    const [account] = await listAccounts(bola.agentId, test().context);
     const accountNumber = account?.accountNumber ?? '';
     const transfer = { event: 'transfer.received', id: 'NIP-1', accountNumber, amount: '20000.00' } as const;
     const paid: PaymentEvent = { ...transfer, currency: 'NGN' };
@@ -139,23 +139,23 @@ describe('a transfer by hand', () => {
     ...change,
   });
   const standing = async (reference: string) => {
-    const { claims } = await manualFunding(bola.agentId, test().house);
+    const { claims } = await manualFunding(bola.agentId, test().context);
     const found = claims.find((one) => one.reference === reference);
     return [found?.status, found?.reason];
   };
 
   it('is credited when a person has approved it, once', async () => {
-    const { house } = test();
+    const { context } = test();
     const before = await wallet();
-    const { reference } = await claimTransfer(bola.agentId, claim('S-1'), house);
+    const { reference } = await claimTransfer(bola.agentId, claim('S-1'), context);
     expect(await standing(reference)).toEqual(['in-review', null]);
-    expect((await claimsInReview(house)).map((one) => [one.username, one.claim.reference])).toEqual([
+    expect((await claimsInReview(context)).map((one) => [one.username, one.claim.reference])).toEqual([
       ['bola', reference],
     ]);
     expect(await wallet()).toBe(before);
-    await reviewClaim(reference, { approve: true }, house);
+    await reviewClaim(reference, { approve: true }, context);
     expect([await wallet(), await standing(reference)]).toEqual([before + 1_000_000, ['approved', null]]);
-    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, context))).toEqual([
       409,
       'reviewed_before',
     ]);
@@ -163,12 +163,12 @@ describe('a transfer by hand', () => {
   });
 
   it('is rejected with a reason, and nothing moves', async () => {
-    const { house } = test();
+    const { context } = test();
     const before = await wallet();
-    const { reference } = await claimTransfer(bola.agentId, claim('S-2'), house);
-    await reviewClaim(reference, { approve: false, reason: 'No such transfer reached us.' }, house);
+    const { reference } = await claimTransfer(bola.agentId, claim('S-2'), context);
+    await reviewClaim(reference, { approve: false, reason: 'No such transfer reached us.' }, context);
     expect(await standing(reference)).toEqual(['rejected', 'No such transfer reached us.']);
-    expect(await refusalOf(reviewClaim(reference, { approve: true }, house))).toEqual([
+    expect(await refusalOf(reviewClaim(reference, { approve: true }, context))).toEqual([
       409,
       'reviewed_before',
     ]);
@@ -176,15 +176,15 @@ describe('a transfer by hand', () => {
   });
 
   it('is claimed once by one agent, and again once that claim was rejected', async () => {
-    const { house } = test();
-    const { reference } = await claimTransfer(bola.agentId, claim('S-3'), house);
-    expect(await refusalOf(claimTransfer(bola.agentId, claim(' s-3 '), house))).toEqual([
+    const { context } = test();
+    const { reference } = await claimTransfer(bola.agentId, claim('S-3'), context);
+    expect(await refusalOf(claimTransfer(bola.agentId, claim(' s-3 '), context))).toEqual([
       409,
       'claimed_before',
     ]);
-    await reviewClaim(reference, { approve: false, reason: 'Another amount.' }, house);
-    const again = await claimTransfer(bola.agentId, claim('S-3'), house);
-    await reviewClaim(again.reference, { approve: false, reason: 'Another amount.' }, house);
+    await reviewClaim(reference, { approve: false, reason: 'Another amount.' }, context);
+    const again = await claimTransfer(bola.agentId, claim('S-3'), context);
+    await reviewClaim(again.reference, { approve: false, reason: 'Another amount.' }, context);
   });
 
   it.each([
@@ -193,12 +193,12 @@ describe('a transfer by hand', () => {
     ['paidAt', { paidAt: 'yesterday' }],
     ['paidAt', { paidAt: '2999-01-01T00:00:00Z' }],
   ])('is refused when %s is wrong', async (field, change) => {
-    const wrong = claimTransfer(bola.agentId, claim('S-9', change), test().house);
+    const wrong = claimTransfer(bola.agentId, claim('S-9', change), test().context);
     expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
   });
 
   it('goes to accounts of ours with a narration that names the agent', async () => {
-    const { accounts, narration, minimum } = await manualFunding(bola.agentId, test().house);
+    const { accounts, narration, minimum } = await manualFunding(bola.agentId, test().context);
     expect([accounts.length, narration, toNaira(minimum)]).toEqual([2, 'BOLA', '1000.00']);
   });
 });

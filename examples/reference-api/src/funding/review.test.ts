@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const ADMIN = 'the-admin-token';
 const api = apiForTests({ adminToken: ADMIN });

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
-import type { House } from '../house.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import { credit, type Funding } from './credit.ts';
@@ -16,7 +16,7 @@ export interface ClaimToReview {
 }
 
 /** What waits for a person, the oldest first, each with whoever else claims the same transfer. */
-export async function claimsInReview({ db }: House): Promise<ClaimToReview[]> {
+export async function claimsInReview({ db }: AppContext): Promise<ClaimToReview[]> {
   const waiting = await db
     .select({ claim: fundings, username: agents.username })
     .from(fundings)
@@ -36,8 +36,8 @@ export type Verdict = { readonly approve: true } | { readonly approve: false; re
  * A person's word on a claim, once: 404 for a claim that there never was, 409 `reviewed_before` for one that has had its
  * word, 409 `credited_before` for a transfer that was credited to somebody already.
  */
-export async function reviewClaim(reference: string, verdict: Verdict, house: House): Promise<void> {
-  await house.db.transaction(async (tx) => {
+export async function reviewClaim(reference: string, verdict: Verdict, context: AppContext): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const claim = await lockClaim(tx, reference);
     if (claim.status !== 'in-review')
       throw new Refusal(409, 'reviewed_before', `This claim was ${claim.status} before.`, {
@@ -56,9 +56,9 @@ export async function reviewClaim(reference: string, verdict: Verdict, house: Ho
         'credited_before',
         `This transfer was credited to ${paid.username} by ${paid.reference}. Reject this claim.`,
       );
-    await credit(tx, claim, 'in-review', new Date(house.clock()));
+    await credit(tx, claim, 'in-review', new Date(context.clock()));
   });
-  house.security({
+  context.security({
     event: 'claim-reviewed',
     reference,
     verdict: verdict.approve ? 'approved' : 'rejected',

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { toNaira } from '@oja/core';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -22,20 +22,20 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** For the people who look at bank statements, with a token of their own: `npm run review` calls these. */
 export function mountReview(
   app: Hono<Env>,
-  house: House,
+  context: AppContext,
   { adminToken, addressHeader }: { readonly adminToken: string; readonly addressHeader?: string | undefined },
 ): void {
   app.use('/admin/*', async (c, next) => {
     const given = c.req.header('authorization') ?? '';
     if (!timingSafeEqual(digest(given), digest(`Bearer ${adminToken}`))) {
-      house.security({ event: 'admin-refused', address: clientAddress(c, addressHeader) });
+      context.security({ event: 'admin-refused', address: clientAddress(c, addressHeader) });
       throw new Refusal(401, 'unauthenticated', 'This needs the admin token.');
     }
     c.header('Cache-Control', 'no-store');
     await next();
   });
   app.get('/admin/claims', async (c) => {
-    const waiting = await claimsInReview(house);
+    const waiting = await claimsInReview(context);
     const data = waiting.map(({ username, claim, rivals }) => ({
       reference: claim.reference,
       username,
@@ -51,7 +51,7 @@ export function mountReview(
   });
   app.post('/admin/claims/:reference', async (c) => {
     const verdict = (await readBody(c, verdictSchema)) as v.InferOutput<typeof verdictSchema>;
-    await reviewClaim(c.req.param('reference'), verdict, house);
+    await reviewClaim(c.req.param('reference'), verdict, context);
     return c.json({ message: verdict.approve ? 'Approved and credited.' : 'Rejected.' });
   });
 }

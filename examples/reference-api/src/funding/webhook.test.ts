@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import { startCheckout } from './checkout.ts';
 import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const SECRET = 'the secret that the payment provider signs with';
 const NET = 482_500;
 afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
@@ -13,14 +13,14 @@ const wallet = () => test().ledger.balance('bola');
 /** A checkout of ₦5,000.00 that waits for its payment, and the event that pays it. */
 async function awaitPayment(): Promise<PaymentEvent & { readonly event: 'charge.success' }> {
   const { agentId } = await test().caller('bola');
-  const { reference } = await startCheckout(agentId, '5000.00', test().house);
+  const { reference } = await startCheckout(agentId, '5000.00', test().context);
   return { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
 }
 
-const receive = (body: string, signature: string) => receivePayment(body, signature, SECRET, test().house);
+const receive = (body: string, signature: string) => receivePayment(body, signature, SECRET, test().context);
 const tell = (event: object) => {
   const body = JSON.stringify(event);
-  return receive(body, sign(body, SECRET, test().house.clock()));
+  return receive(body, sign(body, SECRET, test().context.clock()));
 };
 
 describe('the same event many times', () => {
@@ -61,7 +61,7 @@ describe('a forged event credits nothing', () => {
   it.each(forgeries)('%s: 401, and the security log knows', async (_, forge) => {
     const before = await wallet();
     const paid = await awaitPayment();
-    const [body, signature] = forge(JSON.stringify(paid), test().house.clock());
+    const [body, signature] = forge(JSON.stringify(paid), test().context.clock());
     expect(await refusalOf(receive(body, signature))).toEqual([401, 'bad_signature']);
     expect(test().security.at(-1)).toMatchObject({ event: 'webhook-refused' });
     expect(await wallet()).toBe(before);

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kobo, parseNaira } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { AppContext } from '../appContext.ts';
 import { dedicatedAccounts, fundings } from '../database/funding.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { credit } from './credit.ts';
 import { TRANSFER_FEE } from './fees.ts';
@@ -55,11 +55,11 @@ export async function receivePayment(
   body: string,
   signature: string,
   secret: string,
-  house: House,
+  context: AppContext,
 ): Promise<boolean> {
-  const fault = signatureFault(body, signature, secret, house.clock());
+  const fault = signatureFault(body, signature, secret, context.clock());
   if (fault !== undefined) {
-    house.security({ event: 'webhook-refused', reason: fault });
+    context.security({ event: 'webhook-refused', reason: fault });
     throw new Refusal(401, 'bad_signature', 'This is not signed by us, or not lately.');
   }
   let raw: unknown;
@@ -71,8 +71,8 @@ export async function receivePayment(
   const event = v.safeParse(eventSchema, raw);
   if (!event.success) return false;
   return event.output.event === 'charge.success'
-    ? charge(event.output, house)
-    : transfer(event.output, house);
+    ? charge(event.output, context)
+    : transfer(event.output, context);
 }
 
 const CURRENCY = 'NGN';
@@ -80,36 +80,36 @@ const CURRENCY = 'NGN';
 type Of<E extends PaymentEvent['event']> = Extract<PaymentEvent, { event: E }>;
 
 /** A payment that is nobody's, or not what was asked for, credits nothing: a person has to look at it. */
-function unmatched(reason: string, reference: string, { log, security }: House): false {
+function unmatched(reason: string, reference: string, { log, security }: AppContext): false {
   log({ level: 'error', what: reason });
   security({ event: 'payment-unmatched', reason, reference });
   return false;
 }
 
-function charge(event: Of<'charge.success'>, house: House): Promise<boolean> {
+function charge(event: Of<'charge.success'>, context: AppContext): Promise<boolean> {
   const { reference, amount: wire } = event;
-  const { db, clock } = house;
+  const { db, clock } = context;
   return db.transaction(async (tx) => {
     const [funding] = await tx.select().from(fundings).where(eq(fundings.reference, reference));
     if (funding?.method !== 'automatic')
-      return unmatched('a payment that nobody asked for', reference, house);
-    if (event.currency !== CURRENCY) return unmatched('a payment in another currency', reference, house);
+      return unmatched('a payment that nobody asked for', reference, context);
+    if (event.currency !== CURRENCY) return unmatched('a payment in another currency', reference, context);
     if (parseNaira(wire) !== funding.amount)
-      return unmatched('a payment of another amount than was asked for', reference, house);
+      return unmatched('a payment of another amount than was asked for', reference, context);
     return credit(tx, funding, 'awaiting-payment', new Date(clock()));
   });
 }
 
-function transfer(event: Of<'transfer.received'>, house: House): Promise<boolean> {
+function transfer(event: Of<'transfer.received'>, context: AppContext): Promise<boolean> {
   const { id, accountNumber } = event;
-  const { db, clock } = house;
+  const { db, clock } = context;
   const paid = parseNaira(event.amount) ?? kobo(0);
   return db.transaction(async (tx) => {
     const owned = eq(dedicatedAccounts.accountNumber, accountNumber);
     const [account] = await tx.select().from(dedicatedAccounts).where(owned);
     if (!account || paid <= TRANSFER_FEE)
-      return unmatched('a transfer that nobody can be credited for', `TRF-${id}`, house);
-    if (event.currency !== CURRENCY) return unmatched('a transfer in another currency', `TRF-${id}`, house);
+      return unmatched('a transfer that nobody can be credited for', `TRF-${id}`, context);
+    if (event.currency !== CURRENCY) return unmatched('a transfer in another currency', `TRF-${id}`, context);
     const at = new Date(clock());
     const [funding] = await tx
       .insert(fundings)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import type { Log } from '../house.ts';
+import type { Log } from '../appContext.ts';
 import { describeError } from './describeError.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';

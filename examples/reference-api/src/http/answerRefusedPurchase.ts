@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { replyWith } from '../routes/purchase.ts';
 import { settleRefusal } from '../sale/settleRefusal.ts';
 import { asRefusal } from './answerError.ts';
@@ -19,12 +19,12 @@ export async function answerRefusedPurchase(
   error: unknown,
   started: number,
   c: Context<Env>,
-  house: House,
+  context: AppContext,
 ): Promise<Reply<'purchase'>> {
   const refusal = asRefusal(error);
   const caller = c.get('caller');
   if (!refusal || !caller || caller.kind === 'partner') throw error;
   const attempt = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
   const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
-  return replyWith(await inTime(settleRefusal(refusal, attempt, house), left), caller.kind);
+  return replyWith(await inTime(settleRefusal(refusal, attempt, context), left), caller.kind);
 }

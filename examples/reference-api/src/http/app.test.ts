@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogLine } from '../house.ts';
+import type { LogLine } from '../appContext.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { startReferenceApi } from '../start.ts';
-import { groundOf } from '../testing/ground.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
 
 const log: LogLine[] = [];
 const api = apiForTests({ log: (line) => log.push(line) });
@@ -87,7 +87,7 @@ describe('whatever comes in, the API answers in its envelope', () => {
     const broken = await startReferenceApi({
       mode: 'demo',
       port: 0,
-      database: await groundOf().newDatabase('catalogue'),
+      database: await testBackend().newDatabase('catalogue'),
       seed: 'catalogue',
       log: (line) => log.push(line),
     });

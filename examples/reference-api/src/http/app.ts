@@ -3,11 +3,11 @@ import { BASE_PATH } from '@oja/core';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import type { AppContext } from '../appContext.ts';
 import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import { mountPaymentWebhook } from '../funding/webhookRoute.ts';
-import type { House } from '../house.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
@@ -58,9 +58,9 @@ const limitBody = () =>
   });
 
 /** `drain` ends the app: the requests that it has begun are answered, and no others. */
-export function createApp(house: House, options: AppOptions, drain = createDrain()): Hono<Env> {
+export function createApp(context: AppContext, options: AppOptions, drain = createDrain()): Hono<Env> {
   const app = new Hono<Env>();
-  app.onError((error, c) => answerError(error, c, house.log));
+  app.onError((error, c) => answerError(error, c, context.log));
   if (options.onExchange) mountExchanges(app, options.onExchange);
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -68,7 +68,7 @@ export function createApp(house: House, options: AppOptions, drain = createDrain
     c.header('X-Request-Id', c.get('requestId'));
   });
   app.use(hardenHeaders);
-  const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, house);
+  const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, context);
   app.use(limitEveryRoute(limiter, options.addressHeader));
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
@@ -79,7 +79,7 @@ export function createApp(house: House, options: AppOptions, drain = createDrain
   allowOrigins(app, options.allowedOrigins ?? []);
   app.use(drain.middleware);
   app.use(`${BASE_PATH}/*`, limitBody());
-  mountEndpoints(app, handlers, { house, limiter, addressHeader: options.addressHeader });
+  mountEndpoints(app, handlers, { context, limiter, addressHeader: options.addressHeader });
   mountOpenApi(app);
   app.all('/api/*', () => {
     throw notFound();
@@ -87,13 +87,13 @@ export function createApp(house: House, options: AppOptions, drain = createDrain
   const limited = limitBody();
   for (const path of ['/webhooks/*', '/checkout/*', '/admin/*']) app.use(path, limited);
   const webhookSecret = options.webhookSecret ?? newAdminToken();
-  mountPaymentWebhook(app, house, webhookSecret);
-  if (options.mode === 'demo') mountSimulatedCheckout(app, house, webhookSecret);
+  mountPaymentWebhook(app, context, webhookSecret);
+  if (options.mode === 'demo') mountSimulatedCheckout(app, context, webhookSecret);
   if (options.adminToken)
-    mountReview(app, house, { adminToken: options.adminToken, addressHeader: options.addressHeader });
+    mountReview(app, context, { adminToken: options.adminToken, addressHeader: options.addressHeader });
   const { securityContact: contact } = options;
   if (contact !== undefined)
-    mountSecurityText(app, { contact, publicUrl: house.publicUrl, clock: house.clock });
+    mountSecurityText(app, { contact, publicUrl: context.publicUrl, clock: context.clock });
   mountStatic(app, options.staticDirs ?? {});
   return app;
 }

@@ -2,7 +2,7 @@ import { BASE_PATH } from '@oja/core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
 
 // What one agent, and one address, may ask for in a minute: here 30 calls for each session.
 const clock = testClock();

@@ -1,4 +1,4 @@
-import type { LogLine } from '../house.ts';
+import type { LogLine } from '../appContext.ts';
 
 /**
  * What a log may say of an error: its class, its code and where it happened. Never its message: a database's message

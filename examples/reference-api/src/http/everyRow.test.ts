@@ -3,7 +3,7 @@ import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { documented } from '../testing/contract.harness.ts';
-import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.ts';
+import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
 // Each row of the table is answered by whoever may call it. `call` reads a success by the row's own schema.
 const api = apiForTests({ seed: 'demo' });

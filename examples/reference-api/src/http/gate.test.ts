@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogLine } from '../house.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+import type { LogLine } from '../appContext.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { allowOrigins } from './cors.ts';
 
 const DASHBOARD = 'https://dashboard.example';

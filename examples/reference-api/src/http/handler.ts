@@ -1,6 +1,6 @@
 import type { EndpointName, endpoints, Wire } from '@oja/core';
 import type * as v from 'valibot';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import type { AgentCaller, PartnerCaller, WidgetCaller } from '../identity/caller.ts';
 import type { LineFault } from '../provider/provider.ts';
 
@@ -36,5 +36,5 @@ export interface Reply<N extends EndpointName> {
   readonly line?: LineFault | undefined;
 }
 
-export type Handler<N extends EndpointName> = (call: Call<N>, house: House) => Promise<Reply<N>>;
+export type Handler<N extends EndpointName> = (call: Call<N>, context: AppContext) => Promise<Reply<N>>;
 export type Handlers = { readonly [N in EndpointName]: Handler<N> };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
 // One process: what it counts of ordinary calls is its own.
 const clock = testClock();

@@ -1,6 +1,6 @@
 import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import type { Context, Hono } from 'hono';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { answerRefusedPurchase } from './answerRefusedPurchase.ts';
@@ -16,7 +16,7 @@ import { readBody, readQuery } from './validate.ts';
 
 /** What stands between the network and the handlers. */
 export interface Gate {
-  readonly house: House;
+  readonly context: AppContext;
   readonly limiter: RateLimiter;
   /** The header in which our own proxy writes the caller's address; without one, the connection's. */
   readonly addressHeader: string | undefined;
@@ -52,8 +52,8 @@ function mountEndpoint<N extends EndpointName>(
   const path = routePath(row);
   app.on(row.method, path, async (c) => {
     const started = performance.now();
-    const work = readCall<N>(c, row, gate).then((call) => inTime(handler(call, gate.house)));
-    const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.house);
+    const work = readCall<N>(c, row, gate).then((call) => inTime(handler(call, gate.context)));
+    const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.context);
     const reply = await (row.spends ? work.catch(lookFirst) : work);
     const { message, data, meta, line, status = 200 } = reply;
     return line ? loseAnswer(c, line) : c.json({ message, data, meta }, status);
@@ -80,12 +80,12 @@ async function admit(
   c: Context<Env>,
   row: Endpoint,
   address: string,
-  { house, limiter }: Gate,
+  { context, limiter }: Gate,
 ): Promise<Caller | null> {
   const request = { authorization: c.req.header('authorization'), origin: c.req.header('origin') };
   let caller: Caller | null = null;
   try {
-    caller = await authenticate(row.auth, request, house);
+    caller = await authenticate(row.auth, request, context);
     c.set('caller', caller);
   } catch (error) {
     limiter.count(c, [addressBucket('address', address)]);

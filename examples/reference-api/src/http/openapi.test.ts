@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@oja/core';
 import { openApiDocument } from '@oja/core/openapi';
 import { expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.ts';
+import { apiForTests } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 let token: string;

@@ -1,6 +1,6 @@
 import { BASE_PATH, type Endpoint, endpoints } from '@oja/core';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import type { Caller } from '../identity/caller.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -83,7 +83,7 @@ export const addressBucket = (kind: BucketKind, address: string): Bucket => ({
  */
 export function createRateLimiter(
   { requests, windowMs }: RateLimit,
-  { clock, security }: Pick<House, 'clock' | 'security'>,
+  { clock, security }: Pick<AppContext, 'clock' | 'security'>,
 ): RateLimiter {
   const counts = new Map<string, number>();
   let ends = clock() + windowMs;

@@ -1,10 +1,10 @@
 import { samplePurchases } from '@oja/core/openapi';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../appContext.ts';
 import type { Delivery } from '../database/sale.schema.ts';
-import type { LogLine } from '../house.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 // Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
 // the log and the console are searched for each of them.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiForTests, testClock } from '../testing/testApi.ts';
+import { apiForTests, testClock } from '../testing/testApi.harness.ts';
 
 const clock = testClock();
 const DAY = 86_400_000;

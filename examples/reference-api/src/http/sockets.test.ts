@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BASE_PATH } from '@oja/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const rateLimit = { requests: 1_000_000, windowMs: 60_000 };
 const api = apiForTests({ rateLimit });

@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import type { AgentCaller } from './caller.ts';
 import { changePassword } from './changePassword.ts';
 import { passwordFits } from './password.ts';
 import { type Registration, register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const HOUR = 3_600_000;
 const ADDRESS = '10.0.0.1';
 // The window of every limit is over: no test is stopped by the tries of the one before.
 beforeEach(() => test().clock.forward(HOUR));
 
 const agentOf = async (username: string) => {
-  const [agent] = await test().house.db.select().from(agents).where(eq(agents.username, username));
+  const [agent] = await test().context.db.select().from(agents).where(eq(agents.username, username));
   return agent;
 };
 const fits = async (username: string, password: string) =>
   passwordFits((await agentOf(username))?.passwordHash, password);
 const isSignedIn = async ({ sessionHash }: AgentCaller) =>
-  (await test().house.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
+  (await test().context.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
 
 describe('registration', () => {
   const wanted: Registration = {
@@ -35,7 +35,7 @@ describe('registration', () => {
   };
 
   it('makes an agent with an empty wallet, and keeps only a hash of the password', async () => {
-    const agent = await register({ ...wanted, referralCode: 'AMAKA' }, ADDRESS, test().house);
+    const agent = await register({ ...wanted, referralCode: 'AMAKA' }, ADDRESS, test().context);
     expect(agent).toMatchObject({ username: 'chidi', email: 'chidi@example.com', phone: '08061234567' });
     expect(agent.passwordHash).toMatch(/^\$argon2id\$/);
     expect(agent.referredBy).toBe((await agentOf('amaka'))?.id);
@@ -46,7 +46,7 @@ describe('registration', () => {
   it('is refused beside the field when somebody has this username', async () => {
     const change = { email: 'new@example.com', phone: '08061234568' };
     const sent = test().messages.length;
-    const again = register({ ...wanted, ...change }, ADDRESS, test().house);
+    const again = register({ ...wanted, ...change }, ADDRESS, test().context);
     expect(await refusalOf(again)).toEqual([409, 'taken', 'username']);
     expect(test().messages).toHaveLength(sent);
   });
@@ -54,7 +54,7 @@ describe('registration', () => {
   it('is refused in the same words, which name no field, when somebody has the email or the phone', async () => {
     const refusals = [];
     for (const change of [{ phone: '08061234568' }, { email: 'new@example.com' }, {}]) {
-      const again = register({ ...wanted, username: 'new', ...change }, ADDRESS, test().house);
+      const again = register({ ...wanted, username: 'new', ...change }, ADDRESS, test().context);
       refusals.push(await again.catch((error: unknown) => error));
     }
     const [byEmail, byPhone, byBoth] = refusals;
@@ -65,10 +65,10 @@ describe('registration', () => {
   });
 
   it('that somebody tries with another’s details is told to their owner, without what was typed', async () => {
-    const { house, messages } = test();
+    const { context, messages } = test();
     const sent = messages.length;
     const tried = { ...wanted, firstName: 'Mallory', username: 'mallory', phone: '08031234567' };
-    expect(await refusalOf(register({ ...tried, email: 'm@example.com' }, ADDRESS, house))).toEqual([
+    expect(await refusalOf(register({ ...tried, email: 'm@example.com' }, ADDRESS, context))).toEqual([
       409,
       'details_in_use',
     ]);
@@ -80,14 +80,14 @@ describe('registration', () => {
 
   it('has one winner when the same arrives five times at once', async () => {
     const same = { ...wanted, username: 'ada', email: 'ada@example.com', phone: '08061234570' };
-    const tries = Array.from({ length: 5 }, () => register(same, ADDRESS, test().house));
+    const tries = Array.from({ length: 5 }, () => register(same, ADDRESS, test().context));
     const ends = (await Promise.allSettled(tries)).map((end) =>
       end.status === 'fulfilled' ? 'opened' : (end.reason as { code?: string }).code,
     );
     expect(ends.sort()).toEqual(['opened', 'taken', 'taken', 'taken', 'taken']);
     const others = ['b', 'c', 'd'].map((username) => ({ ...same, username: `ada-${username}` }));
     const email = { email: 'eve@example.com', phone: '08061234571' };
-    const racing = others.map((other) => register({ ...other, ...email }, ADDRESS, test().house));
+    const racing = others.map((other) => register({ ...other, ...email }, ADDRESS, test().context));
     const codes = (await Promise.allSettled(racing)).map((end) =>
       end.status === 'fulfilled' ? 'opened' : (end.reason as { code?: string }).code,
     );
@@ -98,7 +98,7 @@ describe('registration', () => {
     'is refused for the username %s, which would stand for somebody else',
     async (username) => {
       const names = { username, email: 'new@example.com', phone: '08061234568' };
-      expect(await refusalOf(register({ ...wanted, ...names }, ADDRESS, test().house))).toEqual([
+      expect(await refusalOf(register({ ...wanted, ...names }, ADDRESS, test().context))).toEqual([
         400,
         'invalid',
         'username',
@@ -116,14 +116,14 @@ describe('registration', () => {
       { username: 'new', email: 'new@example.com', phone: '08061234568', referralCode: 'NOBODY' },
     ],
   ])('is refused for a wrong %s', async (field, change) => {
-    const wrong = register({ ...wanted, ...change }, ADDRESS, test().house);
+    const wrong = register({ ...wanted, ...change }, ADDRESS, test().context);
     expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
   });
 
   it('is limited for one address', async () => {
     const flood = async () => {
       for (let tries = 0; tries < 21; tries += 1)
-        await register({ ...wanted, phone: '0' }, '10.6.6.6', test().house).catch((error: Error) => {
+        await register({ ...wanted, phone: '0' }, '10.6.6.6', test().context).catch((error: Error) => {
           if (error.message.startsWith('Too many')) throw error;
         });
     };
@@ -133,7 +133,7 @@ describe('registration', () => {
 
 describe('a password', () => {
   const refused = (change: object) =>
-    refusalOf(register({ ...wanted, ...nobodys, ...change }, ADDRESS, test().house));
+    refusalOf(register({ ...wanted, ...nobodys, ...change }, ADDRESS, test().context));
   const wanted = { firstName: 'Ife', lastName: 'Bello', password: '' };
   const nobodys = { username: 'ife-bello', email: 'ife.bello@example.com', phone: '08061234572' };
 
@@ -156,23 +156,23 @@ describe('a password', () => {
   });
 
   it('is held to the same at a change and at a reset, which goes on', async () => {
-    const { house, caller, messages } = test();
+    const { context, caller, messages } = test();
     const change = { oldPassword: OTHER_AGENT.password, newPassword: OTHER_AGENT.phone };
-    expect(await refusalOf(changePassword(await caller('bola'), change, ADDRESS, house))).toEqual([
+    expect(await refusalOf(changePassword(await caller('bola'), change, ADDRESS, context))).toEqual([
       400,
       'invalid',
       'newPassword',
     ]);
-    const { reference } = await startReset(OTHER_AGENT.email, ADDRESS, house);
+    const { reference } = await startReset(OTHER_AGENT.email, ADDRESS, context);
     const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
-    const { resetToken } = await acceptOtp(reference, code, ADDRESS, house);
+    const { resetToken } = await acceptOtp(reference, code, ADDRESS, context);
     for (const password of ['password1', OTHER_AGENT.email])
-      expect(await refusalOf(confirmReset(resetToken, password, ADDRESS, house))).toEqual([
+      expect(await refusalOf(confirmReset(resetToken, password, ADDRESS, context))).toEqual([
         400,
         'invalid',
         'password',
       ]);
-    await confirmReset(resetToken, OTHER_AGENT.password, ADDRESS, house);
+    await confirmReset(resetToken, OTHER_AGENT.password, ADDRESS, context);
     expect(await fits('bola', OTHER_AGENT.password)).toBe(true);
   });
 });
@@ -184,35 +184,35 @@ describe('a forgotten password', () => {
   };
 
   it('is set anew with the code that was sent, and every session ends', async () => {
-    const { house, messages, log } = test();
+    const { context, messages, log } = test();
     const before = await test().caller('amaka');
-    const { reference } = await startReset(' AMAKA@example.com', ADDRESS, house);
+    const { reference } = await startReset(' AMAKA@example.com', ADDRESS, context);
     expect(messages.at(-1)?.to).toBe('amaka@example.com');
-    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, house);
-    await confirmReset(resetToken, 'another pass phrase', ADDRESS, house);
+    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, context);
+    await confirmReset(resetToken, 'another pass phrase', ADDRESS, context);
     expect([await fits('amaka', 'another pass phrase'), await fits('amaka', DEMO_AGENT.password)]).toEqual([
       true,
       false,
     ]);
     expect(await isSignedIn(before)).toBe(false);
     expect(JSON.stringify(log)).not.toContain(otp());
-    expect(await refusalOf(confirmReset(resetToken, 'a third pass phrase', ADDRESS, house))).toEqual([
+    expect(await refusalOf(confirmReset(resetToken, 'a third pass phrase', ADDRESS, context))).toEqual([
       400,
       'reset_over',
     ]);
-    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
   it('answers the same for an address that nobody has, and sends nothing', async () => {
-    const { house, messages } = test();
+    const { context, messages } = test();
     const sent = messages.length;
-    const known = await startReset('bola@example.com', ADDRESS, house);
-    const unknown = await startReset('nobody@example.com', ADDRESS, house);
+    const known = await startReset('bola@example.com', ADDRESS, context);
+    const unknown = await startReset('nobody@example.com', ADDRESS, context);
     expect(messages).toHaveLength(sent + 1);
     expect(Object.keys(unknown)).toEqual(Object.keys(known));
     expect(unknown.reference).toHaveLength(known.reference.length);
     for (const guess of ['000000', otp()])
-      expect(await refusalOf(acceptOtp(unknown.reference, guess, ADDRESS, house))).toEqual([
+      expect(await refusalOf(acceptOtp(unknown.reference, guess, ADDRESS, context))).toEqual([
         400,
         'invalid',
         'otp',
@@ -220,24 +220,24 @@ describe('a forgotten password', () => {
   });
 
   it('ends after five wrong codes, though the sixth is right', async () => {
-    const { house } = test();
-    const { reference } = await startReset('bola@example.com', ADDRESS, house);
+    const { context } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, context);
     const right = otp();
     const wrong = right === '123456' ? '654321' : '123456';
     for (let tries = 0; tries < 5; tries += 1)
-      expect(await refusalOf(acceptOtp(reference, wrong, ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
-    expect(await refusalOf(acceptOtp(reference, right, ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
+      expect(await refusalOf(acceptOtp(reference, wrong, ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
+    expect(await refusalOf(acceptOtp(reference, right, ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
   it('ends after ten minutes', async () => {
-    const { house, clock } = test();
-    const { reference } = await startReset('bola@example.com', ADDRESS, house);
+    const { context, clock } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, context);
     clock.forward(10 * 60_000);
-    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, house))).toEqual([400, 'invalid', 'otp']);
-    const again = await startReset('bola@example.com', ADDRESS, house);
-    const { resetToken } = await acceptOtp(again.reference, otp(), ADDRESS, house);
+    expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
+    const again = await startReset('bola@example.com', ADDRESS, context);
+    const { resetToken } = await acceptOtp(again.reference, otp(), ADDRESS, context);
     clock.forward(10 * 60_000);
-    expect(await refusalOf(confirmReset(resetToken, 'another pass phrase', ADDRESS, house))).toEqual([
+    expect(await refusalOf(confirmReset(resetToken, 'another pass phrase', ADDRESS, context))).toEqual([
       400,
       'reset_over',
     ]);
@@ -245,17 +245,17 @@ describe('a forgotten password', () => {
   });
 
   it('keeps neither reference, code nor token as it is', async () => {
-    const { house } = test();
-    const { reference } = await startReset('bola@example.com', ADDRESS, house);
-    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, house);
-    const kept = JSON.stringify(await house.db.select().from(passwordResets));
+    const { context } = test();
+    const { reference } = await startReset('bola@example.com', ADDRESS, context);
+    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, context);
+    const kept = JSON.stringify(await context.db.select().from(passwordResets));
     for (const secret of [reference, resetToken, otp()]) expect(kept).not.toContain(`"${secret}"`);
   });
 
   it('is limited for one address of email', async () => {
     const ask = async () => {
       for (let tries = 0; tries < 6; tries += 1)
-        await startReset('bola@example.com', `10.0.1.${tries}`, test().house);
+        await startReset('bola@example.com', `10.0.1.${tries}`, test().context);
     };
     expect(await refusalOf(ask())).toEqual([429, 'too_many_attempts']);
   });
@@ -263,30 +263,30 @@ describe('a forgotten password', () => {
 
 describe('changing the password', () => {
   it('ends all other sessions of the agent, and nobody else’s', async () => {
-    const { house, caller } = test();
+    const { context, caller } = test();
     const [mine, other, amaka] = [await caller('bola'), await caller('bola'), await caller('amaka')];
     await changePassword(
       mine,
       { oldPassword: OTHER_AGENT.password, newPassword: 'bola’s new one' },
       ADDRESS,
-      house,
+      context,
     );
     expect(await Promise.all([mine, other, amaka].map(isSignedIn))).toEqual([true, false, true]);
     expect(await fits('bola', 'bola’s new one')).toBe(true);
   });
 
   it('is refused for a wrong old password or a short new one, and nothing ends', async () => {
-    const { house, caller } = test();
+    const { context, caller } = test();
     const [mine, other] = [await caller('bola'), await caller('bola')];
     const change = (oldPassword: string, newPassword: string) =>
-      refusalOf(changePassword(mine, { oldPassword, newPassword }, ADDRESS, house));
+      refusalOf(changePassword(mine, { oldPassword, newPassword }, ADDRESS, context));
     expect(await change('wrong', 'a long pass phrase')).toEqual([400, 'wrong_password', 'oldPassword']);
     expect(await change('bola’s new one', 'short')).toEqual([400, 'invalid', 'newPassword']);
     expect(await isSignedIn(other)).toBe(true);
   });
 
   it('can’t be used to find the old one', async () => {
-    const { house, caller } = test();
+    const { context, caller } = test();
     const mine = await caller('bola');
     const guess = async () => {
       for (let tries = 0; tries < 11; tries += 1)
@@ -294,7 +294,7 @@ describe('changing the password', () => {
           mine,
           { oldPassword: `${tries}`, newPassword: 'a long pass phrase' },
           ADDRESS,
-          house,
+          context,
         ).catch((error: Error) => {
           if (error.message.startsWith('Too many')) throw error;
         });

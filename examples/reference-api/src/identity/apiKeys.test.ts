@@ -2,35 +2,35 @@ import { kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { houseForTests, refusalOf } from '../testing/testHouse.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { authenticate } from './authenticate.ts';
 import type { AgentCaller } from './caller.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const HOUR = 3_600_000;
 
 /** A key as an agent makes it, with a confirmation of the password. */
 async function makeKey(caller: AgentCaller) {
-  const { house } = test();
-  const { confirmation } = await confirmPassword(caller, DEMO_AGENT.password, '10.0.0.1', house);
-  return createApiKey(caller, confirmation, house);
+  const { context } = test();
+  const { confirmation } = await confirmPassword(caller, DEMO_AGENT.password, '10.0.0.1', context);
+  return createApiKey(caller, confirmation, context);
 }
 
 describe('API keys', () => {
   const partner = (key: string) =>
-    authenticate('api-key', { authorization: `Bearer ${key}`, origin: undefined }, test().house);
+    authenticate('api-key', { authorization: `Bearer ${key}`, origin: undefined }, test().context);
 
   it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
-    const { house, caller } = test();
+    const { context, caller } = test();
     const bola = await caller('bola');
     const { agentId } = bola;
     const made = await makeKey(bola);
     expect(made.key).toMatch(/^oja_[\w-]{43}$/);
-    expect(JSON.stringify(await house.db.select().from(apiKeys))).not.toContain(made.key);
-    const [listed] = await listApiKeys(agentId, house);
+    expect(JSON.stringify(await context.db.select().from(apiKeys))).not.toContain(made.key);
+    const [listed] = await listApiKeys(agentId, context);
     expect(listed).toEqual({
       id: made.id,
       name: made.name,
@@ -43,42 +43,44 @@ describe('API keys', () => {
   });
 
   it('say when they were last used', async () => {
-    const { house, caller, clock } = test();
+    const { context, caller, clock } = test();
     const bola = await caller('bola');
     const { agentId } = bola;
     const { key, id } = await makeKey(bola);
     clock.forward(HOUR);
     await partner(key);
-    const used = (await listApiKeys(agentId, house)).find((one) => one.id === id)?.lastUsedAt?.getTime() ?? 0;
+    const used =
+      (await listApiKeys(agentId, context)).find((one) => one.id === id)?.lastUsedAt?.getTime() ?? 0;
     expect(Math.abs(used - clock.now())).toBeLessThan(5_000);
   });
 
   it('end when they are revoked, with the widget sessions that they opened', async () => {
-    const { house, caller, clock } = test();
+    const { context, caller, clock } = test();
     const { agentId } = await caller('amaka');
-    const [demo] = await listApiKeys(agentId, house);
+    const [demo] = await listApiKeys(agentId, context);
     const origin = 'https://shop.example';
     const token = newToken('widget');
-    await house.db.insert(widgetSessions).values({
+    await context.db.insert(widgetSessions).values({
       ...{ id: crypto.randomUUID(), tokenHash: hashToken(token), apiKeyId: demo?.id ?? '', agentId, origin },
       ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
       ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
     });
-    const embed = () => authenticate('agent-or-widget', { authorization: `Bearer ${token}`, origin }, house);
+    const embed = () =>
+      authenticate('agent-or-widget', { authorization: `Bearer ${token}`, origin }, context);
     expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
-    await revokeApiKey(agentId, demo?.id ?? '', house);
-    expect(await listApiKeys(agentId, house)).toEqual([]);
+    await revokeApiKey(agentId, demo?.id ?? '', context);
+    expect(await listApiKeys(agentId, context)).toEqual([]);
     expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'unauthenticated']);
     expect(await refusalOf(embed())).toEqual([401, 'unauthenticated']);
-    expect(await refusalOf(revokeApiKey(agentId, demo?.id ?? '', house))).toEqual([404, 'not_found']);
+    expect(await refusalOf(revokeApiKey(agentId, demo?.id ?? '', context))).toEqual([404, 'not_found']);
   });
 
   it('can’t be revoked by another agent, nor by an id that is none', async () => {
-    const { house, caller } = test();
+    const { context, caller } = test();
     const [bola, amaka] = [await caller('bola'), await caller('amaka')];
     const { id } = await makeKey(bola);
     for (const wrong of [id, "'; drop table api_keys; --"])
-      expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, house))).toEqual([404, 'not_found']);
-    expect((await listApiKeys(bola.agentId, house)).some((one) => one.id === id)).toBe(true);
+      expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, context))).toEqual([404, 'not_found']);
+    expect((await listApiKeys(bola.agentId, context)).some((one) => one.id === id)).toBe(true);
   });
 });

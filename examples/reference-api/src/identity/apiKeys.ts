@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { lagosDay } from '@oja/core';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
-import type { House } from '../house.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
@@ -14,7 +14,7 @@ import { hashToken, newToken } from './token.ts';
 const SHOWN = 8;
 
 /** An agent's keys that are in force, the oldest first, with what each has spent today. Nothing in here could be used as a key. */
-export async function listApiKeys(agentId: string, { db, clock }: House) {
+export async function listApiKeys(agentId: string, { db, clock }: AppContext) {
   const { id, name, prefix, dailyLimit, createdAt, lastUsedAt } = apiKeys;
   const spentToday = sql<string>`coalesce(${apiKeySpend.spent}, 0)`.mapWith(Number);
   const today = and(eq(apiKeySpend.apiKeyId, apiKeys.id), eq(apiKeySpend.day, lagosDay(clock())));
@@ -30,29 +30,33 @@ export async function listApiKeys(agentId: string, { db, clock }: House) {
  * A new key: given out whole here and never again, kept as its hash. It asks for a confirmation of the password, and
  * tells the agent by a notice and a message.
  */
-export async function createApiKey(caller: AgentCaller, confirmation: string | undefined, house: House) {
+export async function createApiKey(
+  caller: AgentCaller,
+  confirmation: string | undefined,
+  context: AppContext,
+) {
   const { agentId } = caller;
-  await spendConfirmation(caller, confirmation, house);
+  await spendConfirmation(caller, confirmation, context);
   const key = newToken('apiKey');
-  const now = house.clock();
+  const now = context.clock();
   const made = { id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(now) };
   const name = `Key of ${lagosDay(now)}`;
   const news = keyCreated(made.prefix, now);
-  await house.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx.insert(apiKeys).values({ ...made, agentId, name, keyHash: hashToken(key) });
     await leaveNotice(tx, agentId, news, now);
   });
-  house.security({ event: 'key-created', agentId, keyId: made.id });
-  await sendNews(agentId, news, house);
+  context.security({ event: 'key-created', agentId, keyId: made.id });
+  await sendNews(agentId, news, context);
   return { ...made, name, key };
 }
 
 /** Ends a key, and with it every widget session that it opened. 404 for one that isn't the agent's, or is over. */
-export async function revokeApiKey(agentId: string, id: string, house: House): Promise<void> {
+export async function revokeApiKey(agentId: string, id: string, context: AppContext): Promise<void> {
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  const ended = isUuid ? await house.db.transaction((tx) => endKeys(tx, agentId, house.clock(), id)) : [];
+  const ended = isUuid ? await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id)) : [];
   if (ended.length === 0) throw notFound('There is no such key.');
-  await tellOfEnd(agentId, ended, 'revoked by the agent', house);
+  await tellOfEnd(agentId, ended, 'revoked by the agent', context);
 }
 
 interface EndedKey {
@@ -88,9 +92,9 @@ export async function tellOfEnd(
   agentId: string,
   ended: readonly EndedKey[],
   reason: string,
-  house: House,
+  context: AppContext,
 ): Promise<void> {
   if (ended.length === 0) return;
-  for (const { id } of ended) house.security({ event: 'key-revoked', agentId, keyId: id, reason });
-  await sendNews(agentId, revokedNews(ended, house.clock()), house);
+  for (const { id } of ended) context.security({ event: 'key-revoked', agentId, keyId: id, reason });
+  await sendNews(agentId, revokedNews(ended, context.clock()), context);
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@oja/core';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
 import { hashToken, prefixes } from './token.ts';
@@ -18,7 +18,7 @@ const signIn = () =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
-type Find = (tokenHash: string, house: House) => Promise<Caller | undefined>;
+type Find = (tokenHash: string, context: AppContext) => Promise<Caller | undefined>;
 
 const findAgent: Find = async (tokenHash, { db, clock }) => {
   const [row] = await db
@@ -69,12 +69,12 @@ const finders: readonly (readonly [prefix: string, find: Find])[] = [
 export async function authenticate(
   right: Endpoint['auth'],
   request: { readonly authorization: string | undefined; readonly origin: string | undefined },
-  house: House,
+  context: AppContext,
 ): Promise<Caller | null> {
   if (right === 'none') return null;
   const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(request.authorization ?? '')?.[1] ?? '';
   const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
-  const caller = await find?.(hashToken(token), house);
+  const caller = await find?.(hashToken(token), context);
   if (!caller) throw signIn();
   if (!allowed[right].includes(caller.kind)) {
     throw new Refusal(403, 'forbidden', 'You may not do this with these credentials.');

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
@@ -15,22 +15,22 @@ export async function changePassword(
   caller: AgentCaller,
   passwords: { readonly oldPassword: string; readonly newPassword: string },
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<void> {
   // Somebody at an open session must not find the password by trying.
   const about = { agentId: caller.agentId, address };
-  await countTry('change:agent', caller.agentId, house, about);
-  const [agent] = await house.db.select().from(agents).where(eq(agents.id, caller.agentId));
+  await countTry('change:agent', caller.agentId, context, about);
+  const [agent] = await context.db.select().from(agents).where(eq(agents.id, caller.agentId));
   if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword)) || !agent) {
-    house.security({ event: 'password-refused', ...about });
+    context.security({ event: 'password-refused', ...about });
     const message = 'The old password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
   }
   const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
-  await house.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));
     await tx.delete(sessions).where(others);
   });
-  house.security({ event: 'password-changed', ...about });
+  context.security({ event: 'password-changed', ...about });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents, passwordConfirmations } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
@@ -19,23 +19,23 @@ export async function confirmPassword(
   caller: AgentCaller,
   password: string,
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<{ confirmation: string; expiresAt: Date }> {
   const { agentId, sessionHash } = caller;
   const about = { agentId, address };
-  await countTry('confirm:agent', agentId, house, about);
-  const [agent] = await house.db.select().from(agents).where(eq(agents.id, agentId));
+  await countTry('confirm:agent', agentId, context, about);
+  const [agent] = await context.db.select().from(agents).where(eq(agents.id, agentId));
   if (!(await passwordFits(agent?.passwordHash, password))) {
-    house.security({ event: 'password-refused', ...about });
+    context.security({ event: 'password-refused', ...about });
     const message = 'The password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });
   }
-  await giveBack('confirm:agent', agentId, house);
-  const now = house.clock();
+  await giveBack('confirm:agent', agentId, context);
+  const now = context.clock();
   const confirmation = newToken('confirmation');
   const expiresAt = new Date(now + LIFE_MS);
-  await house.db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, new Date(now)));
-  await house.db
+  await context.db.delete(passwordConfirmations).where(lt(passwordConfirmations.expiresAt, new Date(now)));
+  await context.db
     .insert(passwordConfirmations)
     .values({ tokenHash: hashToken(confirmation), agentId, sessionHash, expiresAt });
   return { confirmation, expiresAt };
@@ -45,7 +45,7 @@ export async function confirmPassword(
 export async function spendConfirmation(
   caller: AgentCaller,
   confirmation: string | undefined,
-  { db, clock }: House,
+  { db, clock }: AppContext,
 ): Promise<void> {
   const own = and(
     eq(passwordConfirmations.tokenHash, hashToken(confirmation ?? '')),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { knownAddresses } from '../database/limit.schema.ts';
-import type { House } from '../house.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 
 /** How long a sign-in makes its address known, in ms. */
@@ -18,7 +18,7 @@ const hashAddress = (agentId: string, address: string) =>
 export async function isKnownAddress(
   agentId: string | undefined,
   address: string,
-  { db, clock }: House,
+  { db, clock }: AppContext,
 ): Promise<boolean> {
   const id = agentId ?? NOBODY;
   const [known] = await db
@@ -38,7 +38,7 @@ export async function isKnownAddress(
 export async function rememberAddress(
   agentId: string,
   address: string,
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<void> {
   const seenAt = new Date(clock());
   await db

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, forget, giveBack, slowDown } from '../limits/countTry.ts';
 import type { Identifier } from './identifier.ts';
@@ -22,22 +22,22 @@ export interface SignInTry {
  */
 export async function limitSignIn(
   { identifier, agentId, address }: SignInTry,
-  house: House,
+  context: AppContext,
 ): Promise<{ succeed(agentId: string): Promise<void> }> {
   const from = addressGroup(address);
   const account = `${identifier.kind}\n${identifier.value}`;
   const about = { address, identifier: identifier.value };
-  await countTry('login:ip', from, house, { address });
-  await countTry('login:account-ip', `${account}\n${from}`, house, about);
-  if (!(await isKnownAddress(agentId, address, house)))
-    await slowDown('login:account', account, house, about);
+  await countTry('login:ip', from, context, { address });
+  await countTry('login:account-ip', `${account}\n${from}`, context, about);
+  if (!(await isKnownAddress(agentId, address, context)))
+    await slowDown('login:account', account, context, about);
   return {
     async succeed(signedIn) {
-      await forget('login:account-ip', `${account}\n${from}`, house);
-      await forget('login:account', account, house);
+      await forget('login:account-ip', `${account}\n${from}`, context);
+      await forget('login:account', account, context);
       // Only this try: other names that were tried from the same address still count.
-      await giveBack('login:ip', from, house);
-      await rememberAddress(signedIn, address, house);
+      await giveBack('login:ip', from, context);
+      await rememberAddress(signedIn, address, context);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { sessions } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** How long a session lasts, in ms. */
 const SESSION_MS = 12 * 60 * 60 * 1000;
 
 /** Signs an agent in: a new bearer token, of which only the hash is kept. */
-export async function openSession(agentId: string, { db, clock }: House): Promise<string> {
+export async function openSession(agentId: string, { db, clock }: AppContext): Promise<string> {
   const token = newToken('session');
   const now = clock();
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));

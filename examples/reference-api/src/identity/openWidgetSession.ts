@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kobo, kobo } from '@oja/core';
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PartnerCaller } from './caller.ts';
 import { hashToken, newToken } from './token.ts';
@@ -27,12 +27,12 @@ export interface WidgetSessionRequest {
 export function openWidgetSession(
   { apiKeyId, agentId }: PartnerCaller,
   { expiresInMs, ...granted }: WidgetSessionRequest,
-  house: House,
+  context: AppContext,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken('widget');
-  const now = house.clock();
+  const now = context.clock();
   const expiresAt = new Date(now + expiresInMs);
-  return house.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const inForce = and(eq(apiKeys.id, apiKeyId), isNull(apiKeys.revokedAt));
     await tx.select({ id: apiKeys.id }).from(apiKeys).where(inForce).for('no key update');
     const live = await tx
@@ -43,7 +43,7 @@ export function openWidgetSession(
       .limit(MOST_LIVE_SESSIONS);
     const [first] = live;
     if (first && live.length >= MOST_LIVE_SESSIONS) {
-      house.security({ event: 'widget-session-refused', agentId, keyId: apiKeyId, reason: 'too many' });
+      context.security({ event: 'widget-session-refused', agentId, keyId: apiKeyId, reason: 'too many' });
       throw tooMany(first.expiresAt.getTime() - now);
     }
     await tx.insert(widgetSessions).values({

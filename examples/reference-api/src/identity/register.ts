@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkPhone, checkUsername } from '@oja/core';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
-import type { House } from '../house.ts';
 import { invalid } from '../http/refusal.ts';
 import { openAgentAccounts } from '../ledger/accounts.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
@@ -60,25 +60,25 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
  * A new agent with an empty wallet. `address`: where the call comes from, for the limit. A conflict is refused with 409,
  * also where two registrations with the same details arrive at once: one of them wins.
  */
-export async function register(wanted: Registration, address: string, house: House): Promise<Agent> {
-  await countTry('register:ip', addressGroup(address), house, { address });
+export async function register(wanted: Registration, address: string, context: AppContext): Promise<Agent> {
+  await countTry('register:ip', addressGroup(address), context, { address });
   const names = parseNames(wanted);
   const passwordHash = await hashNewPassword(wanted.password, 'password', names);
-  const opened = await house.db.transaction(async (tx) => {
+  const opened = await context.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, wanted.referralCode);
     const { firstName, lastName } = wanted;
     const row = { id: randomUUID(), ...names, firstName, lastName, passwordHash, referredBy };
     const [agent] = await tx
       .insert(agents)
-      .values({ ...row, createdAt: new Date(house.clock()) })
+      .values({ ...row, createdAt: new Date(context.clock()) })
       // Waits for a registration that is under way with the same details, then finds it.
       .onConflictDoNothing()
       .returning();
     if (agent) await openAgentAccounts(tx, agent.id);
     return agent;
   });
-  if (!opened) return refuseConflict(names, address, house);
-  await rememberAddress(opened.id, address, house);
-  house.security({ event: 'registration', agentId: opened.id, address });
+  if (!opened) return refuseConflict(names, address, context);
+  await rememberAddress(opened.id, address, context);
+  context.security({ event: 'registration', agentId: opened.id, address });
   return opened;
 }

@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasRoom } from '../limits/countTry.ts';
 
@@ -16,14 +16,18 @@ export interface AgentNames {
  * that it is taken. An email address and a phone number are not: one refusal stands for both and names neither, and the
  * owner learns of the attempt by email.
  */
-export async function refuseConflict(names: AgentNames, address: string, house: House): Promise<never> {
+export async function refuseConflict(
+  names: AgentNames,
+  address: string,
+  context: AppContext,
+): Promise<never> {
   const { username, email, phone } = names;
-  const owners = await house.db
+  const owners = await context.db
     .select()
     .from(agents)
     .where(or(eq(agents.username, username), eq(agents.email, email), eq(agents.phone, phone)));
   const refused = (reason: string) =>
-    house.security({ event: 'registration-refused', reason, identifier: email, address });
+    context.security({ event: 'registration-refused', reason, identifier: email, address });
   if (owners.some((owner) => owner.username === username)) {
     refused('username');
     const message = 'This username is taken. Choose another one.';
@@ -31,8 +35,8 @@ export async function refuseConflict(names: AgentNames, address: string, house: 
   }
   refused('details in use');
   for (const owner of owners)
-    if (await hasRoom('register:notice', owner.id, house))
-      house.tell({ to: owner.email, text: attemptNotice(owner.firstName) });
+    if (await hasRoom('register:notice', owner.id, context))
+      context.tell({ to: owner.email, text: attemptNotice(owner.firstName) });
   throw new Refusal(
     409,
     'details_in_use',

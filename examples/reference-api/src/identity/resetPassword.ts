@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
 import { knownAddresses } from '../database/limit.schema.ts';
-import type { House } from '../house.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
@@ -31,30 +31,30 @@ const newOtp = (isSlowed: boolean) =>
 export async function startReset(
   email: string,
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<{ reference: string }> {
   const to = email.trim().toLowerCase();
   const from = addressGroup(address);
   const about = { identifier: to, address };
-  await countTry('reset:ip', from, house, { address });
-  await countTry('reset:email-ip', `${to}\n${from}`, house, about);
-  const [agent] = await house.db.select({ id: agents.id }).from(agents).where(eq(agents.email, to));
-  const isKnown = await isKnownAddress(agent?.id, address, house);
-  const isSlowed = !isKnown && (await slowDown('reset:email', to, house, about));
-  const now = house.clock();
-  await house.db.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(now)));
+  await countTry('reset:ip', from, context, { address });
+  await countTry('reset:email-ip', `${to}\n${from}`, context, about);
+  const [agent] = await context.db.select({ id: agents.id }).from(agents).where(eq(agents.email, to));
+  const isKnown = await isKnownAddress(agent?.id, address, context);
+  const isSlowed = !isKnown && (await slowDown('reset:email', to, context, about));
+  const now = context.clock();
+  await context.db.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(now)));
   const reference = newSecret();
   const otp = newOtp(isSlowed);
-  await house.db.insert(passwordResets).values({
+  await context.db.insert(passwordResets).values({
     referenceHash: hash(reference),
     agentId: agent?.id ?? null,
     otpHash: hashOtp(reference, otp),
     tries: 0,
     expiresAt: new Date(now + LIFE_MS),
   });
-  house.security({ event: 'reset-requested', agentId: agent?.id ?? null, ...about });
+  context.security({ event: 'reset-requested', agentId: agent?.id ?? null, ...about });
   if (agent)
-    house.tell({ to, text: `Your code to set a new password is ${otp}. It is good for 10 minutes.` });
+    context.tell({ to, text: `Your code to set a new password is ${otp}. It is good for 10 minutes.` });
   return { reference };
 }
 
@@ -66,28 +66,28 @@ export async function acceptOtp(
   reference: string,
   otp: string,
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<{ resetToken: string }> {
-  await countTry('otp:ip', addressGroup(address), house, { address });
+  await countTry('otp:ip', addressGroup(address), context, { address });
   const resetToken = newSecret();
   // Counted before it is looked at, so that many tries at once count too.
-  const [reset] = await house.db
+  const [reset] = await context.db
     .update(passwordResets)
     .set({ tries: sql`${passwordResets.tries} + 1` })
     .where(
       and(
         eq(passwordResets.referenceHash, hash(reference)),
-        gt(passwordResets.expiresAt, new Date(house.clock())),
+        gt(passwordResets.expiresAt, new Date(context.clock())),
         lt(passwordResets.tries, MOST_TRIES),
         isNull(passwordResets.tokenHash),
       ),
     )
     .returning();
   if (!reset || reset.agentId === null || reset.otpHash !== hashOtp(reference, otp.trim())) {
-    house.security({ event: 'reset-code-refused', agentId: reset?.agentId ?? null, address });
+    context.security({ event: 'reset-code-refused', agentId: reset?.agentId ?? null, address });
     throw wrongOtp();
   }
-  await house.db
+  await context.db
     .update(passwordResets)
     .set({ tokenHash: hash(resetToken) })
     .where(eq(passwordResets.referenceHash, reset.referenceHash));
@@ -98,7 +98,7 @@ const resetOver = () =>
   new Refusal(400, 'reset_over', 'This reset is over. Start again from "Forgot password".');
 
 /** The reset that the token is for, while it lasts. */
-const ofToken = (resetToken: string, { clock }: House) =>
+const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hash(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
@@ -110,26 +110,26 @@ export async function confirmReset(
   resetToken: string,
   password: string,
   address: string,
-  house: House,
+  context: AppContext,
 ): Promise<number> {
-  const [owner] = await house.db
+  const [owner] = await context.db
     .select({ username: agents.username, email: agents.email, phone: agents.phone })
     .from(passwordResets)
     .innerJoin(agents, eq(agents.id, passwordResets.agentId))
-    .where(ofToken(resetToken, house));
+    .where(ofToken(resetToken, context));
   if (!owner) throw resetOver();
   const passwordHash = await hashNewPassword(password, 'password', owner);
-  const { agentId, ended } = await house.db.transaction(async (tx) => {
-    const [reset] = await tx.delete(passwordResets).where(ofToken(resetToken, house)).returning();
+  const { agentId, ended } = await context.db.transaction(async (tx) => {
+    const [reset] = await tx.delete(passwordResets).where(ofToken(resetToken, context)).returning();
     if (!reset || reset.agentId === null) throw resetOver();
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, reset.agentId));
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
-    return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, house.clock()) };
+    return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, context.clock()) };
   });
-  await rememberAddress(agentId, address, house);
-  house.security({ event: 'password-reset', agentId, address });
-  await tellOfEnd(agentId, ended, 'password reset', house);
+  await rememberAddress(agentId, address, context);
+  context.security({ event: 'password-reset', agentId, address });
+  await tellOfEnd(agentId, ended, 'password reset', context);
   return ended.length;
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { widgetSessions } from '../database/identity.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from './caller.ts';
 
@@ -11,16 +11,16 @@ export const MOST_CHECKS = 20;
  * Counts a customer check of a widget session, before it is made. An agent's are counted by the ordinary limits. 403 and
  * no 429: waiting does not help this session.
  */
-export async function spendCheck(caller: AgentCaller | WidgetCaller, house: House): Promise<void> {
+export async function spendCheck(caller: AgentCaller | WidgetCaller, context: AppContext): Promise<void> {
   if (caller.kind === 'agent') return;
   const { widgetSessionId, agentId } = caller;
-  const spent = await house.db
+  const spent = await context.db
     .update(widgetSessions)
     .set({ checks: sql`${widgetSessions.checks} + 1` })
     .where(and(eq(widgetSessions.id, widgetSessionId), lt(widgetSessions.checks, MOST_CHECKS)))
     .returning({ checks: widgetSessions.checks });
   if (spent.length > 0) return;
-  house.security({ event: 'limit-hit', limit: 'checks:widget-session', agentId });
+  context.security({ event: 'limit-hit', limit: 'checks:widget-session', agentId });
   throw new Refusal(
     403,
     'too_many_checks',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { formatDateTime } from '@oja/core';
 import { eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
-import type { House } from '../house.ts';
 
 interface KeyNews {
   readonly title: string;
@@ -33,7 +33,11 @@ export async function leaveNotice(tx: Queries, agentId: string, news: KeyNews, m
 }
 
 /** Sends the same words to the agent's address: whoever stole the session does not read those messages. */
-export async function sendNews(agentId: string, { title, body }: KeyNews, house: House): Promise<void> {
-  const [agent] = await house.db.select({ to: agents.email }).from(agents).where(eq(agents.id, agentId));
-  if (agent) house.tell({ to: agent.to, text: `${title}. ${body}` });
+export async function sendNews(
+  agentId: string,
+  { title, body }: KeyNews,
+  context: AppContext,
+): Promise<void> {
+  const [agent] = await context.db.select({ to: agents.email }).from(agents).where(eq(agents.id, agentId));
+  if (agent) context.tell({ to: agent.to, text: `${title}. ${body}` });
 }

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { type AccountKind, accounts } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-const houseKinds = ['funding', 'held', 'provider', 'fees'] as const satisfies readonly AccountKind[];
+const systemKinds = ['funding', 'held', 'provider', 'fees'] as const satisfies readonly AccountKind[];
 /** The accounts that belong to nobody in particular: their id is their kind. */
-export type HouseAccount = (typeof houseKinds)[number];
+export type SystemAccount = (typeof systemKinds)[number];
 
 export const walletOf = (agentId: string) => `wallet:${agentId}`;
 export const commissionOf = (agentId: string) => `commission:${agentId}`;
 
-export async function openHouseAccounts(db: Queries): Promise<void> {
+export async function openSystemAccounts(db: Queries): Promise<void> {
   await db
     .insert(accounts)
-    .values(houseKinds.map((kind) => ({ id: kind, kind })))
+    .values(systemKinds.map((kind) => ({ id: kind, kind })))
     .onConflictDoNothing();
 }
 

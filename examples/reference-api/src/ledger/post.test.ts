@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { groundOf } from '../testing/ground.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
 import { lockWallet, walletBalance, walletOf } from './accounts.ts';
 import { openLedgerHandle } from './handle.ts';
 import { checkLegs, type Leg, post } from './post.ts';
@@ -12,7 +12,7 @@ import { checkLegs, type Leg, post } from './post.ts';
 let database: OpenDatabase;
 let agentId: string;
 beforeAll(async () => {
-  database = await openDatabase(await groundOf().newDatabase('catalogue'), (db) =>
+  database = await openDatabase(await testBackend().newDatabase('catalogue'), (db) =>
     seedDatabase(db, 'catalogue', Date.now),
   );
   const [row] = await database.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-/** Moves money between the wallet and the house, as a sale (below 0) or a funding does. */
+/** Moves money between the wallet and the platform, as a sale (below 0) or a funding does. */
 const move = (amount: number, legs?: readonly Leg[]) =>
   database.db.transaction(async (tx) => {
     await lockWallet(tx, agentId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import { DatabaseLimiter } from './databaseLimiter.ts';
 import { type LimitKind, limits, type SlowDownKind, slowDowns } from './limits.ts';
@@ -17,7 +17,8 @@ const FIRST_WAIT_S = 4;
 
 /** What is counted may be anything that a person typed, a password in the wrong field too. */
 const hash = (who: string) => createHash('sha256').update(who).digest('hex');
-const limiterOf = (kind: LimitKind, house: House) => new DatabaseLimiter(house, { kind, ...limits[kind] });
+const limiterOf = (kind: LimitKind, context: AppContext) =>
+  new DatabaseLimiter(context, { kind, ...limits[kind] });
 
 function refuse({ msBeforeNext }: RateLimiterRes): Refusal {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -41,27 +42,36 @@ async function consume(limiter: DatabaseLimiter, who: string, options = {}): Pro
  * Counts a try at something of this kind and refuses with 429 what is over the limit. Counted before the work is done, so
  * that many tries at once count too. The security log hears of it once in a window.
  */
-export async function countTry(kind: LimitKind, who: string, house: House, about: About): Promise<void> {
-  const over = await consume(limiterOf(kind, house), who);
+export async function countTry(
+  kind: LimitKind,
+  who: string,
+  context: AppContext,
+  about: About,
+): Promise<void> {
+  const over = await consume(limiterOf(kind, context), who);
   if (!over) return;
   if (over.consumedPoints === limits[kind].tries + 1)
-    house.security({ event: 'limit-hit', limit: kind, ...about });
+    context.security({ event: 'limit-hit', limit: kind, ...about });
   throw refuse(over);
 }
 
 /** True while the limit has room: for what is left out silently instead of refused. */
-export const hasRoom = async (kind: LimitKind, who: string, house: House): Promise<boolean> =>
-  (await consume(limiterOf(kind, house), who)) === null;
+export const hasRoom = async (kind: LimitKind, who: string, context: AppContext): Promise<boolean> =>
+  (await consume(limiterOf(kind, context), who)) === null;
 
 /** Gives one try back. */
-export async function giveBack(kind: LimitKind, who: string, house: House): Promise<void> {
-  await limiterOf(kind, house).reward(hash(who));
+export async function giveBack(kind: LimitKind, who: string, context: AppContext): Promise<void> {
+  await limiterOf(kind, context).reward(hash(who));
 }
 
 /** Starts to count from nothing. */
-export async function forget(kind: LimitKind | SlowDownKind, who: string, house: House): Promise<void> {
+export async function forget(
+  kind: LimitKind | SlowDownKind,
+  who: string,
+  context: AppContext,
+): Promise<void> {
   const limit = kind in limits ? limits[kind as LimitKind] : slowDowns[kind as SlowDownKind];
-  await new DatabaseLimiter(house, { kind, ...limit }).delete(hash(who));
+  await new DatabaseLimiter(context, { kind, ...limit }).delete(hash(who));
 }
 
 /**
@@ -71,15 +81,15 @@ export async function forget(kind: LimitKind | SlowDownKind, who: string, house:
 export async function slowDown(
   kind: SlowDownKind,
   who: string,
-  house: House,
+  context: AppContext,
   about: About,
 ): Promise<boolean> {
   const { tries, seconds, longest } = slowDowns[kind];
-  const counted = await new DatabaseLimiter(house, { kind, tries, seconds }).penalty(hash(who));
+  const counted = await new DatabaseLimiter(context, { kind, tries, seconds }).penalty(hash(who));
   const over = counted.consumedPoints - tries;
   if (over < 0) return false;
-  if (over === 0) house.security({ event: 'limit-hit', limit: kind, ...about });
-  const turn = new DatabaseLimiter(house, { kind: `${kind}:turn`, tries: 1, seconds: longest });
+  if (over === 0) context.security({ event: 'limit-hit', limit: kind, ...about });
+  const turn = new DatabaseLimiter(context, { kind: `${kind}:turn`, tries: 1, seconds: longest });
   const early = await consume(turn, who, { customDuration: Math.min(FIRST_WAIT_S * 2 ** over, longest) });
   if (early) throw refuse(early);
   return true;

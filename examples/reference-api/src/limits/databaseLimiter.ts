@@ -1,23 +1,23 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AppContext } from '../appContext.ts';
 import { rateLimits } from '../database/limit.schema.ts';
-import type { House } from '../house.ts';
 
 type Row = typeof rateLimits.$inferSelect;
 
 /**
  * The limiter of rate-limiter-flexible over our database: one statement counts a try, so any number of servers count
- * together. What differs is the time, which is the house's clock, and that giving tries back never leaves a credit.
+ * together. What differs is the time, which is the context's clock, and that giving tries back never leaves a credit.
  */
 export class DatabaseLimiter extends RateLimiterDrizzle {
-  readonly #house: Pick<House, 'db' | 'clock'>;
+  readonly #context: Pick<AppContext, 'db' | 'clock'>;
 
   constructor(
-    house: Pick<House, 'db' | 'clock'>,
+    context: Pick<AppContext, 'db' | 'clock'>,
     limit: { readonly kind: string; readonly tries: number; readonly seconds: number },
   ) {
     super({
-      storeClient: house.db,
+      storeClient: context.db,
       schema: rateLimits,
       keyPrefix: limit.kind,
       points: limit.tries,
@@ -25,7 +25,7 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
       // Rows that are over are pruned by the server's own job.
       clearExpiredByTimeout: false,
     });
-    this.#house = house;
+    this.#context = context;
   }
 
   async _upsert(
@@ -34,11 +34,11 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
     durationMs: number,
     isReplaced = false,
   ): Promise<Row | undefined> {
-    const now = this.#house.clock();
+    const now = this.#context.clock();
     const expire = durationMs > 0 ? new Date(now + durationMs) : null;
     const isOver = sql`${rateLimits.expire} <= ${new Date(now).toISOString()}::timestamptz`;
     const until = sql`${expire?.toISOString() ?? null}::timestamptz`;
-    const [row] = await this.#house.db
+    const [row] = await this.#context.db
       .insert(rateLimits)
       .values({ key, points: Math.max(points, 0), expire })
       .onConflictDoUpdate({
@@ -55,8 +55,8 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
   }
 
   async _get(key: string): Promise<Row | null> {
-    const isCurrent = gt(rateLimits.expire, new Date(this.#house.clock()));
-    const [row] = await this.#house.db
+    const isCurrent = gt(rateLimits.expire, new Date(this.#context.clock()));
+    const [row] = await this.#context.db
       .select()
       .from(rateLimits)
       .where(and(eq(rateLimits.key, key), isCurrent));
@@ -64,7 +64,7 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
   }
 
   async _delete(key: string): Promise<boolean> {
-    const deleted = await this.#house.db
+    const deleted = await this.#context.db
       .delete(rateLimits)
       .where(eq(rateLimits.key, key))
       .returning({ key: rateLimits.key });
@@ -72,7 +72,7 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
   }
 
   _getRateLimiterRes(_key: string, changed: number, { points, expire }: Row): RateLimiterRes {
-    const left = expire === null ? -1 : Math.max(0, expire.getTime() - this.#house.clock());
+    const left = expire === null ? -1 : Math.max(0, expire.getTime() - this.#context.clock());
     return new RateLimiterRes(Math.max(0, this.points - points), left, points, points === changed);
   }
 }

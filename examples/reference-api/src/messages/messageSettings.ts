@@ -1,4 +1,4 @@
-import type { Message } from '../house.ts';
+import type { Message } from '../appContext.ts';
 
 /** How messages reach people. A text may hold a code, so none of these ways keeps or logs it. */
 export interface MessageSettings {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Message } from '../house.ts';
+import type { Message } from '../appContext.ts';
 import { printable } from '../printable.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { MessageSettings } from './messageSettings.ts';

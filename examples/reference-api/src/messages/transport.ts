@@ -1,4 +1,4 @@
-import type { Message } from '../house.ts';
+import type { Message } from '../appContext.ts';
 
 /** One way out. `id` is the same for every try of one message, so that a receiver can drop a second copy. */
 export interface MessageTransport {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { REVERSED_LATER } from './magicNumbers.ts';
 
 const clock = testClock();

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { endHost } from '../testing/processes.ts';
-import { buy, call, order, signIn } from '../testing/testApi.ts';
+import { endHost } from '../testing/processes.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { createSmallDisk, type SmallDisk } from './smallDisk.harness.ts';
 
 const PRICE = 10_000;

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { groundOf } from '../testing/ground.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { startProcess } from '../testing/processes.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
+import { startProcess } from '../testing/processes.harness.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
 import { depth, isDeep, seed } from './depth.harness.ts';
 import { createLoad } from './load.harness.ts';
 
@@ -60,7 +60,7 @@ describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
   if (isDeep) {
     it(
       'the server over the embedded database',
-      async () => killServer(await groundOf().newDatabase('catalogue', true), 12),
+      async () => killServer(await testBackend().newDatabase('catalogue', true), 12),
       900_000,
     );
   }

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { kobo, type PurchaseRequest, toNaira } from '@oja/core';
 import { eq, sum } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { AppContext } from '../appContext.ts';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import { accounts, postings } from '../database/ledger.schema.ts';
 import { startCheckout } from '../funding/checkout.ts';
 import { claimTransfer } from '../funding/claims.ts';
 import { reviewClaim } from '../funding/reviewClaim.ts';
 import { receivePayment, sign } from '../funding/webhook.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { hold } from '../sale/hold.ts';
 import { settleRefusal } from '../sale/settleRefusal.ts';
 import type { View } from '../sale/view.ts';
-import { order } from '../testing/testApi.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import type { TestAppContext } from '../testing/appContext.harness.ts';
+import { order } from '../testing/testApi.harness.ts';
 import {
   type Agent,
   type Buy,
@@ -38,19 +38,23 @@ interface Bought {
 export class LedgerDriver {
   readonly callers: Readonly<Record<Agent, AgentCaller>>;
   readonly embed: WidgetCaller;
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #references = new Map<string, string>();
 
-  private constructor(house: House, callers: Readonly<Record<Agent, AgentCaller>>, embed: WidgetCaller) {
-    this.#house = house;
+  private constructor(
+    context: AppContext,
+    callers: Readonly<Record<Agent, AgentCaller>>,
+    embed: WidgetCaller,
+  ) {
+    this.#context = context;
     this.callers = callers;
     this.embed = embed;
   }
 
-  static async open({ house, ledger, caller }: TestHouse): Promise<LedgerDriver> {
+  static async open({ context, ledger, caller }: TestAppContext): Promise<LedgerDriver> {
     for (const { planId, price } of plans) await ledger.setPrice(planId, kobo(price));
     const callers = { amaka: await caller('amaka'), bola: await caller('bola') };
-    return new LedgerDriver(house, callers, await openEmbed(callers.amaka.agentId, house));
+    return new LedgerDriver(context, callers, await openEmbed(callers.amaka.agentId, context));
   }
 
   referenceOf(by: Buyer, key: number): string {
@@ -68,7 +72,7 @@ export class LedgerDriver {
     const request: PurchaseRequest = order({ reference: this.referenceOf(by, key), planId, expectedPrice });
     const { recipient } = request;
     try {
-      const { view, fresh } = await hold({ caller, category: 'data', request, recipient }, this.#house);
+      const { view, fresh } = await hold({ caller, category: 'data', request, recipient }, this.#context);
       return { said: fresh ? 'sold' : 'earlier', view };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -77,7 +81,7 @@ export class LedgerDriver {
   }
 
   async #refuse(error: Refusal, body: PurchaseRequest, caller: AgentCaller | WidgetCaller): Promise<Bought> {
-    const settled = settleRefusal(error, { caller, category: 'data', body }, this.#house);
+    const settled = settleRefusal(error, { caller, category: 'data', body }, this.#context);
     const refusal: unknown = await settled.catch((thrown: unknown) => thrown);
     if (!(refusal instanceof Refusal)) throw new Error('A sale was found that was not found before');
     const statement = { reference: body.reference, charged: false };
@@ -87,30 +91,30 @@ export class LedgerDriver {
 
   /** A card payment, of which the provider tells once or more often. Gives back how often it was credited. */
   async pay(who: Agent, amount: number, copies: number): Promise<number> {
-    const { reference } = await startCheckout(this.callers[who].agentId, naira(amount), this.#house);
+    const { reference } = await startCheckout(this.callers[who].agentId, naira(amount), this.#context);
     const event = { event: 'charge.success', reference, amount: naira(amount), currency: 'NGN' };
     const body = JSON.stringify(event);
-    const signature = sign(body, SECRET, this.#house.clock());
+    const signature = sign(body, SECRET, this.#context.clock());
     let credited = 0;
     for (let copy = 0; copy <= copies; copy += 1) {
-      if (await receivePayment(body, signature, SECRET, this.#house)) credited += 1;
+      if (await receivePayment(body, signature, SECRET, this.#context)) credited += 1;
     }
     return credited;
   }
 
   /** A transfer that an agent claims, and a person's word on it. */
   async claim(who: Agent, amount: number, approve: boolean): Promise<void> {
-    const paidAt = new Date(this.#house.clock()).toISOString();
+    const paidAt = new Date(this.#context.clock()).toISOString();
     const transfer = { bankCode: '058', senderName: 'Somebody', transferReference: randomUUID(), paidAt };
     const claim = { amount: naira(amount), ...transfer };
-    const { reference } = await claimTransfer(this.callers[who].agentId, claim, this.#house);
+    const { reference } = await claimTransfer(this.callers[who].agentId, claim, this.#context);
     const verdict = approve ? ({ approve } as const) : ({ approve, reason: 'No such transfer.' } as const);
-    await reviewClaim(reference, verdict, this.#house);
+    await reviewClaim(reference, verdict, this.#context);
   }
 
   /** What is in each account, by the postings alone, under the names that the model has for them. */
   async sums(): Promise<Readonly<Record<string, number>>> {
-    const found = await this.#house.db
+    const found = await this.#context.db
       .select({ id: accounts.id, total: sum(postings.amount).mapWith(Number) })
       .from(accounts)
       .leftJoin(postings, eq(postings.accountId, accounts.id))
@@ -122,7 +126,7 @@ export class LedgerDriver {
 
   /** What the embed has spent of what it may. */
   async spent(): Promise<number> {
-    const [session] = await this.#house.db
+    const [session] = await this.#context.db
       .select({ spent: widgetSessions.spent })
       .from(widgetSessions)
       .where(eq(widgetSessions.id, this.embed.widgetSessionId));
@@ -130,7 +134,7 @@ export class LedgerDriver {
   }
 }
 
-async function openEmbed(agentId: string, { db, clock }: House): Promise<WidgetCaller> {
+async function openEmbed(agentId: string, { db, clock }: AppContext): Promise<WidgetCaller> {
   const [id, apiKeyId] = [randomUUID(), randomUUID()];
   const createdAt = new Date(clock());
   const key = { id: apiKeyId, agentId, name: 'The model’s', prefix: 'oja_test', createdAt };

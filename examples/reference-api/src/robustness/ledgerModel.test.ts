@@ -5,14 +5,14 @@ import { reverse } from '../sale/reverse.ts';
 import { keepPending, settle } from '../sale/settle.ts';
 import type { View } from '../sale/view.ts';
 import { voidReference } from '../sale/voidReference.ts';
-import { houseForTests } from '../testing/testHouse.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
 import { depth, seed } from './depth.harness.ts';
 import { LedgerDriver } from './ledgerDriver.harness.ts';
 import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.harness.ts';
 
 // The ledger beside a model of it: after any sequence of operations both say the same.
 const OPERATIONS = depth(500, 10_000);
-const test = houseForTests();
+const test = contextForTests();
 
 let driver: LedgerDriver;
 let model: LedgerModel;
@@ -45,19 +45,19 @@ async function fund(one: Extract<Operation, { do: 'pay' | 'claim' }>): Promise<v
 
 /** Something that befalls one of the sales that there are. */
 async function happen(one: Extract<Operation, { sale: number }>): Promise<void> {
-  const { house } = test();
+  const { context } = test();
   const ids = [...model.sales.keys()];
   const id = ids[one.sale % Math.max(1, ids.length)] ?? '';
   const [known, row] = [model.sales.get(id), rows.get(id)];
   if (!known || !row) return;
   if (one.do === 'end') {
-    await settle(row, { kind: one.as, message: 'As the model says.' }, house);
+    await settle(row, { kind: one.as, message: 'As the model says.' }, context);
     model.end(known, one.as);
   } else if (one.do === 'wait') {
-    await keepPending(row, house.clock() + 1_000, house);
+    await keepPending(row, context.clock() + 1_000, context);
     model.wait(known);
   } else {
-    await reverse(row.ref, house);
+    await reverse(row.ref, context);
     model.reverse(known);
   }
 }
@@ -67,7 +67,7 @@ async function perform(one: Operation): Promise<void> {
   if (one.do === 'buy') return await buy(one);
   if (one.do !== 'void') return await fund(one);
   const { agentId } = driver.callers[one.by];
-  const sale = await voidReference(agentId, driver.referenceOf(one.by, one.key), test().house);
+  const sale = await voidReference(agentId, driver.referenceOf(one.by, one.key), test().context);
   expect(sale === undefined).toBe(model.void(one.by, one.key));
 }
 
@@ -80,12 +80,12 @@ async function compareBalances(): Promise<void> {
 
 /** Every account, every sale, what the embed has spent, and the rules of the books. */
 async function compareAll(): Promise<void> {
-  const { house, ledger } = test();
+  const { context, ledger } = test();
   const now = await driver.sums();
   const moved = Object.keys(model.sums).map((id) => [id, (now[id] ?? 0) - (startSums[id] ?? 0)]);
   expect(Object.fromEntries(moved)).toEqual(model.sums);
   expect(Object.values(now).reduce((total, one) => total + one, 0)).toBe(0);
-  const found = await house.db
+  const found = await context.db
     .select({ id: transactions.id, status: transactions.status })
     .from(transactions);
   const statuses = new Map(found.map(({ id, status }) => [id, status]));

@@ -3,7 +3,7 @@ import { isFinal, type Status } from '@oja/core';
 import { expect, vi } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
-import { buy, call, order, signIn } from '../testing/testApi.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
 /** Cheap, so that the money lasts: ₦100.00, in kobo. */
 const PRICE = 10_000;

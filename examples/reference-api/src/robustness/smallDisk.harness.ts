@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Host, startHost } from '../testing/processes.ts';
+import { type Host, startHost } from '../testing/processes.harness.ts';
 
 /** Room for an embedded database that was just seeded, and some more, in MB. */
 const SIZE_MB = 128;

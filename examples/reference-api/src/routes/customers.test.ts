@@ -1,6 +1,6 @@
 import type { EndpointName } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const LIMIT_MS = 300;
 const api = apiForTests({ answerLimitMs: LIMIT_MS });
@@ -49,7 +49,7 @@ describe('a meter', () => {
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
     const took = performance.now() - start;
     expect(took).toBeGreaterThan(LIMIT_MS - 5);
-    // Far below what any call may take: it is the house's own limit that ended the wait.
+    // Far below what any call may take: it is the API's own limit that ended the wait.
     expect(took).toBeLessThan(5_000);
   });
 });

@@ -1,5 +1,5 @@
 import { type EndpointName, toNaira } from '@oja/core';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -12,26 +12,26 @@ const DAY_MS = 86_400_000;
 type Asker = Call<'meter'>['caller'];
 
 /** Whether the caller may make this check, and has one left. */
-async function admit(caller: Asker, check: EndpointName, house: House): Promise<void> {
+async function admit(caller: Asker, check: EndpointName, context: AppContext): Promise<void> {
   if (!mayCheck(caller, check)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
-  await spendCheck(caller, house);
+  await spendCheck(caller, context);
 }
 
 /** What this caller may read of a customer's name: an agent all of it, a visitor enough to confirm it. */
 const nameFor = ({ kind }: Asker, name: string): string => (kind === 'agent' ? name : maskName(name));
 
 /** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
-async function find<T>(asked: Promise<T | undefined>, missing: string, house: House): Promise<T> {
-  const found = await inTime(asked, house.answerLimitMs, providerSilent);
+async function find<T>(asked: Promise<T | undefined>, missing: string, context: AppContext): Promise<T> {
+  const found = await inTime(asked, context.answerLimitMs, providerSilent);
   if (!found) throw notFound(missing);
   return found;
 }
 
-export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
-  await admit(caller, 'meter', house);
+export const meter: Handler<'meter'> = async ({ caller, query }, context) => {
+  await admit(caller, 'meter', context);
   const { meter_number, disco_name, meter_type } = query;
-  const asked = house.provider.customers.meter(meter_number, disco_name, meter_type);
-  const found = await find(asked, 'This disco does not know this meter number and type.', house);
+  const asked = context.provider.customers.meter(meter_number, disco_name, meter_type);
+  const found = await find(asked, 'This disco does not know this meter number and type.', context);
   return {
     data: {
       customerName: nameFor(caller, found.customerName),
@@ -46,15 +46,15 @@ export const meter: Handler<'meter'> = async ({ caller, query }, house) => {
   };
 };
 
-export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) => {
-  await admit(caller, 'smartcard', house);
-  const asked = house.provider.customers.card(query.smartcard_number, query.provider);
-  const found = await find(asked, 'This provider does not know this card number.', house);
+export const smartcard: Handler<'smartcard'> = async ({ caller, query }, context) => {
+  await admit(caller, 'smartcard', context);
+  const asked = context.provider.customers.card(query.smartcard_number, query.provider);
+  const found = await find(asked, 'This provider does not know this card number.', context);
   return {
     data: {
       customerName: nameFor(caller, found.customerName),
       status: 'Open',
-      dueDate: new Date(house.clock() + found.dueInDays * DAY_MS).toISOString(),
+      dueDate: new Date(context.clock() + found.dueInDays * DAY_MS).toISOString(),
       ...(found.renewal && {
         currentPlan: found.renewal.plan,
         currentPlanId: found.renewal.planId,
@@ -64,9 +64,9 @@ export const smartcard: Handler<'smartcard'> = async ({ caller, query }, house) 
   };
 };
 
-export const profile: Handler<'profile'> = async ({ caller, query }, house) => {
-  await admit(caller, 'profile', house);
-  const asked = house.provider.customers.profile(query.profile_id, query.product);
-  const { customerName } = await find(asked, 'JAMB does not know this profile code.', house);
+export const profile: Handler<'profile'> = async ({ caller, query }, context) => {
+  await admit(caller, 'profile', context);
+  const asked = context.provider.customers.profile(query.profile_id, query.product);
+  const { customerName } = await find(asked, 'JAMB does not know this profile code.', context);
   return { data: { customerName: nameFor(caller, customerName) } };
 };

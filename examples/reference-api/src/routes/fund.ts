@@ -4,19 +4,19 @@ import { claimTransfer, manualFunding as manual } from '../funding/claims.ts';
 import type { Handler } from '../http/handler.ts';
 
 /** Money in, of which nothing moves here: a webhook or a person has the word on it. */
-export const fund: Handler<'fund'> = async ({ caller, body }, house) => {
+export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
   if (body.method === 'manual') {
-    const { reference } = await claimTransfer(caller.agentId, body, house);
+    const { reference } = await claimTransfer(caller.agentId, body, context);
     const message = 'Thank you. We look at the bank statement and then credit your wallet.';
     return { status: 201, message, data: { reference, status: 'in-review' } };
   }
-  const { reference, checkoutUrl, fee, net } = await startCheckout(caller.agentId, body.amount, house);
+  const { reference, checkoutUrl, fee, net } = await startCheckout(caller.agentId, body.amount, context);
   return { status: 201, data: { reference, checkoutUrl, fee: toNaira(fee), net: toNaira(net) } };
 };
 
 /** Field by field: a claim's row holds more than an agent has to see again. */
-export const manualFunding: Handler<'manualFunding'> = async ({ caller }, house) => {
-  const { accounts, narration, minimum, claims } = await manual(caller.agentId, house);
+export const manualFunding: Handler<'manualFunding'> = async ({ caller }, context) => {
+  const { accounts, narration, minimum, claims } = await manual(caller.agentId, context);
   return {
     data: {
       accounts: [...accounts],

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Message } from '../house.ts';
+import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, makeKey, signIn, testClock } from '../testing/testApi.ts';
+import { apiForTests, call, makeKey, signIn, testClock } from '../testing/testApi.harness.ts';
 
 const clock = testClock();
 const messages: Message[] = [];

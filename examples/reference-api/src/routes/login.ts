@@ -7,18 +7,18 @@ import { passwordFits } from '../identity/password.ts';
 import { wireUser } from './user.ts';
 
 /** Username, phone or email; the answer is the same, and takes the same time, whoever doesn't exist. */
-export const login: Handler<'login'> = async ({ body, address }, house) => {
+export const login: Handler<'login'> = async ({ body, address }, context) => {
   const identifier = parseIdentifier(body.username);
-  const agent = await findAgentBy(identifier, house.db);
-  const limit = await limitSignIn({ identifier, agentId: agent?.id, address }, house);
+  const agent = await findAgentBy(identifier, context.db);
+  const limit = await limitSignIn({ identifier, agentId: agent?.id, address }, context);
   const about = { identifier: body.username, address };
   if (!(await passwordFits(agent?.passwordHash, body.password)) || !agent) {
-    house.security({ event: 'sign-in-failed', agentId: agent?.id ?? null, ...about });
+    context.security({ event: 'sign-in-failed', agentId: agent?.id ?? null, ...about });
     throw new Refusal(401, 'wrong_credentials', 'Wrong username or password.');
   }
   await limit.succeed(agent.id);
-  house.security({ event: 'sign-in', agentId: agent.id, ...about });
-  const token = await openSession(agent.id, house);
+  context.security({ event: 'sign-in', agentId: agent.id, ...about });
+  const token = await openSession(agent.id, context);
   return {
     message: `Welcome back, ${agent.firstName}.`,
     data: { user: wireUser(agent), authorization: { token } },

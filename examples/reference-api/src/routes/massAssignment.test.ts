@@ -3,7 +3,7 @@ import { requests } from '@oja/core/openapi';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, order, signIn } from '../testing/testApi.ts';
+import { apiForTests, call, order, signIn } from '../testing/testApi.harness.ts';
 
 // Whoever adds fields to a call that the table doesn't name for it gets nothing by that.
 const api = apiForTests();

@@ -1,7 +1,7 @@
 import { kobo } from '@oja/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests({ answerLimitMs: 2_000 });
 

@@ -25,8 +25,8 @@ export const replyWith = ({ view, status, line }: Sold, kind: 'agent' | 'widget'
 });
 
 /** What it throws is settled by `answerRefusedPurchase`: an earlier copy of the request may have been charged. */
-export const purchase: Handler<'purchase'> = async ({ caller, params, body }, house) => {
-  const until = house.clock() + house.answerLimitMs;
+export const purchase: Handler<'purchase'> = async ({ caller, params, body }, context) => {
+  const until = context.clock() + context.answerLimitMs;
   const { category = '' } = params;
   if (!isCategory(category)) throw notFound('There is no such service.');
   if (!maySell(caller, category)) {
@@ -34,8 +34,8 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, ho
   }
   // The provider is asked about a renewal before anything is looked up, and may be silent by now.
   const wanted = { caller, category, request: body };
-  const earlier = isRenewal(category, body) ? await findEarlier(house.db, wanted) : undefined;
-  if (earlier) return replyWith(await answerEarlier(earlier, house), caller.kind);
-  const intent = await readIntent(wanted, house);
-  return replyWith(await sell(intent, until, house), caller.kind);
+  const earlier = isRenewal(category, body) ? await findEarlier(context.db, wanted) : undefined;
+  if (earlier) return replyWith(await answerEarlier(earlier, context), caller.kind);
+  const intent = await readIntent(wanted, context);
+  return replyWith(await sell(intent, until, context), caller.kind);
 };

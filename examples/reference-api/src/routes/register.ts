@@ -4,9 +4,9 @@ import { register as registerAgent } from '../identity/register.ts';
 import { wireUser } from './user.ts';
 
 /** A new agent, signed in at once. */
-export const register: Handler<'register'> = async ({ body, address }, house) => {
-  const agent = await registerAgent(body, address, house);
-  const token = await openSession(agent.id, house);
+export const register: Handler<'register'> = async ({ body, address }, context) => {
+  const agent = await registerAgent(body, address, context);
+  const token = await openSession(agent.id, context);
   return {
     status: 201,
     message: `Welcome, ${agent.firstName}.`,

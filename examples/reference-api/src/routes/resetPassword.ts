@@ -2,18 +2,18 @@ import type { Handler } from '../http/handler.ts';
 import { acceptOtp, confirmReset, startReset } from '../identity/resetPassword.ts';
 
 /** The same words whether anybody has the address: an answer must not tell who has an account. */
-export const resetPassword: Handler<'resetPassword'> = async ({ body, address }, house) => ({
+export const resetPassword: Handler<'resetPassword'> = async ({ body, address }, context) => ({
   message: 'If an account has this address, a code is on its way to it.',
-  data: await startReset(body.email, address, house),
+  data: await startReset(body.email, address, context),
 });
 
-export const otpResetPassword: Handler<'otpResetPassword'> = async ({ body, address }, house) => ({
+export const otpResetPassword: Handler<'otpResetPassword'> = async ({ body, address }, context) => ({
   message: 'The code is right. Choose a new password.',
-  data: await acceptOtp(body.reference, body.otp, address, house),
+  data: await acceptOtp(body.reference, body.otp, address, context),
 });
 
-export const confirmResetPassword: Handler<'confirmResetPassword'> = async ({ body, address }, house) => {
-  const revoked = await confirmReset(body.resetToken, body.password, address, house);
+export const confirmResetPassword: Handler<'confirmResetPassword'> = async ({ body, address }, context) => {
+  const revoked = await confirmReset(body.resetToken, body.password, address, context);
   const keys = revoked === 1 ? 'Your API key was revoked.' : `Your ${revoked} API keys were revoked.`;
   const message = `Your new password is set. Sign in with it.${revoked > 0 ? ` ${keys}` : ''}`;
   return { message, data: null };

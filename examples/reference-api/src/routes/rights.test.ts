@@ -2,7 +2,7 @@ import { categories, type Endpoint, type EndpointName, endpoints } from '@oja/co
 import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, makeKey, order, signIn, testClock } from '../testing/testApi.ts';
+import { apiForTests, buy, call, makeKey, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
 // Who may make which call, asked of every row of the table: a new row is in here as soon as it is there.
 const clock = testClock();

@@ -4,11 +4,11 @@ import { maySee, wireTransaction } from '../sale/view.ts';
 import { isReference, voidReference } from '../sale/voidReference.ts';
 
 /** Makes sure that a purchase is never charged, or gives the sale that was made of it. */
-export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, house) => {
+export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, context) => {
   const { reference = '' } = params;
   if (!isReference(reference)) throw invalid('reference', 'Use a UUID.');
-  const sale = await voidReference(caller.agentId, reference, house);
+  const sale = await voidReference(caller.agentId, reference, context);
   if (!sale) return { data: { voided: true }, message: 'No copy of this purchase will be charged.' };
-  if (!(await maySee(house.db, caller, sale))) throw notFound('There is no such transaction.');
+  if (!(await maySee(context.db, caller, sale))) throw notFound('There is no such transaction.');
   return { data: { voided: false, transaction: wireTransaction(sale, caller.kind) } };
 };

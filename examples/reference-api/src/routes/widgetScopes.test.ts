@@ -2,7 +2,7 @@ import { type Category, categories, type EndpointName, findDefinition } from '@o
 import { samplePurchases } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { apiForTests, call } from '../testing/testApi.ts';
+import { apiForTests, call } from '../testing/testApi.harness.ts';
 
 // What each scope reaches, and what none does, for every category of core's catalogue.
 const origin = 'https://shop.example';

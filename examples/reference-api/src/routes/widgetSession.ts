@@ -37,7 +37,7 @@ function readOrigin(origin: string): string {
 }
 
 /** Trades a partner's API key, at the partner's server, for what a page may hold: short-lived and narrow. */
-export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, house) => {
+export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, context) => {
   const maxAmount = readAmount('maxAmount', body.maxAmount);
   if (maxAmount > MOST_PER_SESSION)
     throw invalid('maxAmount', `One session can sell for ${formatMoney(MOST_PER_SESSION)} at most.`);
@@ -47,6 +47,6 @@ export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, 
   const origin = readOrigin(body.origin);
   const granted = { origin, scopes: readScopes(body.scopes), maxAmount, maxPerSale };
   const expiresInMs = body.expiresIn * 1000;
-  const { token, expiresAt } = await openWidgetSession(caller, { ...granted, expiresInMs }, house);
+  const { token, expiresAt } = await openWidgetSession(caller, { ...granted, expiresInMs }, context);
   return { status: 201, data: { token, expiresAt: expiresAt.toISOString(), maxAmount: toNaira(maxAmount) } };
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { formatMoney, type Kobo, kobo } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
@@ -24,9 +24,9 @@ const GRACE_MS = 4_000;
  * The wallet's lock makes copies of one intent wait for each other; the unique key on (agent, reference) holds even
  * without it.
  */
-export async function hold(intent: Intent, house: House): Promise<{ view: View; fresh: boolean }> {
+export async function hold(intent: Intent, context: AppContext): Promise<{ view: View; fresh: boolean }> {
   const { caller, request } = intent;
-  const held = await house.db.transaction(async (tx) => {
+  const held = await context.db.transaction(async (tx) => {
     const balance = await lockWallet(tx, caller.agentId);
     const earlier = await findEarlier(tx, intent);
     if (earlier) return { view: earlier, fresh: false };
@@ -34,12 +34,12 @@ export async function hold(intent: Intent, house: House): Promise<{ view: View; 
     try {
       // A refusal takes back what an embed's allowance lost, and nothing else was written before it.
       const view = await (caller.kind === 'widget'
-        ? tx.transaction((inner) => take(inner, intent, balance, house))
-        : take(tx, intent, balance, house));
+        ? tx.transaction((inner) => take(inner, intent, balance, context))
+        : take(tx, intent, balance, context));
       return { view, fresh: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await markVoided(tx, caller.agentId, request.reference, house);
+      await markVoided(tx, caller.agentId, request.reference, context);
       return error.about({ reference: request.reference, charged: false });
     }
   });
@@ -48,17 +48,17 @@ export async function hold(intent: Intent, house: House): Promise<{ view: View; 
 }
 
 /** The sale, with its money held. A Refusal is thrown before anything of an agent's own purchase is written. */
-async function take(tx: Queries, intent: Intent, balance: Kobo, house: House): Promise<View> {
+async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppContext): Promise<View> {
   const { caller, request } = intent;
   const offer = await findOffer(tx, intent);
   const { price } = offer;
-  if (caller.kind === 'widget') await spendAllowance(tx, caller, price, house.clock());
+  if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
-  const id = await record(tx, intent, offer, house);
+  const id = await record(tx, intent, offer, context);
   await post(tx, {
     kind: 'hold',
     transactionId: id,
-    at: new Date(house.clock()),
+    at: new Date(context.clock()),
     legs: [
       { account: walletOf(caller.agentId), amount: -price },
       { account: 'held', amount: price },
@@ -86,10 +86,10 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
     : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
 }
 
-async function record(tx: Queries, intent: Intent, offer: Offer, house: House): Promise<string> {
+async function record(tx: Queries, intent: Intent, offer: Offer, context: AppContext): Promise<string> {
   const { caller, category, request, recipient } = intent;
   const id = randomUUID();
-  const now = house.clock();
+  const now = context.clock();
   await tx.insert(transactions).values({
     id,
     ref: newRef(new Date(now)),
@@ -112,7 +112,7 @@ async function record(tx: Queries, intent: Intent, offer: Offer, house: House): 
     fee: kobo(0),
     commission: offer.commission,
     createdAt: new Date(now),
-    dueAt: new Date(now + house.answerLimitMs + GRACE_MS),
+    dueAt: new Date(now + context.answerLimitMs + GRACE_MS),
   });
   return id;
 }

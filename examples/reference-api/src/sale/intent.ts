@@ -1,6 +1,6 @@
 import { type Category, checkPhone, type PurchaseRequest } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
 import { isForProfile } from '../catalogue/limits.ts';
-import type { House } from '../house.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
@@ -60,7 +60,7 @@ export const isRenewal = (category: Category, { planId }: PurchaseRequest): bool
 /** A request as an intent. For a renewal it asks the provider what this card has, for half of the time of an answer. */
 export async function readIntent(
   wanted: Pick<Intent, 'caller' | 'category' | 'request'>,
-  { provider, answerLimitMs }: House,
+  { provider, answerLimitMs }: AppContext,
 ): Promise<Intent> {
   const { category, request } = wanted;
   const recipient = readRecipient(category, request);

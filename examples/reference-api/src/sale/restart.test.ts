@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import type { AppContext } from '../appContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
-import type { House } from '../house.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
-import { groundOf } from '../testing/ground.ts';
-import { startProcess } from '../testing/processes.ts';
-import { buy, call, order, signIn } from '../testing/testApi.ts';
+import { startProcess } from '../testing/processes.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './orderOf.ts';
 
@@ -39,12 +39,19 @@ describe('a server that went down between two steps of a sale', () => {
     const provider = simulatedProvider(open.db, clock.now, 1_000);
     const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
     const demo = { payments: simulatedPayments(said.publicUrl), supportPhone: '2348030000000' };
-    const house: House = { db: open.db, clock: clock.now, provider, answerLimitMs: 500, ...said, ...demo };
+    const context: AppContext = {
+      db: open.db,
+      clock: clock.now,
+      provider,
+      answerLimitMs: 500,
+      ...said,
+      ...demo,
+    };
     const [row] = await open.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;
     for (const request of [held, sent, toFail]) {
       const { recipient } = request;
-      const { view } = await hold({ caller, category: 'data', request, recipient }, house);
+      const { view } = await hold({ caller, category: 'data', request, recipient }, context);
       const sent = orderOf(view.transaction);
       if (request !== held && sent) await provider.sell(sent);
     }
@@ -53,7 +60,7 @@ describe('a server that went down between two steps of a sale', () => {
   }
 
   it('settles them after its restart: what was sent as the provider says, what never left is refunded', async () => {
-    const database = await groundOf().newDatabase('catalogue', true);
+    const database = await testBackend().newDatabase('catalogue', true);
     await leaveHalfDone(database);
     const api = await startReferenceApi({
       mode: 'demo',
@@ -125,7 +132,7 @@ describe('a server that is killed in the middle of sales', () => {
   }
 
   it('has settled everything within 30 s of its restart, with one debit for each at most', async () => {
-    const database = await groundOf().newDatabase('catalogue', true);
+    const database = await testBackend().newDatabase('catalogue', true);
     const rounds = [];
     for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
     // Otherwise the kills came too late to prove anything.

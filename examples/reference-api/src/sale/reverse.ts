@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { newRef } from './newRef.ts';
@@ -11,9 +11,9 @@ import { refundOf } from './settle.ts';
  * Takes a delivered sale back: the wallet gets the price from the provider and from the agent's commission. Does
  * nothing to a sale that is not delivered, so it may be told of twice. True when the sale is settled either way.
  */
-export function reverse(ref: string, house: House): Promise<boolean> {
-  const at = new Date(house.clock());
-  return house.db.transaction(async (tx) => {
+export function reverse(ref: string, context: AppContext): Promise<boolean> {
+  const at = new Date(context.clock());
+  return context.db.transaction(async (tx) => {
     const [sale] = await tx.select().from(transactions).where(eq(transactions.ref, ref));
     if (!sale) return true;
     await lockWallet(tx, sale.agentId);

@@ -1,5 +1,5 @@
 import { isFinal, type Status } from '@oja/core';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LineFault, ProviderAnswer } from '../provider/provider.ts';
 import { hold } from './hold.ts';
@@ -21,57 +21,62 @@ export interface Sold {
  * One purchase: hold the money, ask the provider outside of any database transaction, settle. Answers by `until` (ms
  * since 1970), with a pending sale if it must. The same intent again gets the sale that it made.
  */
-export async function sell(intent: Intent, until: number, house: House): Promise<Sold> {
-  const { view, fresh } = await hold(intent, house);
-  if (!fresh) return answerEarlier(view, house);
-  await fulfil(view, until, house);
-  const now = await findView(house.db, intent.caller.agentId, view.transaction.ref);
-  return answer(now ?? view, house);
+export async function sell(intent: Intent, until: number, context: AppContext): Promise<Sold> {
+  const { view, fresh } = await hold(intent, context);
+  if (!fresh) return answerEarlier(view, context);
+  await fulfil(view, until, context);
+  const now = await findView(context.db, intent.caller.agentId, view.transaction.ref);
+  return answer(now ?? view, context);
 }
 
 /** The answer to a copy of a request that made this sale; 409 `in_progress` while the first copy still waits for it. */
-export async function answerEarlier(view: View, house: House): Promise<Sold> {
-  refuseWhileRunning(view, house);
-  return answer(view, house);
+export async function answerEarlier(view: View, context: AppContext): Promise<Sold> {
+  refuseWhileRunning(view, context);
+  return answer(view, context);
 }
 
-function answer(view: View, house: House): Sold {
+function answer(view: View, context: AppContext): Sold {
   const { status, recipient } = view.transaction;
   const done = isFinal(status satisfies Status);
   return {
     view,
     status: done ? 201 : 202,
-    line: done || recipient === null ? undefined : house.provider.lineFault?.(recipient),
+    line: done || recipient === null ? undefined : context.provider.lineFault?.(recipient),
   };
 }
 
-function refuseWhileRunning({ transaction }: View, house: House): void {
-  const running = transaction.status === 'processing' && (transaction.dueAt?.getTime() ?? 0) > house.clock();
+function refuseWhileRunning({ transaction }: View, context: AppContext): void {
+  const running =
+    transaction.status === 'processing' && (transaction.dueAt?.getTime() ?? 0) > context.clock();
   if (!running) return;
   throw new Refusal(409, 'in_progress', 'This purchase is already on its way.', {
     headers: { 'Retry-After': '1' },
   });
 }
 
-async function fulfil({ transaction }: View, until: number, house: House): Promise<void> {
-  const answer = await askProvider(transaction, until, house);
-  if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, house);
-  const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : house.clock() + ASK_AGAIN_MS;
-  return keepPending(transaction, askAgainAt, house);
+async function fulfil({ transaction }: View, until: number, context: AppContext): Promise<void> {
+  const answer = await askProvider(transaction, until, context);
+  if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, context);
+  const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : context.clock() + ASK_AGAIN_MS;
+  return keepPending(transaction, askAgainAt, context);
 }
 
 /**
  * Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". A process
  * that slept over the limit must not order any more: by then the sweeper may be refunding the sale.
  */
-async function askProvider(sale: View['transaction'], until: number, house: House): Promise<ProviderAnswer> {
-  const left = until - house.clock();
+async function askProvider(
+  sale: View['transaction'],
+  until: number,
+  context: AppContext,
+): Promise<ProviderAnswer> {
+  const left = until - context.clock();
   const order = orderOf(sale);
   if (left <= 0 || !order) return { kind: 'unknown' };
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, left, { kind: 'unknown' });
   try {
-    return await Promise.race([house.provider.sell(order), patience]);
+    return await Promise.race([context.provider.sell(order), patience]);
   } catch {
     return { kind: 'unknown' };
   } finally {

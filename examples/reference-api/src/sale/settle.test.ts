@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { order } from '../testing/testApi.ts';
-import { houseForTests } from '../testing/testHouse.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { keepPending, type Outcome, settle } from './settle.ts';
 import { findView } from './view.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const delivered: Outcome = { kind: 'delivered', message: 'The network confirmed the delivery.' };
 const failed: Outcome = { kind: 'failed', message: 'The network could not deliver this.' };
 
 /** A sale whose money is held. */
 async function heldSale() {
-  const { house, caller } = test();
+  const { context, caller } = test();
   const request = order();
   const { recipient } = request;
-  const { view } = await hold({ caller: await caller('amaka'), category: 'data', request, recipient }, house);
+  const { view } = await hold(
+    { caller: await caller('amaka'), category: 'data', request, recipient },
+    context,
+  );
   return view.transaction;
 }
 type Sale = Awaited<ReturnType<typeof heldSale>>;
 
 /** All that an end decides. */
 async function bookOf({ agentId, ref, reference }: Sale) {
-  const { house, ledger } = test();
+  const { context, ledger } = test();
   return {
-    status: (await findView(house.db, agentId, ref))?.transaction.status,
+    status: (await findView(context.db, agentId, ref))?.transaction.status,
     wallet: await ledger.balance('amaka'),
     earned: await ledger.earned('amaka'),
     refunds: await ledger.refunds(reference ?? ''),
@@ -40,24 +43,24 @@ const twice: readonly (readonly [string, Outcome, Outcome])[] = [
 
 describe('a sale ends once', () => {
   it.each(twice)('%s', async (_, first, later) => {
-    const { house } = test();
+    const { context } = test();
     const sale = await heldSale();
-    await settle(sale, first, house);
+    await settle(sale, first, context);
     const book = await bookOf(sale);
     expect(book).toMatchObject({
       status: first.kind,
       refunds: first.kind === 'failed' ? [sale.amount] : [],
       wrong: [],
     });
-    await settle(sale, later, house);
-    await keepPending(sale, house.clock(), house);
+    await settle(sale, later, context);
+    await keepPending(sale, context.clock(), context);
     expect(await bookOf(sale)).toEqual(book);
   });
 
   it.each(twice)('though both are told at one moment: %s', async (_, one, other) => {
-    const { house } = test();
+    const { context } = test();
     const sale = await heldSale();
-    await Promise.all([settle(sale, one, house), settle(sale, other, house)]);
+    await Promise.all([settle(sale, one, context), settle(sale, other, context)]);
     const { status, refunds, wrong } = await bookOf(sale);
     expect([one.kind, other.kind]).toContain(status);
     expect(refunds).toEqual(status === 'failed' ? [sale.amount] : []);

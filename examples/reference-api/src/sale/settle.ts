@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@oja/core';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { restoreAllowance } from './allowance.ts';
@@ -25,9 +25,9 @@ const stillOpen = (id: string) =>
  * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Does nothing to a sale that
  * has ended already, so the request and the sweeper may both come here.
  */
-export async function settle(sale: Transaction, outcome: Outcome, house: House): Promise<void> {
-  const at = new Date(house.clock());
-  await house.db.transaction(async (tx) => {
+export async function settle(sale: Transaction, outcome: Outcome, context: AppContext): Promise<void> {
+  const at = new Date(context.clock());
+  await context.db.transaction(async (tx) => {
     // Always the wallet first and the sale after it, as when money is held: two orders of locking could wait for ever.
     if (outcome.kind === 'failed') await lockWallet(tx, sale.agentId);
     const ended = await tx
@@ -96,8 +96,8 @@ export function refundOf(
 }
 
 /** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). */
-export async function keepPending(sale: Transaction, askAgainAt: number, house: House): Promise<void> {
-  await house.db
+export async function keepPending(sale: Transaction, askAgainAt: number, context: AppContext): Promise<void> {
+  await context.db
     .update(transactions)
     .set({ status: 'pending', dueAt: new Date(askAgainAt) })
     .where(stillOpen(sale.id));

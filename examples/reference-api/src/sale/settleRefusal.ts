@@ -1,6 +1,6 @@
 import { endpoints, isCategory } from '@oja/core';
 import * as v from 'valibot';
-import type { House } from '../house.ts';
+import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSame, reused, type Wanted } from './earlier.ts';
 import { answerEarlier, type Sold } from './sell.ts';
@@ -27,21 +27,21 @@ const isDecided = ({ code, details }: Refusal): boolean =>
  * sale, that sale is the answer. Where there is none, the reference is voided, and the refusal is thrown with the
  * statement that nothing was charged. A limit on calls (429) voids nothing: the same copy may be sent again later.
  */
-export async function settleRefusal(refusal: Refusal, attempt: Attempt, house: House): Promise<Sold> {
+export async function settleRefusal(refusal: Refusal, attempt: Attempt, context: AppContext): Promise<Sold> {
   const reference = referenceIn(attempt.body);
   if (refusal.status >= 500 || isDecided(refusal)) throw refusal;
   if (reference === undefined) throw withoutReference(refusal);
   const { agentId } = attempt.caller;
   const isLimit = refusal.status === 429;
   const sale = isLimit
-    ? await findView(house.db, agentId, reference)
-    : await voidReference(agentId, reference, house);
+    ? await findView(context.db, agentId, reference)
+    : await voidReference(agentId, reference, context);
   if (!sale) throw isLimit ? refusal : refusal.about({ reference, charged: false });
-  if (await madeBy(attempt, sale, house)) return answerEarlier(sale, house);
+  if (await madeBy(attempt, sale, context)) return answerEarlier(sale, context);
   throw isLimit ? refusal : reused();
 }
 
-async function madeBy({ caller, category, body }: Attempt, sale: View, { db }: House): Promise<boolean> {
+async function madeBy({ caller, category, body }: Attempt, sale: View, { db }: AppContext): Promise<boolean> {
   const request = v.safeParse(endpoints.purchase.body, body);
   if (!request.success || !isCategory(category)) return false;
   return isSame(db, sale, { caller, category, request: request.output });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import type { Provider } from '../provider/provider.ts';
-import { order } from '../testing/testApi.ts';
-import { houseForTests } from '../testing/testHouse.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { readIntent } from './intent.ts';
 import { orderOf } from './orderOf.ts';
@@ -12,13 +12,17 @@ import { keepPending } from './settle.ts';
 import { startSweeper, sweep } from './sweeper.ts';
 
 // A provider that never answers some questions: no other question may wait for that.
-const test = houseForTests();
+const test = contextForTests();
 const never = () => new Promise<never>(() => {});
 
-/** The house with a provider that differs from the simulated one; an answer has 1.5 s. */
-const houseWith = (changes: (real: Provider) => Partial<Provider>): House => {
-  const { house } = test();
-  return { ...house, answerLimitMs: 1_500, provider: { ...house.provider, ...changes(house.provider) } };
+/** The context with a provider that differs from the simulated one; an answer has 1.5 s. */
+const contextWith = (changes: (real: Provider) => Partial<Provider>): AppContext => {
+  const { context } = test();
+  return {
+    ...context,
+    answerLimitMs: 1_500,
+    provider: { ...context.provider, ...changes(context.provider) },
+  };
 };
 
 const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
@@ -27,23 +31,23 @@ const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
 
 /** As many sales that the provider delivered, and that are due to be asked about. */
 async function dueSales(count: number) {
-  const { house, caller } = test();
+  const { context, caller } = test();
   const by = await caller('amaka');
   const sales = [];
   for (let index = 0; index < count; index += 1) {
     const request = order({ planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' });
     const { recipient } = request;
-    const { view } = await hold({ caller: by, category: 'data', request, recipient }, house);
+    const { view } = await hold({ caller: by, category: 'data', request, recipient }, context);
     const sent = orderOf(view.transaction);
-    if (sent) await house.provider.sell(sent);
-    await keepPending(view.transaction, house.clock() - 1, house);
+    if (sent) await context.provider.sell(sent);
+    await keepPending(view.transaction, context.clock() - 1, context);
     sales.push(view.transaction);
   }
   return sales;
 }
 
 async function statusOf({ id }: { id: string }) {
-  const [row] = await test().house.db.select().from(transactions).where(eq(transactions.id, id));
+  const [row] = await test().context.db.select().from(transactions).where(eq(transactions.id, id));
   return row?.status;
 }
 const statuses = (sales: readonly { id: string }[]) => Promise.all(sales.map(statusOf));
@@ -54,11 +58,11 @@ describe('a requery that hangs', () => {
     // The first ones to be asked about, more than are asked about at a time.
     const hanging = sales.slice(0, 12);
     const others = sales.slice(12);
-    await sweep(houseWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
+    await sweep(contextWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
     expect(new Set(await statuses(others))).toEqual(new Set(['delivered']));
     expect(new Set(await statuses(hanging))).toEqual(new Set(['pending']));
     test().clock.forward(5_000);
-    await sweep(test().house);
+    await sweep(test().context);
     expect(new Set(await statuses(hanging))).toEqual(new Set(['delivered']));
     expect(await test().ledger.audit()).toEqual([]);
   });
@@ -66,14 +70,14 @@ describe('a requery that hangs', () => {
   it('does not hold up sales that become due while it hangs', async () => {
     const [hanging] = await dueSales(1);
     const asked: string[] = [];
-    const house = houseWith((real) => ({
+    const context = contextWith((real) => ({
       requery: (ref: string) => {
         asked.push(ref);
         return ref === hanging?.ref ? never() : real.requery(ref);
       },
     }));
     // Longer than this test: only a sweeper that goes on meanwhile can settle the next sale.
-    const sweeper = startSweeper({ ...house, answerLimitMs: 4_000 });
+    const sweeper = startSweeper({ ...context, answerLimitMs: 4_000 });
     await vi.waitFor(() => expect(asked).toContain(hanging?.ref));
     const [next] = await dueSales(1);
     await vi.waitFor(async () => expect(next && (await statusOf(next))).toBe('delivered'), {
@@ -85,7 +89,7 @@ describe('a requery that hangs', () => {
 
   it('is logged without a word about whose it is', async () => {
     const [hanging] = await dueSales(1);
-    await sweep(houseWith(silentFor(new Set([hanging?.ref ?? '']))));
+    await sweep(contextWith(silentFor(new Set([hanging?.ref ?? '']))));
     expect(test().log.at(-1)).toEqual({
       level: 'error',
       what: 'a sale could not be settled: the provider is silent',
@@ -95,14 +99,14 @@ describe('a requery that hangs', () => {
 
 it('a provider that never tells of reversals holds up no sale', async () => {
   const [sale] = await dueSales(1);
-  const sweeper = startSweeper(houseWith(() => ({ reversals: never })));
+  const sweeper = startSweeper(contextWith(() => ({ reversals: never })));
   await vi.waitFor(async () => expect(sale && (await statusOf(sale))).toBe('delivered'), { timeout: 5_000 });
   await sweeper.stop();
 });
 
 it('a card that the provider is silent about sells nothing, and says so in time', async () => {
-  const house = houseWith((real) => ({ customers: { ...real.customers, card: never } }));
+  const context = contextWith((real) => ({ customers: { ...real.customers, card: never } }));
   const request = { ...order({ recipient: '1000000001', serviceId: 'dstv' }), planId: undefined };
-  const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, house);
+  const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, context);
   await expect(asked).rejects.toMatchObject({ status: 503, code: 'provider_silent' });
 });

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { describeError } from '../http/describeError.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,13 +23,13 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 const ORDER_LOST_MS = 12_000;
 
-const patience = ({ answerLimitMs }: House) => Math.min(REQUERY_MS, answerLimitMs);
-const ask = <T>(asked: Promise<T>, house: House): Promise<T> =>
-  inTime(asked, patience(house), providerSilent);
+const patience = ({ answerLimitMs }: AppContext) => Math.min(REQUERY_MS, answerLimitMs);
+const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
+  inTime(asked, patience(context), providerSilent);
 
 /** Settles what is due and takes back what was reversed. Any replica may do it, at any time. */
-export async function sweep(house: House): Promise<void> {
-  await Promise.all([sweepSales(house), sweepReversals(house)]);
+export async function sweep(context: AppContext): Promise<void> {
+  await Promise.all([sweepSales(context), sweepReversals(context)]);
 }
 
 /**
@@ -37,14 +37,14 @@ export async function sweep(house: House): Promise<void> {
  * holds the sales that an earlier round is still asking about: one silent answer stops neither the others of its round
  * nor the next round.
  */
-async function sweepSales(house: House, inFlight = new Set<string>()): Promise<void> {
-  const due = await house.db
+async function sweepSales(context: AppContext, inFlight = new Set<string>()): Promise<void> {
+  const due = await context.db
     .select()
     .from(transactions)
     .where(
       and(
         inArray(transactions.status, ['processing', 'pending']),
-        lte(transactions.dueAt, new Date(house.clock())),
+        lte(transactions.dueAt, new Date(context.clock())),
       ),
     )
     .orderBy(asc(transactions.dueAt))
@@ -54,53 +54,53 @@ async function sweepSales(house: House, inFlight = new Set<string>()): Promise<v
     for (const sale of waiting) {
       if (inFlight.has(sale.id)) continue;
       inFlight.add(sale.id);
-      await sweepOne(sale, house).finally(() => inFlight.delete(sale.id));
+      await sweepOne(sale, context).finally(() => inFlight.delete(sale.id));
     }
   };
   const free = Math.max(0, AT_ONCE - inFlight.size);
   await Promise.all(Array.from({ length: free }, askInTurn));
 }
 
-async function sweepReversals(house: House): Promise<void> {
-  for (const ref of await ask(house.provider.reversals(), house)) {
-    if (await reverse(ref, house)) await ask(house.provider.reversalTaken(ref), house);
+async function sweepReversals(context: AppContext): Promise<void> {
+  for (const ref of await ask(context.provider.reversals(), context)) {
+    if (await reverse(ref, context)) await ask(context.provider.reversalTaken(ref), context);
   }
 }
 
-async function sweepOne(sale: Transaction, house: House): Promise<void> {
+async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
   try {
-    const answer = await ask(house.provider.requery(sale.ref), house);
-    if (answer.kind === 'pending') await keepPending(sale, answer.askAgainAt, house);
-    else if (answer.kind !== 'unknown') await settle(sale, answer, house);
-    else if (house.clock() < sale.createdAt.getTime() + house.answerLimitMs + ORDER_LOST_MS)
-      await keepPending(sale, house.clock() + ASK_AGAIN_MS, house);
+    const answer = await ask(context.provider.requery(sale.ref), context);
+    if (answer.kind === 'pending') await keepPending(sale, answer.askAgainAt, context);
+    else if (answer.kind !== 'unknown') await settle(sale, answer, context);
+    else if (context.clock() < sale.createdAt.getTime() + context.answerLimitMs + ORDER_LOST_MS)
+      await keepPending(sale, context.clock() + ASK_AGAIN_MS, context);
     // We went down between taking the money and sending the order: the provider never had it.
-    else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, house);
+    else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, context);
   } catch (error) {
-    logFailure('a sale could not be settled', error, house);
-    await askLater(sale, house).catch((second: unknown) => logFailure('a sale waits', second, house));
+    logFailure('a sale could not be settled', error, context);
+    await askLater(sale, context).catch((second: unknown) => logFailure('a sale waits', second, context));
   }
 }
 
 /** The longer a sale has waited, the longer until it is asked about again: silent ones leave room for the others. */
-function askLater(sale: Transaction, house: House): Promise<void> {
-  const now = house.clock();
+function askLater(sale: Transaction, context: AppContext): Promise<void> {
+  const now = context.clock();
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
-  return keepPending(sale, now + pause, house);
+  return keepPending(sale, now + pause, context);
 }
 
-function logFailure(what: string, error: unknown, { log }: House): void {
+function logFailure(what: string, error: unknown, { log }: AppContext): void {
   if (error instanceof Refusal) log({ level: 'error', what: `${what}: the provider is silent` });
   else log({ level: 'error', what, ...describeError(error) });
 }
 
 /** Runs `work` every half second, the first time at once. `overlap`: a run that lasts does not hold up the next one. */
-function repeat(work: () => Promise<void>, what: string, house: House, overlap: boolean) {
+function repeat(work: () => Promise<void>, what: string, context: AppContext, overlap: boolean) {
   const running = new Set<Promise<void>>();
   const tick = () => {
     if (running.size >= (overlap ? AT_ONCE : 1)) return;
     const run: Promise<void> = work()
-      .catch((error: unknown) => logFailure(what, error, house))
+      .catch((error: unknown) => logFailure(what, error, context))
       .finally(() => running.delete(run));
     running.add(run);
   };
@@ -113,11 +113,11 @@ function repeat(work: () => Promise<void>, what: string, house: House, overlap: 
 }
 
 /** Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way. */
-export function startSweeper(house: House): { stop(): Promise<void> } {
+export function startSweeper(context: AppContext): { stop(): Promise<void> } {
   const inFlight = new Set<string>();
   const stops = [
-    repeat(() => sweepSales(house, inFlight), 'sweep failed', house, true),
-    repeat(() => sweepReversals(house), 'reversals failed', house, false),
+    repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
+    repeat(() => sweepReversals(context), 'reversals failed', context, false),
   ];
   return {
     stop: async () => {

@@ -31,7 +31,7 @@ export const selectViews = (db: Queries) =>
       refund: { ref: refunds.ref, amount: refunds.amount, createdAt: refunds.createdAt },
     })
     .from(transactions)
-    // Deliveries move money between the house's accounts only.
+    // Deliveries move money between the platform's accounts only.
     .leftJoin(entries, and(eq(entries.transactionId, transactions.id), ne(entries.kind, 'delivery')))
     .leftJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)))
     .leftJoin(refunds, eq(refunds.refundOf, transactions.id));

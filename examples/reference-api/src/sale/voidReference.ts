@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { voidedReferences } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import { findView, type View } from './view.ts';
 
@@ -25,7 +25,7 @@ export async function markVoided(
   tx: Queries,
   agentId: string,
   reference: string,
-  { clock }: Pick<House, 'clock'>,
+  { clock }: Pick<AppContext, 'clock'>,
 ): Promise<void> {
   await tx
     .insert(voidedReferences)
@@ -37,12 +37,16 @@ export async function markVoided(
  * The sale under this reference; `undefined` if there is none, and from then on no copy of the purchase is charged. A
  * purchase holds the same wallet's lock, so each reference ends as exactly one of the two. May be called again.
  */
-export function voidReference(agentId: string, reference: string, house: House): Promise<View | undefined> {
-  return house.db.transaction(async (tx) => {
+export function voidReference(
+  agentId: string,
+  reference: string,
+  context: AppContext,
+): Promise<View | undefined> {
+  return context.db.transaction(async (tx) => {
     await lockWallet(tx, agentId);
     const sale = await findView(tx, agentId, reference);
     if (sale) return sale;
-    await markVoided(tx, agentId, reference, house);
+    await markVoided(tx, agentId, reference, context);
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.ts';
+import { apiForTests } from '../testing/testApi.harness.ts';
 import { seededDraw } from './draw.ts';
 import { historyRows } from './historyRows.ts';
 import { drawEvents, type PastEvent } from './pastEvents.ts';

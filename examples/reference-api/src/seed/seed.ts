@@ -7,7 +7,7 @@ import type { Database, Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { hashPassword } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
-import { openAgentAccounts, openHouseAccounts, walletOf } from '../ledger/accounts.ts';
+import { openAgentAccounts, openSystemAccounts, walletOf } from '../ledger/accounts.ts';
 import { DEMO_AGENT, DEMO_API_KEY, DEMO_SEED, OTHER_AGENT } from './demo.ts';
 import { type Draw, seededDraw } from './draw.ts';
 import { seedFunding } from './funding.ts';
@@ -35,12 +35,12 @@ export function seedDatabase(db: Database, kind: SeedKind, clock: () => number):
   return db.transaction(async (tx) => {
     await refuseOtherMode(tx, kind);
     await seedCatalogue(tx);
-    if (kind === 'production') return openHouseAccounts(tx);
+    if (kind === 'production') return openSystemAccounts(tx);
     const [anybody] = await tx.select({ id: agents.id }).from(agents).limit(1);
     if (anybody) return;
     const draw = seededDraw(DEMO_SEED);
     const now = clock();
-    await openHouseAccounts(tx);
+    await openSystemAccounts(tx);
     await seedNotices(tx, now);
     const amaka = await seedAgent(tx, DEMO_AGENT, draw, now);
     const bola = await seedAgent(tx, OTHER_AGENT, draw, now);

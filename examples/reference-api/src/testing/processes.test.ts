@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startHost } from './processes.ts';
+import { startHost } from './processes.harness.ts';
 
 it('leaves nobody waiting for a host that was killed, and listens for its end once', async () => {
   const host = startHost();

@@ -14,13 +14,13 @@ import {
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { houseForTests } from '../testing/testHouse.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
 import { prune, startPruner } from './prune.ts';
 
-const test = houseForTests();
+const test = contextForTests();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const count = (table: PgTable) => test().house.db.$count(table);
+const count = (table: PgTable) => test().context.db.$count(table);
 
 const tables = { sessions, passwordConfirmations, passwordResets, rateLimits, knownAddresses, apiKeySpend };
 const counts = async () => {
@@ -31,7 +31,7 @@ const counts = async () => {
 
 /** One row of each kind that ends in an hour; `many` of the limiter's. */
 async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
-  const { db, clock } = test().house;
+  const { db, clock } = test().context;
   const [agent] = await db.select().from(agents).where(eq(agents.username, 'amaka'));
   const [key] = await db.select().from(apiKeys);
   const [agentId, keyId] = [agent?.id ?? '', key?.id ?? ''];
@@ -57,7 +57,7 @@ async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
 
 async function openWidgetSession({ agentId, keyId }: { agentId: string; keyId: string }): Promise<string> {
   const id = randomUUID();
-  const { db, clock } = test().house;
+  const { db, clock } = test().context;
   await db.insert(widgetSessions).values({
     ...{ id, tokenHash: id, apiKeyId: keyId, agentId, origin: 'https://shop.example' },
     ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
@@ -70,7 +70,7 @@ describe('pruning', () => {
   it('deletes nothing that is still good for something', async () => {
     await fill();
     const before = await counts();
-    await prune(test().house);
+    await prune(test().context);
     expect(await counts()).toEqual(before);
     expect(Object.values(before).every((rows) => rows > 0)).toBe(true);
   });
@@ -78,18 +78,18 @@ describe('pruning', () => {
   it('deletes sessions, codes and limits once they are over, and known addresses and spend months later', async () => {
     await fill();
     test().clock.forward(2 * HOUR);
-    await prune(test().house);
+    await prune(test().context);
     expect(await counts()).toMatchObject({
       ...{ sessions: 0, passwordConfirmations: 0, passwordResets: 0, rateLimits: 0 },
       ...{ knownAddresses: expect.toSatisfy((rows) => rows > 0), apiKeySpend: 1 },
     });
     test().clock.forward(100 * DAY);
-    await prune(test().house);
+    await prune(test().context);
     expect(await counts()).toMatchObject({ knownAddresses: 0, apiKeySpend: 0 });
   });
 
   it('keeps a widget session that sold something, and no other', async () => {
-    const { db, clock } = test().house;
+    const { db, clock } = test().context;
     const who = await fill();
     const [idle, selling] = [await openWidgetSession(who), await openWidgetSession(who)];
     const [sale] = await db.select({ id: transactions.id }).from(transactions).limit(1);
@@ -99,7 +99,7 @@ describe('pruning', () => {
       .where(eq(transactions.id, sale?.id ?? ''));
     test().clock.forward(2 * DAY);
     expect(clock()).toBeGreaterThan(0);
-    await prune(test().house);
+    await prune(test().context);
     const left = (await db.select({ id: widgetSessions.id }).from(widgetSessions)).map(({ id }) => id);
     expect([left.includes(idle), left.includes(selling)]).toEqual([false, true]);
   });
@@ -107,12 +107,12 @@ describe('pruning', () => {
   it('takes more rows than one statement deletes', async () => {
     await fill(1_200);
     test().clock.forward(2 * HOUR);
-    await prune(test().house);
+    await prune(test().context);
     expect(await count(rateLimits)).toBe(0);
   });
 
   it('goes on by itself while the server runs, until it is stopped', async () => {
-    const pruner = startPruner(test().house, 20);
+    const pruner = startPruner(test().context, 20);
     try {
       await fill();
       test().clock.forward(2 * HOUR);

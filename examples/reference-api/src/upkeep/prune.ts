@@ -1,5 +1,6 @@
 import { inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../appContext.ts';
 import {
   apiKeySpend,
   passwordConfirmations,
@@ -9,7 +10,6 @@ import {
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
-import type { House } from '../house.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 
@@ -29,7 +29,7 @@ interface Rule {
 }
 
 /** What nobody can use any more. A widget session that sold something stays: its sales name it. */
-function rules({ db, clock }: House): readonly Rule[] {
+function rules({ db, clock }: AppContext): readonly Rule[] {
   const now = clock();
   const before = (ms: number) => new Date(now - ms);
   const sold = db
@@ -68,11 +68,11 @@ function rules({ db, clock }: House): readonly Rule[] {
 }
 
 /** Deletes what is over, some hundreds of rows at a time. Several servers may do it at once. */
-export async function prune(house: House): Promise<void> {
-  for (const rule of rules(house)) await pruneTable(rule, house);
+export async function prune(context: AppContext): Promise<void> {
+  for (const rule of rules(context)) await pruneTable(rule, context);
 }
 
-async function pruneTable({ table, key, isOver }: Rule, { db }: House): Promise<void> {
+async function pruneTable({ table, key, isOver }: Rule, { db }: AppContext): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     // By the row's place, so that one statement takes no more than a batch though a key may stand in several rows.
     const place = sql`${table}.ctid`;
@@ -83,12 +83,12 @@ async function pruneTable({ table, key, isOver }: Rule, { db }: House): Promise<
 }
 
 /** Prunes now and every ten minutes. `stop` waits for a run under way. A run that fails is logged; the next one goes on. */
-export function startPruner(house: House, everyMs = EVERY_MS): { stop(): Promise<void> } {
+export function startPruner(context: AppContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const tick = () => {
-    running ??= prune(house)
+    running ??= prune(context)
       .catch((error: unknown) =>
-        house.log({ level: 'error', what: 'pruning failed', ...describeError(error) }),
+        context.log({ level: 'error', what: 'pruning failed', ...describeError(error) }),
       )
       .finally(() => {
         running = undefined;

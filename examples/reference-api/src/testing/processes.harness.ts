@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ReferenceApiOptions } from '../start.ts';
-import type { FromHost, ToHost } from './hostTalk.ts';
+import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 
 /** A server in another process. */
 export interface ServerProcess {
@@ -22,9 +22,9 @@ export interface Host {
   start(options: ReferenceApiOptions): Promise<ServerProcess>;
 }
 
-const script = fileURLToPath(new URL('./host.ts', import.meta.url));
-type Done = Extract<FromHost, { done: number }>;
-type Order = ToHost extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+const script = fileURLToPath(new URL('./host.harness.ts', import.meta.url));
+type Done = Extract<HostToParent, { done: number }>;
+type Order = ParentToHost extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 
 /** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
 const aheadOf = ({ clock = Date.now }: ReferenceApiOptions) => Math.round((clock() - Date.now()) / 10) * 10;
@@ -40,7 +40,7 @@ export function startHost(inside?: { readonly command: string; readonly args: re
   const waiting = new Map<number, (done: Done) => void>();
   const listeners = new Map<number, ReferenceApiOptions>();
   let orders = 0;
-  child.on('message', (heard: FromHost) => {
+  child.on('message', (heard: HostToParent) => {
     if ('done' in heard) waiting.get(heard.done)?.(heard);
     else if ('message' in heard) listeners.get(heard.server)?.tell?.(heard.message);
     else if ('line' in heard) listeners.get(heard.server)?.log?.(heard.line);

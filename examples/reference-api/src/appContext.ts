@@ -4,7 +4,7 @@ import type { Provider } from './provider/provider.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 
 /** What every handler works with. Made once per server: nothing in here is a module's own state. */
-export interface House {
+export interface AppContext {
   readonly db: Database;
   /** Now, in ms since 1970. All rules about time ask this and nothing else, so that a test can move it. */
   readonly clock: () => number;

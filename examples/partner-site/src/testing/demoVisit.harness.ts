@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { builtEmbed } from './builtEmbed.ts';
-import { openStreet, type Street } from './street.ts';
-import { type WidgetOnPage, widgetOn } from './widgetOn.ts';
+import { type DemoSites, startDemoSites } from './demoSites.harness.ts';
+import { builtEmbed } from './embedBuild.harness.ts';
+import { type WidgetOnPage, widgetOn } from './widgetOnPage.harness.ts';
 
 /** The price of what `sellAndCheck` buys, in kobo. */
 export const PRICE = 45_600;
@@ -18,21 +18,21 @@ export interface Visit {
   sellAndCheck(): Promise<void>;
 }
 
-/** A street for the tests of a file, and a visit of its own for each of them. */
-export function visitsForTests(): { readonly street: Street; readonly visit: Visit } {
-  let street: Street;
+/** Sites for the tests of a file, and a visit of its own for each of them. */
+export function visitsForTests(): { readonly sites: DemoSites; readonly visit: Visit } {
+  let sites: DemoSites;
   let visit: Visit;
   beforeAll(async () => {
-    street = await openStreet(builtEmbed);
+    sites = await startDemoSites(builtEmbed);
   });
-  afterAll(() => street?.close());
+  afterAll(() => sites?.close());
   beforeEach(async () => {
-    visit = await visitStreet(street);
+    visit = await startVisit(sites);
   });
   afterEach(() => visit.page.context().close());
   return {
-    get street() {
-      return street;
+    get sites() {
+      return sites;
     },
     get visit() {
       return visit;
@@ -40,8 +40,8 @@ export function visitsForTests(): { readonly street: Street; readonly visit: Vis
   };
 }
 
-async function visitStreet(street: Street): Promise<Visit> {
-  const page = await street.visit();
+async function startVisit(sites: DemoSites): Promise<Visit> {
+  const page = await sites.visit();
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const widget = widgetOn(page);
@@ -66,7 +66,7 @@ async function visitStreet(street: Street): Promise<Visit> {
       recipient: '08011111111',
       expectedPrice: '456.00',
     });
-    expect(await street.api.ledger.debits(String(sent['reference']))).toEqual([PRICE]);
+    expect(await sites.api.ledger.debits(String(sent['reference']))).toEqual([PRICE]);
   }
 
   return { page, widget, requests, purchaseSent, sellAndCheck };

@@ -5,7 +5,7 @@ import { routePath } from '../http/mount.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import { contract } from './contract.harness.ts';
-import { groundOf } from './ground.ts';
+import { testBackend } from './testBackend.harness.ts';
 
 /** What a test sends beside the row's name. */
 export interface Send {
@@ -17,7 +17,7 @@ export interface Send {
 }
 
 /** What came back: the envelope, whatever the status. */
-export interface Came<N extends EndpointName> {
+export interface TestResponse<N extends EndpointName> {
   readonly status: number;
   readonly headers: Headers;
   readonly message: string;
@@ -40,7 +40,11 @@ const envelope = v.object({
 });
 
 /** One call by its row of the table. A success that the row's schema can't read, or a failure without envelope, throws. */
-export async function call<N extends EndpointName>(url: string, name: N, send: Send = {}): Promise<Came<N>> {
+export async function call<N extends EndpointName>(
+  url: string,
+  name: N,
+  send: Send = {},
+): Promise<TestResponse<N>> {
   const row: Endpoint = endpoints[name];
   const path = routePath(row).replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(send.params?.[key] ?? ''),
@@ -115,7 +119,7 @@ export function testClock() {
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {
-    const { newDatabase, start } = groundOf();
+    const { newDatabase, start } = testBackend();
     const seed = options.seed ?? 'catalogue';
     api = await start({ mode: 'demo', port: 0, database: await newDatabase(seed), ...options, seed });
   }, 120_000);

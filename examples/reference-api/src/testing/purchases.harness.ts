@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import type { Delivery } from '../database/sale.schema.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
-import { call, signIn } from './testApi.ts';
+import { call, signIn } from './testApi.harness.ts';
 
 /** A sale without its key, which each gets anew. */
 export type Purchase = Omit<Body<'purchase'>, 'reference'>;

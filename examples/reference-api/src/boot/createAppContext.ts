@@ -1,6 +1,6 @@
+import type { AppContext } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
-import type { House } from '../house.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
@@ -13,10 +13,10 @@ const DEMO_SUPPORT_PHONE = '2348030000000';
  * What the handlers work with, and the messenger that has to be closed. `url`: this server on this machine. In
  * production the options have been checked (checkMode): nothing simulated is reached.
  */
-export function createHouse(
+export function createAppContext(
   options: ReferenceApiOptions,
   { db, url, security }: { readonly db: Database; readonly url: string; readonly security: SecurityLog },
-): { house: House; messenger: Messenger } {
+): { context: AppContext; messenger: Messenger } {
   const { mode, clock = Date.now, log = () => {}, answerLimitMs = 8_000, publicUrl = url } = options;
   const isDemo = mode === 'demo';
   const provider =
@@ -28,7 +28,7 @@ export function createHouse(
   const supportPhone = options.supportPhone ?? DEMO_SUPPORT_PHONE;
   const { tell } = messenger;
   return {
-    house: { db, clock, provider, payments, answerLimitMs, log, security, publicUrl, supportPhone, tell },
+    context: { db, clock, provider, payments, answerLimitMs, log, security, publicUrl, supportPhone, tell },
     messenger,
   };
 }

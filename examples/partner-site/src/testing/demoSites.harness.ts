@@ -5,7 +5,7 @@ import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs'
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
 /** What a journey needs: the API with an embed beside it, the shop on another origin, and a browser. */
-export interface Street {
+export interface DemoSites {
   readonly api: ReferenceApi;
   readonly shop: PartnerSite;
   /** A visitor with a phone and an empty memory: a sale of one test is not taken up in the next. */
@@ -14,7 +14,7 @@ export interface Street {
 }
 
 /** `embed` is the folder of a build; `scopes` what the shop's visitors may buy. */
-export async function openStreet(embed: string, scopes?: readonly string[]): Promise<Street> {
+export async function startDemoSites(embed: string, scopes?: readonly string[]): Promise<DemoSites> {
   const api = await startReferenceApi({
     mode: 'demo',
     port: 0,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { VERSION } from './builtEmbed.ts';
-import type { Street } from './street.ts';
+import type { DemoSites } from './demoSites.harness.ts';
+import { VERSION } from './embedBuild.harness.ts';
 
 export interface Fixture {
   /** On the script tag; the API's own origin where nothing is said. */
@@ -17,15 +17,15 @@ export interface Fixture {
  * Opens another page in the shop's place, on the shop's own origin, so that its server still gives sessions to it. It
  * has no policy: what it does to the widget, a page of a partner can do.
  */
-export async function openFixture(street: Street, page: Page, fixture: Fixture = {}): Promise<void> {
+export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture = {}): Promise<void> {
   const {
-    apiBase = street.api.url,
+    apiBase = sites.api.url,
     head = '',
     body = '<oja-data-purchase></oja-data-purchase>',
     script,
   } = fixture;
   const own = script === undefined ? '<script src="/partner.js"></script>' : `<script>${script}</script>`;
-  const oja = `${street.api.url}/embed/${VERSION}/oja.js`;
+  const oja = `${sites.api.url}/embed/${VERSION}/oja.js`;
   const html = `<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
     <body>${body}
@@ -34,7 +34,7 @@ export async function openFixture(street: Street, page: Page, fixture: Fixture =
       <script async src="${oja}" data-api-base="${apiBase}"></script>
     </body></html>`;
   // A page that came from nowhere counts as one of the internet, which needs leave to call this machine.
-  await page.context().grantPermissions(['local-network-access'], { origin: street.shop.url });
-  await page.route(`${street.shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(street.shop.url);
+  await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
+  await page.route(`${sites.shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(sites.shop.url);
 }

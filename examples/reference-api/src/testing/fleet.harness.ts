@@ -1,13 +1,13 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AppContext } from '../appContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
-import type { House } from '../house.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { sweep } from '../sale/sweeper.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
-import type { Host, ServerProcess } from './processes.ts';
+import type { Host, ServerProcess } from './processes.harness.ts';
 
 /** Several servers over one PostgreSQL behind one address, as on several machines. */
 export interface Fleet extends ReferenceApi {
@@ -38,7 +38,7 @@ function balancer(processes: readonly ServerProcess[]): Server {
 }
 
 /** The part of a server that sweeps: one more machine over the same database, with the test's own clock. */
-function houseOf(db: House['db'], url: string, options: ReferenceApiOptions): House {
+function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptions): AppContext {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider(db, clock, providerDelayMs);
   const silent = { log: () => {}, security: () => {}, tell: () => {} };
@@ -64,7 +64,7 @@ export async function startFleet(hosts: readonly Host[], options: ReferenceApiOp
     ledger: openLedgerHandle(db),
     sweep: async () => {
       await Promise.all(processes.map((one) => one.setClock()));
-      await sweep(houseOf(db, url, options));
+      await sweep(contextOf(db, url, options));
     },
     close: async () => {
       server.closeAllConnections();

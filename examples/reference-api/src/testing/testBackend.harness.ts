@@ -6,7 +6,7 @@ import { contract } from './contract.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
 
 /** What a suite stands on: the embedded database, unless somebody stands it on another one. */
-export interface Ground {
+export interface TestBackend {
   /** A database of the suite's own; it may be filled already. `lasting`: it is opened again after it was closed. */
   newDatabase(seed: 'demo' | 'catalogue', lasting?: boolean): Promise<string>;
   start(options: ReferenceApiOptions): Promise<ReferenceApi>;
@@ -17,7 +17,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const embedded: Ground = {
+const embedded: TestBackend = {
   start: (options) => startReferenceApi({ onExchange: contract.onExchange, ...options }),
   async newDatabase(seed, lasting) {
     if (!lasting) return filledDatabase(seed);
@@ -27,12 +27,12 @@ const embedded: Ground = {
   },
 };
 
-let ground: Ground = embedded;
+let ground: TestBackend = embedded;
 
 /** The ground of the suite that asks. */
-export const groundOf = (): Ground => ground;
+export const testBackend = (): TestBackend => ground;
 
 /** Runs whatever suites follow in this file somewhere else. */
-export function standOn(other: Partial<Ground>): void {
+export function setTestBackend(other: Partial<TestBackend>): void {
   ground = { ...embedded, ...other };
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
+import type { AppContext, LogLine, Message } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
-import type { House, LogLine, Message } from '../house.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { openSession } from '../identity/openSession.ts';
@@ -12,12 +12,12 @@ import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { groundOf } from './ground.ts';
-import { testClock } from './testApi.ts';
+import { testClock } from './testApi.harness.ts';
+import { testBackend } from './testBackend.harness.ts';
 
-/** A house without a door: what the handlers work with, for tests of the rules behind them. */
-export interface TestHouse {
-  readonly house: House;
+/** An app context without HTTP: what the handlers work with, for tests of the rules behind them. */
+export interface TestAppContext {
+  readonly context: AppContext;
   readonly ledger: LedgerHandle;
   readonly clock: ReturnType<typeof testClock>;
   /** What was sent to people, and what was logged. */
@@ -28,18 +28,18 @@ export interface TestHouse {
   caller(username: string): Promise<AgentCaller>;
 }
 
-export function houseForTests(): () => TestHouse {
-  let made: TestHouse;
+export function contextForTests(): () => TestAppContext {
+  let made: TestAppContext;
   let close: () => Promise<void>;
   beforeAll(async () => {
     const clock = testClock();
     const messages: Message[] = [];
     const log: LogLine[] = [];
     const security: SecurityLine[] = [];
-    const database = await groundOf().newDatabase('catalogue');
+    const database = await testBackend().newDatabase('catalogue');
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     close = open.close;
-    const house: House = {
+    const context: AppContext = {
       db: open.db,
       clock: clock.now,
       provider: simulatedProvider(open.db, clock.now, 1_000),
@@ -54,10 +54,10 @@ export function houseForTests(): () => TestHouse {
     const caller = async (username: string): Promise<AgentCaller> => {
       const [agent] = await open.db.select().from(agents).where(eq(agents.username, username));
       if (!agent) throw new Error(`No agent ${username}`);
-      const sessionHash = hashToken(await openSession(agent.id, house));
+      const sessionHash = hashToken(await openSession(agent.id, context));
       return { kind: 'agent', agentId: agent.id, sessionHash };
     };
-    made = { house, clock, messages, log, security, caller, ledger: openLedgerHandle(open.db) };
+    made = { context, clock, messages, log, security, caller, ledger: openLedgerHandle(open.db) };
   }, 120_000);
   afterAll(() => close());
   return () => made;

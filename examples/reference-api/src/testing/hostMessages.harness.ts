@@ -1,4 +1,4 @@
-import type { LogLine, Message } from '../house.ts';
+import type { LogLine, Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import type { ReferenceApiOptions } from '../start.ts';
 
@@ -9,14 +9,14 @@ export type PlainOptions = Omit<
 >;
 
 /** What a test tells a host. `id` comes back when it is done; `server` is the id of the start. */
-export type ToHost = { readonly id: number } & (
+export type ParentToHost = { readonly id: number } & (
   | { readonly do: 'start'; readonly options: PlainOptions }
   | { readonly do: 'clock'; readonly server: number; readonly ahead: number }
   | { readonly do: 'close' | 'listen'; readonly server: number }
 );
 
 /** What a host tells the test. */
-export type FromHost =
+export type HostToParent =
   | { readonly done: number; readonly url?: string; readonly failed?: string }
   | { readonly server: number; readonly message: Message }
   | { readonly server: number; readonly line: LogLine }

@@ -1,5 +1,5 @@
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import type { FromHost, ToHost } from './hostTalk.ts';
+import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 
 // A process of its own that runs servers as it is told to: what a machine is to the tests. Its parent kills it.
 interface Running {
@@ -8,9 +8,9 @@ interface Running {
   ahead: number;
 }
 const servers = new Map<number, Running>();
-const say = (message: FromHost) => process.send?.(message);
+const say = (message: HostToParent) => process.send?.(message);
 
-async function start({ id, options }: Extract<ToHost, { do: 'start' }>): Promise<FromHost> {
+async function start({ id, options }: Extract<ParentToHost, { do: 'start' }>): Promise<HostToParent> {
   const running = { ahead: 0 };
   const api = await startReferenceApi({
     ...options,
@@ -23,7 +23,7 @@ async function start({ id, options }: Extract<ToHost, { do: 'start' }>): Promise
   return { done: id, url: api.url };
 }
 
-async function obey(told: ToHost): Promise<FromHost> {
+async function obey(told: ParentToHost): Promise<HostToParent> {
   if (told.do === 'start') return start(told);
   const running = servers.get(told.server);
   if (told.do === 'clock' && running) running.ahead = told.ahead;
@@ -35,8 +35,8 @@ async function obey(told: ToHost): Promise<FromHost> {
   return { done: told.id };
 }
 
-process.on('message', (told: ToHost) => {
-  const failed = (error: unknown): FromHost => ({ done: told.id, failed: String(error) });
+process.on('message', (told: ParentToHost) => {
+  const failed = (error: unknown): HostToParent => ({ done: told.id, failed: String(error) });
   void obey(told).catch(failed).then(say);
 });
 process.on('disconnect', () => process.exit());
