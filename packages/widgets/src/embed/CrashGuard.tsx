@@ -8,7 +8,7 @@ export interface CrashGuardProps {
   readonly onCrash: (problem: unknown) => void;
 }
 
-/** A mistake of ours must not leave a hole in a stranger's page: it becomes a sentence, and the page hears of it. */
+/** Error boundary: shows a sentence in place of a crashed widget and reports the crash to the page. */
 export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

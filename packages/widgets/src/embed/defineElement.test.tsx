@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embed } from '../text/en/embed.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
-import type { ElementModule, Stage } from './elementModule.ts';
+import type { EmbedContext } from './elementController.ts';
+import type { ElementModule, MountContext } from './elementModule.ts';
 import type { ErrorDetail } from './events.ts';
-import type { House } from './life.ts';
 import { createPage, type Page } from './page.ts';
 import type { ApiBase } from './scriptTag.ts';
 
@@ -12,24 +12,24 @@ const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 
 /** A widget that has a field and keeps a count of what is asked of it. */
 function stubWidget() {
-  const stages: Stage[] = [];
+  const contexts: MountContext[] = [];
   const update = vi.fn();
   const unmount = vi.fn();
   const module: ElementModule = {
-    mount(stage) {
-      stages.push(stage);
-      stage.root.append(document.createElement('input'));
+    mount(context) {
+      contexts.push(context);
+      context.root.append(document.createElement('input'));
       return { update, unmount };
     },
   };
-  return { module, stages, update, unmount };
+  return { module, contexts, update, unmount };
 }
 
 // A tag can be defined once in a document: each test puts its own page and its own widget behind it.
 let page: Page;
 let widget: ReturnType<typeof stubWidget>;
-const load = vi.fn<House['load']>();
-const house: House = {
+const load = vi.fn<EmbedContext['load']>();
+const context: EmbedContext = {
   get page() {
     return page;
   },
@@ -44,7 +44,7 @@ let early: OjaElement;
 beforeAll(() => {
   early = document.createElement(tag);
   early.getToken = getToken;
-  defineElement(tag, house);
+  defineElement(tag, context);
 });
 beforeEach(() => {
   page = openPage({ base: 'https://api.example' });
@@ -132,26 +132,26 @@ describe('an element', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
     come();
     await mounted(element);
-    expect(await widget.stages[0]?.getToken()).toEqual({ token: 'ojw_1', expiresAt: 0 });
+    expect(await widget.contexts[0]?.getToken()).toEqual({ token: 'ojw_1', expiresAt: 0 });
     expect(asked).toHaveBeenCalledOnce();
   });
 
   test('cannot change the API base by any attribute', async () => {
     page.configure({ getToken });
     await mounted(place({ 'api-base': 'https://evil.example', 'data-api-base': 'https://evil.example' }));
-    expect(widget.stages[0]?.apiBase).toBe('https://api.example');
+    expect(widget.contexts[0]?.apiBase).toBe('https://api.example');
   });
 
   test('reads an attribute of its own before the script tag’s', async () => {
     page.configure({ getToken });
     const element = place({ phone: '0803' });
     await mounted(element);
-    expect(widget.stages[0]?.attribute('theme')).toBe('dark');
+    expect(widget.contexts[0]?.attribute('theme')).toBe('dark');
     element.setAttribute('theme', 'light');
     expect(widget.update).toHaveBeenCalledOnce();
-    expect(widget.stages[0]?.attribute('theme')).toBe('light');
-    expect(widget.stages[0]?.attribute('phone')).toBe('0803');
-    expect(widget.stages[0]?.attribute('accent')).toBeNull();
+    expect(widget.contexts[0]?.attribute('theme')).toBe('light');
+    expect(widget.contexts[0]?.attribute('phone')).toBe('0803');
+    expect(widget.contexts[0]?.attribute('accent')).toBeNull();
   });
 
   test('keeps what was typed when it is moved in the page', async () => {
@@ -176,10 +176,10 @@ describe('an element', () => {
     await vi.waitFor(() => expect(widget.unmount).toHaveBeenCalledOnce());
     expect(element.shadowRoot?.childNodes.length).toBe(0);
     page.configure({ getToken });
-    expect(widget.stages.length).toBe(1);
+    expect(widget.contexts.length).toBe(1);
     document.body.append(element);
     await mounted(element);
-    expect(widget.stages.length).toBe(2);
+    expect(widget.contexts.length).toBe(2);
   });
 
   test('mounts nothing when it was taken out before its code came', async () => {
@@ -190,7 +190,7 @@ describe('an element', () => {
     await Promise.resolve();
     come();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(widget.stages).toEqual([]);
+    expect(widget.contexts).toEqual([]);
     expect(saysOf(element)).toBe('');
   });
 });

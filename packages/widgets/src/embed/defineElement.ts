@@ -1,30 +1,30 @@
+import { ElementController, type EmbedContext } from './elementController.ts';
 import { elements, type Tag } from './elements.ts';
-import { type House, Life } from './life.ts';
 import type { GetToken } from './page.ts';
 import { themeAttributes } from './themeAttributes.ts';
 
-/** What every element of Oja is for a page's script. */
+/** The public interface of every Oja element. */
 export interface OjaElement extends HTMLElement {
   /**
-   * This element's own way to a token, before that of `Oja.configure`. A property and never an attribute; it may be set
-   * before oja.js has come. Null where there is none.
+   * This element's token callback, preferred to that of `Oja.configure`. A property, never an attribute; it may be set
+   * before oja.js has loaded. `null` if there is none.
    */
   getToken: GetToken | null;
 }
 
-/** Defines a tag: a shell that fetches its widget when the first such element stands in a page. */
-export function defineElement(tag: Tag, house: House): void {
+/** Defines a tag: a shell that loads its widget when the first such element is connected. */
+export function defineElement(tag: Tag, context: EmbedContext): void {
   customElements.define(
     tag,
     class extends HTMLElement implements OjaElement {
       static readonly observedAttributes = [...themeAttributes, ...elements[tag]];
       readonly #root = this.attachShadow({ mode: 'open' });
       #getToken: GetToken | null = null;
-      #life: Life | null = null;
+      #controller: ElementController | null = null;
 
       constructor() {
         super();
-        // Set by a page whose script ran first: an own property would hide the accessor below for ever.
+        // Set by a script that ran before oja.js: an own property would hide the accessor below for ever.
         const early = Object.getOwnPropertyDescriptor(this, 'getToken');
         if (!early) return;
         Reflect.deleteProperty(this, 'getToken');
@@ -37,30 +37,30 @@ export function defineElement(tag: Tag, house: House): void {
 
       set getToken(value: GetToken | null) {
         this.#getToken = typeof value === 'function' ? value : null;
-        this.#life?.configured();
+        this.#controller?.configured();
       }
 
       connectedCallback(): void {
-        // A move in the page is no new beginning: what was typed stays.
-        this.#life ??= new Life(this, this.#root, tag, house);
+        // A move within the page keeps the controller, and with it what was typed.
+        this.#controller ??= new ElementController(this, this.#root, tag, context);
       }
 
       disconnectedCallback(): void {
         queueMicrotask(() => {
           if (this.isConnected) return;
-          this.#life?.end();
-          this.#life = null;
+          this.#controller?.end();
+          this.#controller = null;
         });
       }
 
-      /** In another document its stylesheets count no more. */
+      /** Constructed stylesheets do not apply in another document. */
       adoptedCallback(): void {
-        this.#life?.end();
-        this.#life = null;
+        this.#controller?.end();
+        this.#controller = null;
       }
 
       attributeChangedCallback(): void {
-        this.#life?.attributesChanged();
+        this.#controller?.attributesChanged();
       }
     },
   );

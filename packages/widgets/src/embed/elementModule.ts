@@ -1,29 +1,29 @@
 import type { ProvidedToken } from '@oja/core';
 import type { ElementEvents } from './events.ts';
 
-/** What an element has ready for the widget that is mounted in it. */
-export interface Stage {
+/** What an element passes to the widget that is mounted in it. */
+export interface MountContext {
   readonly root: ShadowRoot;
   /** Checked by `readApiBase`. */
   readonly apiBase: string;
-  /** Whose purchases these are, where the page said so. */
+  /** The page's id of its visitor, if it gave one: purchases belong to it. */
   readonly account: string | null;
-  /** Asks the page for a token. Rejects where the page fails to give one in time. */
+  /** Requests a token from the page. Rejects if the page fails to give one in time. */
   readonly getToken: () => Promise<ProvidedToken>;
-  /** An attribute as the page wrote it, not yet checked; null where there is none. */
+  /** An attribute as written, not yet checked; `null` if absent. */
   attribute(name: string): string | null;
-  /** Tells the page. */
+  /** Dispatches an event to the page. */
   emit<N extends keyof ElementEvents>(name: N, detail: ElementEvents[N]): void;
 }
 
 export interface Mounted {
-  /** Attributes have changed. */
+  /** Called after attributes have changed. */
   update(): void;
-  /** Leaves nothing behind: no node, no timer, no listener, no request. */
+  /** Removes every node, timer, listener and request. */
   unmount(): void;
 }
 
-/** What the file of each tag exports: the loader knows no more of it. */
+/** The exports of the file of each tag. */
 export interface ElementModule {
-  mount(stage: Stage): Mounted;
+  mount(context: MountContext): Mounted;
 }

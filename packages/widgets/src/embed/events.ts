@@ -1,6 +1,6 @@
 import type { MoneyWord } from '@oja/core';
 
-/** One sale whose end is known, as far as a page may know it: no token, no pin, nothing of the wallet. */
+/** One settled purchase, without what a page must not know: no token, no PIN, nothing of the wallet. */
 export interface PurchaseDetail {
   /** The key of this sale: what your server and support find it by. */
   readonly reference: string;
@@ -19,7 +19,7 @@ export interface PurchaseDetail {
   readonly recipient: string;
 }
 
-/** Something that the page, the network or the server has to mend. */
+/** A fault of the page, the network, the server or Oja itself. */
 export interface ErrorDetail {
   /**
    * `api-base`: not one that may be used. `not-configured`: no API base or no getToken after 5 s. `no-token`:
@@ -38,15 +38,15 @@ export interface ErrorDetail {
     | 'connection'
     | 'network'
     | 'unknown';
-  /** True where the same may work a moment later. */
+  /** True if the same may work a moment later. */
   readonly retryable: boolean;
-  /** What happened, for whoever builds the page. */
+  /** What happened, for the page's developer. */
   readonly message: string;
   /** Who can mend it. */
   readonly whose: 'host' | 'network' | 'server' | 'oja';
 }
 
-/** What an element tells its page. All bubble and leave the shadow root. */
+/** The events of an element. All bubble and leave the shadow root. */
 export interface ElementEvents {
   /** The form can be used. */
   readonly 'oja:ready': null;
@@ -54,7 +54,7 @@ export interface ElementEvents {
   readonly 'oja:error': ErrorDetail;
 }
 
-/** Tells the page, with a detail that no listener can change for the next one. */
+/** Dispatches an event with a frozen detail, so that no listener can change it for the next one. */
 export function emit<N extends keyof ElementEvents>(
   from: EventTarget,
   name: N,

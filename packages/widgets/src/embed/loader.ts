@@ -26,8 +26,8 @@ function begin(script: HTMLScriptElement): void {
     console.warn('window.Oja belongs to this page: set getToken on the elements.');
   else Object.defineProperty(window, 'Oja', { value: oja });
   document.dispatchEvent(new CustomEvent('oja:ready'));
-  const house = { page, load: moduleLoader(script.src) };
-  for (const tag of tags) defineElement(tag, house);
+  const context = { page, load: moduleLoader(script.src) };
+  for (const tag of tags) defineElement(tag, context);
 }
 
 const script = runningScript(document);

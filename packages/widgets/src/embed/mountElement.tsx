@@ -1,26 +1,26 @@
 import { type Client, createTokenClient } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyElementTheme } from './applyElementTheme.ts';
 import { CrashGuard } from './CrashGuard.tsx';
-import type { Mounted, Stage } from './elementModule.ts';
+import type { MountContext, Mounted } from './elementModule.ts';
 import { crash } from './errors.ts';
 import { sheetMaker } from './sheets.ts';
-import { wear } from './wear.ts';
 
-/** The whole stylesheet's text: the build puts it here. */
+/** The text of the whole stylesheet, defined by the build. */
 declare const __OJA_CSS__: string;
 
 const widgetSheet = sheetMaker(__OJA_CSS__);
 
-/** What an element renders around its widget. */
+/** Props of the component that an element renders. */
 export interface EmbeddedProps {
   readonly client: Client;
-  readonly stage: Stage;
+  readonly context: MountContext;
 }
 
-/** Gives an element its widget, with a client of its own: two elements on one page share nothing but code. */
-export function mountElement(stage: Stage, Embedded: ComponentType<EmbeddedProps>): Mounted {
-  const { root, apiBase, account, getToken, emit } = stage;
+/** Renders an element with a client of its own: two elements on one page share nothing but code. */
+export function mountElement(context: MountContext, Embedded: ComponentType<EmbeddedProps>): Mounted {
+  const { root, apiBase, account, getToken, emit } = context;
   const page = root.ownerDocument;
   const client = createTokenClient({
     apiBase,
@@ -29,20 +29,20 @@ export function mountElement(stage: Stage, Embedded: ComponentType<EmbeddedProps
     dedupe: 'supported',
     ...(account && { account }),
   });
-  const place = page.createElement('div');
+  const container = page.createElement('div');
   // The sentences are English, whatever the language of the page around them.
-  place.lang = 'en';
+  container.lang = 'en';
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, widgetSheet(page)];
-  root.append(place);
-  const react = createRoot(place);
-  wear(place, stage);
+  root.append(container);
+  const react = createRoot(container);
+  applyElementTheme(container, context);
   react.render(
     <CrashGuard onCrash={(problem) => emit('oja:error', crash(problem))}>
-      <Embedded client={client} stage={stage} />
+      <Embedded client={client} context={context} />
     </CrashGuard>,
   );
   return {
-    update: () => wear(place, stage),
+    update: () => applyElementTheme(container, context),
     unmount() {
       react.unmount();
       client.dispose();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
 import { powerHistory, wholeShelf } from '../purchase/shelf.ts';
 import { saleForm } from '../text/en/saleForm.ts';
-import type { Stage } from './elementModule.ts';
+import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostSheet } from './hostSheet.ts';
 
@@ -47,7 +47,7 @@ function open(
   }
   const given = new Map(Object.entries(attributes));
   const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
-  const stage: Stage = {
+  const context: MountContext = {
     root,
     apiBase: 'https://api.example',
     account: null,
@@ -55,20 +55,20 @@ function open(
     attribute: (name) => given.get(name) ?? null,
     emit: (name, detail) => emit(host, name, detail),
   };
-  const mounted = mountPurchase(stage, definition, allParts);
+  const mounted = mountPurchase(context, definition, allParts);
   const place = root.querySelector('div') as HTMLDivElement;
   return { host, root, place, heard, given, getToken, mounted };
 }
 
 describe('the element of a purchase', () => {
-  test('shows the form with the number to begin with, and tells the page that it is ready', async () => {
+  test('shows the form with the prefilled number, and emits oja:ready', async () => {
     const { root, heard, mounted } = open({ phone: '0803 123 4567' });
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
     expect(phoneField(root)?.value).toBe('0803 123 4567');
     mounted.unmount();
   });
 
-  test('begins empty where the number could not be one', async () => {
+  test('starts empty if the number is malformed', async () => {
     const { root, mounted } = open({ phone: '<script>alert(1)</script>' });
     await vi.waitFor(() => expect(phoneField(root)?.value).toBe(''));
     mounted.unmount();
@@ -82,7 +82,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('tells the page whose fault it is when there is nothing to buy', async () => {
+  test('reports who can fix it when services fail to load', async () => {
     serve({ services: () => refuse(403, 'This session belongs to another site.') });
     const { heard, mounted } = open();
     await vi.waitFor(() =>
@@ -101,7 +101,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('wears the theme of its attributes, within and not on the page’s element', async () => {
+  test('applies the theme of its attributes inside, not on the page’s element', async () => {
     const { host, place, given, mounted } = open({
       theme: 'dark',
       accent: '#0b6e4f',
@@ -125,7 +125,7 @@ describe('the element of a purchase', () => {
     ['radius', '4px;background:red'],
     ['font', 'x} body{display:none'],
     ['theme', 'dark"><img>'],
-  ])('leaves out %s="%s", and names it for whoever builds the page', (name, value) => {
+  ])('leaves out %s="%s", and warns of it', (name, value) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { place, mounted } = open({ [name]: value });
     const calm = open();
@@ -158,7 +158,7 @@ describe('the element of a purchase', () => {
     other.mounted.unmount();
   });
 
-  test('tells nobody anything once it is unmounted, whatever still arrives', async () => {
+  test('emits nothing after it is unmounted, even if an answer still arrives', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -195,7 +195,7 @@ describe('an element of another category', () => {
     mounted.unmount();
   });
 
-  test('leaves out what could not be meant', async () => {
+  test('leaves out malformed attributes', async () => {
     serve({ services: () => ok(wholeShelf) });
     const { root, heard, mounted } = open(
       { disco: 'x'.repeat(200), 'meter-number': '"><img src=x>', amount: 'javascript:alert(1)' },

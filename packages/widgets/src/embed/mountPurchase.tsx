@@ -4,25 +4,25 @@ import type { SaleParts } from '../purchase/parts.ts';
 import { SaleDesk } from '../purchase/SaleDesk.tsx';
 import type { Prefill } from '../purchase/useSale.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
-import type { Mounted, Stage } from './elementModule.ts';
+import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
 import { type EmbeddedProps, mountElement } from './mountElement.tsx';
 import { prefillAttributes } from './purchaseTags.ts';
-import { useServicesNews } from './useServicesNews.ts';
+import { useServicesEvents } from './useServicesEvents.ts';
 
-/** What can be a number, an amount, or the id of something that is sold. */
+/** Matches a number, an amount, or the id of a service or plan. */
 const PLAIN = /^[\w+ ().,/-]{1,60}$/;
-/** What can be the beginning of a number, however it is written. */
+/** Matches the beginning of a number, in any notation. */
 const NUMBER = /^[+\d ()./-]{1,60}$/;
 
 function detailOf({ outcome, amount, ...sale }: SettledPurchase): PurchaseDetail {
   return { ...sale, status: outcome, amount: toNaira(amount) };
 }
 
-/** What the page's attributes say of the form; what could not be meant is left out. */
-function prefillOf(definition: ServiceDefinition, stage: Stage): Prefill {
+/** The form's fields as the page's attributes fill them; malformed values are left out. */
+function prefillOf(definition: ServiceDefinition, context: MountContext): Prefill {
   const filled = [...prefillAttributes(definition)].flatMap(([attribute, { name, kind }]) => {
-    const given = stage.attribute(attribute)?.trim() ?? '';
+    const given = context.attribute(attribute)?.trim() ?? '';
     const pattern = kind === 'phone' || kind === 'digits' ? NUMBER : PLAIN;
     return pattern.test(given) ? [[name, given]] : [];
   });
@@ -34,9 +34,9 @@ interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly parts: SaleParts;
 }
 
-function EmbeddedPurchase({ client, stage, definition, parts }: EmbeddedPurchaseProps) {
-  useServicesNews(client, stage);
-  const prefill = useMemo(() => prefillOf(definition, stage), [definition, stage]);
+function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
+  useServicesEvents(client, context);
+  const prefill = useMemo(() => prefillOf(definition, context), [definition, context]);
   return (
     <SaleDesk
       client={client}
@@ -44,14 +44,18 @@ function EmbeddedPurchase({ client, stage, definition, parts }: EmbeddedPurchase
       parts={parts}
       showWallet={false}
       prefill={prefill}
-      onSettled={(sale) => stage.emit('oja:purchase', detailOf(sale))}
+      onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
     />
   );
 }
 
-/** The element of one category, with the parts that it needs: the build makes a file of it for each tag. */
-export function mountPurchase(stage: Stage, definition: ServiceDefinition, parts: SaleParts): Mounted {
-  return mountElement(stage, (props) => (
+/** Mounts the element of one category, with the parts that it needs; the build writes a file for each tag. */
+export function mountPurchase(
+  context: MountContext,
+  definition: ServiceDefinition,
+  parts: SaleParts,
+): Mounted {
+  return mountElement(context, (props) => (
     <EmbeddedPurchase {...props} definition={definition} parts={parts} />
   ));
 }

@@ -1,4 +1,4 @@
-/** A plain sentence in the place of the widget, with the way on where there is one. Text alone: nothing is ever parsed. */
+/** A plain sentence in place of the widget, with a button if there is something to retry. Built as text: no HTML is parsed. */
 export function note(
   words: string,
   again?: { readonly label: string; readonly run: () => void },

@@ -9,7 +9,7 @@ const pageOn = (apiBase: ApiBase = { base: 'https://api.example' }) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('Oja.configure', () => {
-  test('keeps what earlier calls gave, and the last word on each key', () => {
+  test('merges the calls, and keeps the last value of each key', () => {
     const page = pageOn();
     page.configure({ getToken });
     page.configure({ account: 'visitor-1' });
@@ -17,7 +17,7 @@ describe('Oja.configure', () => {
     expect({ ...page.settings }).toEqual({ getToken, account: 'visitor-2' });
   });
 
-  test('copies known own keys alone, onto an object without a prototype that nobody can change', () => {
+  test('copies known own keys alone, onto a frozen object without a prototype', () => {
     const page = pageOn();
     const given = JSON.parse('{"__proto__":{"account":"evil"},"account":"visitor-1","theme":"dark"}');
     page.configure(given);
@@ -75,10 +75,10 @@ describe('Oja.configure', () => {
     expect(page.apiBase).toEqual({ refused: expect.stringContaining('https://evil.example') });
   });
 
-  test('tells whoever follows, until they stop', () => {
+  test('notifies a subscriber until it unsubscribes', () => {
     const page = pageOn();
     const heard = vi.fn();
-    const stop = page.follow(heard);
+    const stop = page.subscribe(heard);
     page.configure({ getToken });
     stop();
     page.configure({ getToken });

@@ -15,18 +15,18 @@ export interface PageSettings {
 
 /** `window.Oja`. */
 export interface Oja {
-  /** Throws a TypeError for a value of the wrong kind: a page should hear of it at once. */
+  /** Throws a TypeError for a value of the wrong kind, so that a mistake shows at once. */
   configure(settings: PageSettings): void;
 }
 
-/** What all elements of a page go by. */
+/** The settings that all elements of a page read. */
 export interface Page {
   readonly apiBase: ApiBase;
   readonly settings: PageSettings;
   readonly defaults: ScriptTag['defaults'];
   configure(given: PageSettings): void;
-  /** Calls back after each change. Returns the way to stop. */
-  follow(listener: () => void): () => void;
+  /** Calls back after each change. Returns the function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 }
 
 const LONGEST_ACCOUNT = 64;
@@ -68,7 +68,7 @@ export function createPage(script: ScriptTag, allowed: readonly string[] | undef
       apiBase ??= readBase(settings.apiBase, allowed);
       for (const listener of [...listeners]) listener();
     },
-    follow(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

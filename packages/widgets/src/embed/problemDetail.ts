@@ -5,7 +5,7 @@ import type { ErrorDetail } from './events.ts';
 
 /** 401 and 403 are about the widget session, which the page's own server asked for. */
 const ABOUT_THE_SESSION = new Set([401, 403]);
-/** Too many at once: later is fine. */
+/** Rate limited: a later try may work. */
 const TOO_MANY = 429;
 
 function whoseIs(problem: Problem): ErrorDetail['whose'] {
@@ -20,14 +20,14 @@ function whoseIs(problem: Problem): ErrorDetail['whose'] {
   }
 }
 
-/** A failed call as a page hears of it. */
+/** The detail of `oja:error` for a failed call. */
 export function problemDetail(problem: Problem): ErrorDetail {
   if (problem.kind === 'unknown' && problem.reason === 'no-token') {
     const message = 'getToken rejected, took longer than 20 s, or gave no { token, expiresAt }.';
     return { kind: 'no-token', retryable: true, whose: 'host', message };
   }
   return {
-    // Nothing in an embed is stopped by a person.
+    // An embed offers no way to cancel a call.
     kind: problem.kind === 'cancel' ? 'unknown' : problem.kind,
     retryable: problem.kind !== 'client' || problem.status === TOO_MANY,
     whose: whoseIs(problem),

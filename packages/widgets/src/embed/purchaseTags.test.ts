@@ -9,7 +9,7 @@ it('gives each category of the catalogue its tag, with an attribute for each fie
   expect(elements['oja-electricity-purchase']).toEqual(['disco', 'meter-type', 'meter-number', 'amount']);
 });
 
-it('gives a tag to a category that somebody adds to the list, and to nothing else', () => {
+it('gives a tag to each category of the list, and to nothing else', () => {
   const betting = defineService({
     id: 'betting',
     fields: [phoneField(), serviceField('bookmaker'), amountField()],

@@ -1,6 +1,6 @@
 import type { Field, ServiceDefinition } from '@oja/core';
 
-/** "meterType" is asked for by `meter-type`: HTML knows no capitals. */
+/** The field "meterType" has the attribute `meter-type`: HTML attributes have no capitals. */
 const attributeOf = ({ label }: Field) => label.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 /** The attributes with which a page fills in a category's form, and the field that each of them fills. */
@@ -10,7 +10,7 @@ export const prefillAttributes = ({ fields }: ServiceDefinition): ReadonlyMap<st
 /** The attributes of each tag, besides those that every element takes. */
 type Tags<T extends string> = Readonly<Record<T, readonly string[]>>;
 
-/** A tag for each category: what is added to the catalogue can be put into a page. */
+/** One tag for each category of the catalogue. */
 export const purchaseTags = <T extends ServiceDefinition['tag']>(
   definitions: readonly (ServiceDefinition & { readonly tag: T })[],
 ): Tags<T> =>

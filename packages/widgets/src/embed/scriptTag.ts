@@ -1,10 +1,10 @@
 import { ApiBaseError, readApiBase } from '@oja/core';
 import { themeAttributes } from './themeAttributes.ts';
 
-/** Where calls go: known, refused (and why), or not said yet. */
+/** Where calls go: known, refused (and why), or not given yet (`null`). */
 export type ApiBase = { readonly base: string } | { readonly refused: string } | null;
 
-/** What the script tag says. */
+/** The settings on the script tag. */
 export interface ScriptTag {
   /** Where the elements' code lies: beside `oja.js`. */
   readonly src: string;
@@ -26,7 +26,7 @@ export function readBase(raw: string | undefined, allowed: readonly string[] | u
 
 /**
  * The script that is running, as the browser knows it. Not `document.currentScript`: an `<img name="currentScript">`
- * in the page's markup would stand in its place.
+ * in the page's markup would shadow it.
  */
 export function runningScript(page: Document): HTMLScriptElement | null {
   const getter = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;

@@ -7,7 +7,7 @@ export function sheetMaker(css: string): (page: Document) => CSSStyleSheet {
   return (page) => {
     const known = made.get(page);
     if (known) return known;
-    // A sheet may only be adopted in the document whose window made it.
+    // A sheet can be adopted only in the document of the window that constructed it.
     const sheet = new (page.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(css);
     made.set(page, sheet);

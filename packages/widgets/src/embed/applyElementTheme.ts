@@ -1,20 +1,20 @@
 import { applyTheme, type OjaTheme } from '../theme/OjaTheme.ts';
-import type { Stage } from './elementModule.ts';
-import { obeyReader } from './readerSize.ts';
+import type { MountContext } from './elementModule.ts';
+import { syncTextSize } from './textSize.ts';
 import { themeAttributes } from './themeAttributes.ts';
 
-/** The attribute in which a refused part of a theme was written. */
+/** The attribute that holds a refused part of a theme. */
 const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {
   scheme: 'theme',
   'colors.accent': 'accent',
 };
 
-/** Puts on the theme that the attributes ask for. What isn't understood is left out, and named for whoever builds the page. */
-export function wear(place: HTMLElement, stage: Stage): void {
-  const [scheme, radius, accent, font] = themeAttributes.map((name) => stage.attribute(name)?.trim());
+/** Applies the theme of the attributes. A value that isn't understood is left out, with a warning for the page's developer. */
+export function applyElementTheme(place: HTMLElement, context: MountContext): void {
+  const [scheme, radius, accent, font] = themeAttributes.map((name) => context.attribute(name)?.trim());
   place.removeAttribute('style');
   place.removeAttribute('data-oja-theme');
-  obeyReader(place, stage.root.host);
+  syncTextSize(place, context.root.host);
   const refused = applyTheme(place, {
     ...(scheme && { scheme: scheme as NonNullable<OjaTheme['scheme']> }),
     ...(radius && { radius }),
@@ -23,6 +23,6 @@ export function wear(place: HTMLElement, stage: Stage): void {
   });
   for (const path of refused) {
     const name = attributeOf[path] ?? path;
-    console.warn(`Oja: ${name}="${stage.attribute(name)}" is not understood and left out.`);
+    console.warn(`Oja: ${name}="${context.attribute(name)}" is not understood and left out.`);
   }
 }

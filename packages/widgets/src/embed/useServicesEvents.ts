@@ -1,11 +1,11 @@
 import type { Client } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from '../binding/signals.ts';
-import type { Stage } from './elementModule.ts';
+import type { MountContext } from './elementModule.ts';
 import { problemDetail } from './problemDetail.ts';
 
-/** Tells the page when there is something to buy, and each time when there is not. */
-export function useServicesNews(client: Client, { emit }: Stage): void {
+/** Emits `oja:ready` once services have loaded, and `oja:error` for each failure to load them. */
+export function useServicesEvents(client: Client, { emit }: MountContext): void {
   const services = useSignal(client.services.state);
   const isReady = services.data !== null;
   const { problem } = services;

@@ -1,5 +1,4 @@
 import { embed } from '../text/en/embed.ts';
-import { askEarly } from './askEarly.ts';
 import type { Mounted } from './elementModule.ts';
 import type { Tag } from './elements.ts';
 import { crash, notConfigured, notLoaded, refusedBase } from './errors.ts';
@@ -8,24 +7,25 @@ import { hostSheet } from './hostSheet.ts';
 import type { LoadModule } from './loadModule.ts';
 import { note } from './note.ts';
 import type { GetToken, Page } from './page.ts';
+import { requestTokenEarly } from './requestTokenEarly.ts';
 
-/** What the elements of a page share. */
-export interface House {
+/** Shared by every element of a page. */
+export interface EmbedContext {
   readonly page: Page;
   readonly load: LoadModule;
 }
 
-/** A page that has said nothing after this long is not set up, in ms. */
-const PATIENCE = 5000;
+/** A page without an API base or a token callback after this long is not set up, in ms. */
+const SETUP_TIMEOUT = 5000;
 
-/** One element from the moment it stands in a page until it is taken out. */
-export class Life {
+/** Runs one element from its insertion into a page until its removal. */
+export class ElementController {
   readonly #element: HTMLElement & { readonly getToken: GetToken | null };
   readonly #root: ShadowRoot;
   readonly #tag: Tag;
-  readonly #house: House;
-  readonly #stopFollowing: () => void;
-  readonly #patience: ReturnType<typeof setTimeout>;
+  readonly #context: EmbedContext;
+  readonly #unsubscribe: () => void;
+  readonly #setupTimer: ReturnType<typeof setTimeout>;
   #mounted: Mounted | null = null;
   #ended = false;
   #wake: (() => void) | null = null;
@@ -34,21 +34,21 @@ export class Life {
     element: HTMLElement & { readonly getToken: GetToken | null },
     root: ShadowRoot,
     tag: Tag,
-    house: House,
+    context: EmbedContext,
   ) {
     this.#element = element;
     this.#root = root;
     this.#tag = tag;
-    this.#house = house;
+    this.#context = context;
     root.adoptedStyleSheets = [hostSheet(element.ownerDocument)];
-    this.#stopFollowing = house.page.follow(() => this.configured());
-    this.#patience = setTimeout(() => {
-      if (!house.page.apiBase || !this.#findToken()) this.#fail(notConfigured, embed.notSetUp);
-    }, PATIENCE);
+    this.#unsubscribe = context.page.subscribe(() => this.configured());
+    this.#setupTimer = setTimeout(() => {
+      if (!context.page.apiBase || !this.#findToken()) this.#fail(notConfigured, embed.notSetUp);
+    }, SETUP_TIMEOUT);
     this.#open();
   }
 
-  /** The page, or this element, was given something new. */
+  /** The settings of the page or of this element have changed. */
   configured(): void {
     this.#wake?.();
   }
@@ -60,20 +60,20 @@ export class Life {
   end(): void {
     this.#ended = true;
     this.#wake = null;
-    clearTimeout(this.#patience);
-    this.#stopFollowing();
+    clearTimeout(this.#setupTimer);
+    this.#unsubscribe();
     this.#mounted?.unmount();
     this.#root.replaceChildren();
   }
 
   async #open(): Promise<void> {
-    const { page, load } = this.#house;
+    const { page, load } = this.#context;
     this.#root.replaceChildren(note(embed.loading));
-    const apiBase = await this.#said(() => page.apiBase);
+    const apiBase = await this.#waitFor(() => page.apiBase);
     if ('refused' in apiBase) return this.#fail(refusedBase(apiBase.refused), embed.notSetUp);
     const coming = load(this.#tag).catch(() => null);
-    await this.#said(() => this.#findToken());
-    const getToken = askEarly(() => this.#findToken() ?? refuse);
+    await this.#waitFor(() => this.#findToken());
+    const getToken = requestTokenEarly(() => this.#findToken() ?? refuse);
     const module = await coming;
     if (this.#ended) return;
     if (!module) return this.#fail(notLoaded, embed.notLoaded, () => this.#open());
@@ -93,11 +93,11 @@ export class Life {
   }
 
   #findToken(): GetToken | null {
-    return this.#element.getToken ?? this.#house.page.settings.getToken ?? null;
+    return this.#element.getToken ?? this.#context.page.settings.getToken ?? null;
   }
 
-  /** Waits until the page has said it. */
-  #said<T>(read: () => T | null): Promise<T> {
+  /** Resolves once the page has provided the value. */
+  #waitFor<T>(read: () => T | null): Promise<T> {
     return new Promise((resolve) => {
       this.#wake = () => {
         const value = read();

@@ -3,10 +3,10 @@ import { size } from '../theme/scale.ts';
 import { variableName } from '../theme/variableName.ts';
 
 /**
- * Sets the type sizes on `place` in px of the reader's own text size. A `rem` is the page's, and many pages set theirs
- * to 10 px; the element's size, where the page's stylesheet has no say, is the reader's `medium`.
+ * Sets the type sizes on `place` in px, from the reader's own text size. A `rem` follows the page, and many pages set it
+ * to 10 px; the host element resets its font (`hostSheet`), so its size is the reader's `medium`.
  */
-export function obeyReader(place: HTMLElement, element: Element): void {
+export function syncTextSize(place: HTMLElement, element: Element): void {
   const medium = Number.parseFloat(getComputedStyle(element).fontSize);
   for (const [name, rem] of Object.entries(size)) {
     const variable = vars.size[Number(name) as keyof typeof size];
