@@ -21,6 +21,15 @@ export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { formatWeekday } from './format/weekday.ts';
+export { explainForm, type FormMessages, formMessages } from './messages/explainForm.ts';
+export { explainIssue } from './messages/explainIssue.ts';
+export { type Issue, type IssueMessages, issueMessages } from './messages/issueMessages.ts';
+export {
+  explainPasswordIssue,
+  type PasswordMessages,
+  passwordMessages,
+} from './messages/passwordMessages.ts';
+export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export type { Begun } from './purchase/book.ts';
@@ -87,7 +96,7 @@ export {
   choiceField,
   type Field,
   type FieldCheck,
-  type FieldFault,
+  type FieldIssue,
   type FormView,
   type Offer,
   phoneField,
@@ -171,35 +180,30 @@ export {
 export { lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
-export { type AmountCheck, type AmountFault, type AmountLimits, checkAmount } from './validators/amount.ts';
+export { type AmountCheck, type AmountIssue, type AmountLimits, checkAmount } from './validators/amount.ts';
 export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
-export type { DigitsFault } from './validators/digits.ts';
-export { checkEmail, type EmailCheck, type EmailFault } from './validators/email.ts';
+export type { DigitsIssue } from './validators/digits.ts';
+export { checkEmail, type EmailCheck, type EmailIssue } from './validators/email.ts';
 export {
   checkMeter,
   checkPostpaidAccount,
   type MeterCheck,
   type MeterWarning,
-  type PostpaidFault,
+  type PostpaidIssue,
 } from './validators/meter.ts';
 export { hintNetwork } from './validators/network.ts';
 export {
   checkPasswordChange,
-  type PasswordFault,
   type PasswordField,
   type PasswordForm,
+  type PasswordIssue,
 } from './validators/password.ts';
-export { checkPhone, formatPhone, type PhoneCheck, type PhoneFault } from './validators/phone.ts';
-export { checkQuantity, type QuantityFault } from './validators/quantity.ts';
+export { checkPhone, formatPhone, type PhoneCheck, type PhoneIssue } from './validators/phone.ts';
+export { checkQuantity, type QuantityIssue } from './validators/quantity.ts';
 export {
   checkRegistration,
-  type NameFault,
-  type RegistrationFaults,
+  type NameIssue,
   type RegistrationForm,
+  type RegistrationIssues,
 } from './validators/registration.ts';
-export { checkUsername, type UsernameCheck, type UsernameFault } from './validators/username.ts';
-export { explainFault } from './words/explainFault.ts';
-export { explainForm, type FormWords, formWords } from './words/explainForm.ts';
-export { type Fault, type FaultWords, faultWords } from './words/faultWords.ts';
-export { explainPasswordFault, type PasswordWords, passwordWords } from './words/passwordWords.ts';
-export { explainProblem, type ProblemWords, problemWords } from './words/problemWords.ts';
+export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';

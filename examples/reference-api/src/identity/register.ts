@@ -28,9 +28,9 @@ type Agent = typeof agents.$inferSelect;
 function parseUsername(typed: string): string {
   const name = checkUsername(typed);
   const username = typed.trim().toLowerCase();
-  if (!name.ok && name.fault.kind === 'looks-like-phone')
+  if (!name.ok && name.issue.kind === 'looks-like-phone')
     throw invalid('username', 'A username can’t be a phone number. Choose another.');
-  if (!name.ok && name.fault.kind === 'looks-like-email')
+  if (!name.ok && name.issue.kind === 'looks-like-email')
     throw invalid('username', 'A username can’t be an email address. Choose another.');
   if (!/^[a-z0-9][a-z0-9._-]{2,29}$/.test(username))
     throw invalid('username', 'Use 3 to 30 letters, digits, dots, dashes or underscores.');

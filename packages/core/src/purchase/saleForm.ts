@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import type { Kobo } from '../format/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
-import type { Field, FieldCheck, FieldFault, FormView } from '../services/field.ts';
+import type { Field, FieldCheck, FieldIssue, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
 import type { Call } from '../session/call.ts';
 import type { Problem } from '../transport/problem.ts';
@@ -23,7 +23,7 @@ export interface ShownField {
   readonly entered: string;
   readonly check: FieldCheck;
   /** What is wrong, once the review was asked for. */
-  readonly fault: FieldFault | null;
+  readonly issue: FieldIssue | null;
 }
 
 export interface SaleFormState {
@@ -104,7 +104,7 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
       if (!isAsked(field, view)) return [];
       const raw = view.entered[field.name] ?? '';
       const check = field.check(raw, view);
-      return [{ field, entered: raw, check, fault: check.ok || !wasSubmitted.value ? null : check.fault }];
+      return [{ field, entered: raw, check, issue: check.ok || !wasSubmitted.value ? null : check.issue }];
     });
     return { view, fields, checking, price: priceOf(view, fields) };
   });

@@ -29,9 +29,9 @@ describe('the catalogue', () => {
       const shop = await openShop();
       const form = shop.form(definition);
       expect(new Set(form.names()).size).toBe(form.names().length);
-      expect(form.faults()).toEqual({});
+      expect(form.issues()).toEqual({});
       expect(await form.submit()).toBeNull();
-      expect(form.faults()).toMatchObject({ service: { kind: 'not-chosen' }, recipient: { kind: 'empty' } });
+      expect(form.issues()).toMatchObject({ service: { kind: 'not-chosen' }, recipient: { kind: 'empty' } });
       expect(shop.bought()).toEqual([]);
     },
   );

@@ -1,19 +1,19 @@
 import type { Kobo } from '../format/kobo.ts';
 import type { Plan, Service } from '../schemas/service.ts';
-import { type AmountFault, type AmountLimits, checkAmount } from '../validators/amount.ts';
-import type { DigitsFault } from '../validators/digits.ts';
-import type { MeterWarning, PostpaidFault } from '../validators/meter.ts';
-import { checkPhone, type PhoneFault } from '../validators/phone.ts';
-import { checkQuantity, type QuantityFault } from '../validators/quantity.ts';
+import { type AmountIssue, type AmountLimits, checkAmount } from '../validators/amount.ts';
+import type { DigitsIssue } from '../validators/digits.ts';
+import type { MeterWarning, PostpaidIssue } from '../validators/meter.ts';
+import { checkPhone, type PhoneIssue } from '../validators/phone.ts';
+import { checkQuantity, type QuantityIssue } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 
-/** Why what a field holds can't be sold. `explainFault` has words for each; figures travel along. */
-export type FieldFault =
-  | PhoneFault
-  | DigitsFault
-  | PostpaidFault
-  | AmountFault
-  | QuantityFault
+/** Why what a field holds can't be sold. `explainIssue` has words for each; figures travel along. */
+export type FieldIssue =
+  | PhoneIssue
+  | DigitsIssue
+  | PostpaidIssue
+  | AmountIssue
+  | QuantityIssue
   /** Nothing is chosen from the list. */
   | { readonly kind: 'not-chosen' }
   /** Chosen, but it can't be sold right now; `notice` is the server's reason. */
@@ -22,7 +22,7 @@ export type FieldFault =
 /** A value as it goes out, or what is wrong with what was typed. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string; readonly warning?: MeterWarning | null }
-  | { readonly ok: false; readonly fault: FieldFault };
+  | { readonly ok: false; readonly issue: FieldIssue };
 
 /** What a form holds at one moment, as far as fields and checks need to know it. */
 export interface FormView {
@@ -67,7 +67,7 @@ export interface Field {
   readonly check: (raw: string, form: FormView) => FieldCheck;
 }
 
-const notChosen: FieldCheck = { ok: false, fault: { kind: 'not-chosen' } };
+const notChosen: FieldCheck = { ok: false, issue: { kind: 'not-chosen' } };
 
 /** Which network, disco, provider or exam. */
 export const serviceField = (label: string, usually: 'few' | 'many' = 'few'): Field => ({
@@ -78,7 +78,7 @@ export const serviceField = (label: string, usually: 'few' | 'many' = 'few'): Fi
   check(_, { service }) {
     if (!service) return notChosen;
     if (service.available) return { ok: true, value: service.id };
-    return { ok: false, fault: { kind: 'unavailable', notice: service.notice ?? null } };
+    return { ok: false, issue: { kind: 'unavailable', notice: service.notice ?? null } };
   },
 });
 

@@ -46,7 +46,7 @@ describe('a category that somebody adds', () => {
     const form = shop.form(betting, { service: 'a-bookmaker', recipient: '12345', amount: '50' });
     expect(form.names()).toEqual(['service', 'recipient', 'amount']);
     expect(await form.submit()).toBeNull();
-    expect(form.faults()).toEqual({
+    expect(form.issues()).toEqual({
       recipient: { kind: 'too-short', missing: 1 },
       amount: { kind: 'below', least: 10_000 },
     });

@@ -32,11 +32,11 @@ export async function openShop(answers: Answers = {}) {
     if (!definition) throw new Error(`There is no ${category}`);
     const started = startForm(client, definition);
     started.enter(entries);
-    const faults = () =>
+    const issues = () =>
       Object.fromEntries(
-        started.state.value.fields.flatMap(({ field, fault }) => (fault ? [[field.name, fault]] : [])),
+        started.state.value.fields.flatMap(({ field, issue }) => (issue ? [[field.name, issue]] : [])),
       );
-    return { ...started, faults, names: () => started.state.value.fields.map(({ field }) => field.name) };
+    return { ...started, issues, names: () => started.state.value.fields.map(({ field }) => field.name) };
   }
   return {
     client,

@@ -28,26 +28,26 @@ describe('an amount', () => {
     ['1.500', { kind: 'not-an-amount' }],
     ['1e3', { kind: 'not-an-amount' }],
     ['five', { kind: 'not-an-amount' }],
-  ])('%j is none', (raw, fault) => {
-    expect(checkAmount(raw, limits)).toEqual({ ok: false, fault });
+  ])('%j is none', (raw, issue) => {
+    expect(checkAmount(raw, limits)).toEqual({ ok: false, issue });
   });
 
   it.each([
     ['1500', 100, { ok: true, amount: 150_000 }],
-    ['1500.50', 100, { ok: false, fault: { kind: 'off-step', step: 100, nearest: 150_000 } }],
-    ['1500.99', 100, { ok: false, fault: { kind: 'off-step', step: 100, nearest: 150_000 } }],
-    ['₦1,530', 5_000, { ok: false, fault: { kind: 'off-step', step: 5_000, nearest: 150_000 } }],
+    ['1500.50', 100, { ok: false, issue: { kind: 'off-step', step: 100, nearest: 150_000 } }],
+    ['1500.99', 100, { ok: false, issue: { kind: 'off-step', step: 100, nearest: 150_000 } }],
+    ['₦1,530', 5_000, { ok: false, issue: { kind: 'off-step', step: 5_000, nearest: 150_000 } }],
     // Too little and too much say more.
-    ['49.99', 100, { ok: false, fault: { kind: 'below', least: 5_000 } }],
-    ['50000.01', 100, { ok: false, fault: { kind: 'above', most: 5_000_000 } }],
+    ['49.99', 100, { ok: false, issue: { kind: 'below', least: 5_000 } }],
+    ['50000.01', 100, { ok: false, issue: { kind: 'above', most: 5_000_000 } }],
     // The multiple below would be too little.
-    ['60', 4_000, { ok: false, fault: { kind: 'off-step', step: 4_000, nearest: 8_000 } }],
+    ['60', 4_000, { ok: false, issue: { kind: 'off-step', step: 4_000, nearest: 8_000 } }],
   ])('%s in steps of %i kobo', (raw, step, read) => {
     expect(checkAmount(raw, { ...limits, step: kobo(step) })).toEqual(read);
   });
 
   it('is more than nothing where the server gives no limits', () => {
-    expect(checkAmount('0')).toEqual({ ok: false, fault: { kind: 'below', least: 1 } });
+    expect(checkAmount('0')).toEqual({ ok: false, issue: { kind: 'below', least: 1 } });
     expect(checkAmount('0', { min: kobo(0) }).ok).toBe(false);
   });
 

@@ -10,7 +10,7 @@ export interface AmountLimits {
 }
 
 /** Why an amount can't be used. Figures in kobo; `nearest` is one that can. */
-export type AmountFault =
+export type AmountIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-amount' }
   | { readonly kind: 'below'; readonly least: Kobo }
@@ -19,7 +19,7 @@ export type AmountFault =
 
 export type AmountCheck =
   | { readonly ok: true; readonly amount: Kobo }
-  | { readonly ok: false; readonly fault: AmountFault };
+  | { readonly ok: false; readonly issue: AmountIssue };
 
 /** "1,500" and "12,345.50", but not "1,50": a comma that groups nothing may have been meant as a point. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
@@ -37,13 +37,13 @@ function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
 /** Reads an amount in naira as people type it ("1500", "₦1,500.50") into kobo within the limits, or says what is wrong. */
 export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
   const typed = plain(raw).replace(/^(?:₦|NGN|N)/i, '');
-  if (typed === '') return { ok: false, fault: { kind: 'empty' } };
+  if (typed === '') return { ok: false, issue: { kind: 'empty' } };
   const isAmount = GROUPED.test(typed) || BARE.test(typed);
   const amount = isAmount ? parseNaira(typed.replaceAll(',', '')) : null;
-  if (!isKobo(amount)) return { ok: false, fault: { kind: 'not-an-amount' } };
-  if (max !== undefined && amount > max) return { ok: false, fault: { kind: 'above', most: max } };
+  if (!isKobo(amount)) return { ok: false, issue: { kind: 'not-an-amount' } };
+  if (max !== undefined && amount > max) return { ok: false, issue: { kind: 'above', most: max } };
   const least = min < LEAST ? LEAST : min;
-  if (amount < least) return { ok: false, fault: { kind: 'below', least } };
+  if (amount < least) return { ok: false, issue: { kind: 'below', least } };
   if (amount % step === 0) return { ok: true, amount };
-  return { ok: false, fault: { kind: 'off-step', step, nearest: nearestOf(amount, step, least) } };
+  return { ok: false, issue: { kind: 'off-step', step, nearest: nearestOf(amount, step, least) } };
 }

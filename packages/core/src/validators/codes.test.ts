@@ -15,10 +15,10 @@ describe.each([
 
   it('says how many digits are missing', () => {
     const short = good.slice(0, 8);
-    const fault = { kind: 'too-short', missing };
+    const issue = { kind: 'too-short', missing };
     expect(check(missing === 0 ? '123' : short)).toEqual({
       ok: false,
-      fault: missing === 0 ? { kind: 'too-short', missing: 1 } : fault,
+      issue: missing === 0 ? { kind: 'too-short', missing: 1 } : issue,
     });
   });
 

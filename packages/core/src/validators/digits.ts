@@ -15,7 +15,7 @@ export function plain(raw: string): string {
 export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()./]/gu, '');
 
 /** Why a number of a given length can't be used. */
-export type DigitsFault =
+export type DigitsIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'letters' }
   | { readonly kind: 'too-short'; readonly missing: number }
@@ -26,11 +26,11 @@ export function checkDigits(
   raw: string,
   least: number,
   most: number,
-): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly fault: DigitsFault } {
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly issue: DigitsIssue } {
   const value = bareDigits(raw);
-  if (value === '') return { ok: false, fault: { kind: 'empty' } };
-  if (!/^\d+$/.test(value)) return { ok: false, fault: { kind: 'letters' } };
-  if (value.length < least) return { ok: false, fault: { kind: 'too-short', missing: least - value.length } };
-  if (value.length > most) return { ok: false, fault: { kind: 'too-long', extra: value.length - most } };
+  if (value === '') return { ok: false, issue: { kind: 'empty' } };
+  if (!/^\d+$/.test(value)) return { ok: false, issue: { kind: 'letters' } };
+  if (value.length < least) return { ok: false, issue: { kind: 'too-short', missing: least - value.length } };
+  if (value.length > most) return { ok: false, issue: { kind: 'too-long', extra: value.length - most } };
   return { ok: true, value };
 }

@@ -26,8 +26,8 @@ describe('a prepaid meter', () => {
     ['990000', { kind: 'too-short', missing: 5 }],
     ['99000000000100', { kind: 'too-long', extra: 1 }],
     ['meter 1', { kind: 'letters' }],
-  ])('%j is not', (raw, fault) => {
-    expect(checkMeter(raw)).toEqual({ ok: false, fault });
+  ])('%j is not', (raw, issue) => {
+    expect(checkMeter(raw)).toEqual({ ok: false, issue });
   });
 
   it('is 11 to 13 digits or nothing, for 10,000 strings', () => {
@@ -55,8 +55,8 @@ describe('a postpaid account', () => {
     ['12/3', { kind: 'too-short', missing: 1 }],
     ['1'.repeat(27), { kind: 'too-long', extra: 2 }],
     ["12345' or 1=1", { kind: 'characters' }],
-  ])('%j is not', (raw, fault) => {
-    expect(checkPostpaidAccount(raw)).toEqual({ ok: false, fault });
+  ])('%j is not', (raw, issue) => {
+    expect(checkPostpaidAccount(raw)).toEqual({ ok: false, issue });
   });
 
   it('holds nothing but letters, digits, dashes and slashes, for 10,000 strings', () => {

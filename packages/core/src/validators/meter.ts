@@ -1,4 +1,4 @@
-import { checkDigits, type DigitsFault, plain } from './digits.ts';
+import { checkDigits, type DigitsIssue, plain } from './digits.ts';
 
 /** Worth a look, no reason to stop: many real meters fail it, and the disco is the authority. */
 export interface MeterWarning {
@@ -7,7 +7,7 @@ export interface MeterWarning {
 
 export type MeterCheck =
   | { readonly ok: true; readonly value: string; readonly warning: MeterWarning | null }
-  | { readonly ok: false; readonly fault: DigitsFault };
+  | { readonly ok: false; readonly issue: DigitsIssue };
 
 /** Luhn, modulo 10: the check digit of STS meters. */
 function passesLuhn(digits: string): boolean {
@@ -29,7 +29,7 @@ export function checkMeter(raw: string): MeterCheck {
 const LEAST = 5;
 const MOST = 25;
 
-export type PostpaidFault =
+export type PostpaidIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'characters' }
   | { readonly kind: 'too-short'; readonly missing: number }
@@ -38,13 +38,13 @@ export type PostpaidFault =
 /** Reads a postpaid account: 5 to 25 letters, digits, dashes and slashes ("12/34/56/7890-01" is one). */
 export function checkPostpaidAccount(
   raw: string,
-): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly fault: PostpaidFault } {
+): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly issue: PostpaidIssue } {
   const value = plain(raw)
     .replace(/[\p{Pd}−]/gu, '-')
     .toUpperCase();
-  if (value === '') return { ok: false, fault: { kind: 'empty' } };
-  if (!/^[0-9A-Z/-]+$/.test(value)) return { ok: false, fault: { kind: 'characters' } };
-  if (value.length < LEAST) return { ok: false, fault: { kind: 'too-short', missing: LEAST - value.length } };
-  if (value.length > MOST) return { ok: false, fault: { kind: 'too-long', extra: value.length - MOST } };
+  if (value === '') return { ok: false, issue: { kind: 'empty' } };
+  if (!/^[0-9A-Z/-]+$/.test(value)) return { ok: false, issue: { kind: 'characters' } };
+  if (value.length < LEAST) return { ok: false, issue: { kind: 'too-short', missing: LEAST - value.length } };
+  if (value.length > MOST) return { ok: false, issue: { kind: 'too-long', extra: value.length - MOST } };
   return { ok: true, value };
 }

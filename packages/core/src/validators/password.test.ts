@@ -16,14 +16,14 @@ describe('a change of password', () => {
   it('names every field that is missing, in the order of the form', () => {
     expect(checkPasswordChange({ oldPassword: '', newPassword: '', confirmNewPassword: '' })).toEqual({
       ok: false,
-      fault: { kind: 'required', fields: ['oldPassword', 'newPassword', 'confirmNewPassword'] },
+      issue: { kind: 'required', fields: ['oldPassword', 'newPassword', 'confirmNewPassword'] },
     });
   });
 
   it('is not sent where the two new ones differ', () => {
     expect(checkPasswordChange({ ...form, confirmNewPassword: 'New' })).toEqual({
       ok: false,
-      fault: { kind: 'mismatch' },
+      issue: { kind: 'mismatch' },
     });
   });
 

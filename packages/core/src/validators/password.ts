@@ -9,8 +9,8 @@ export interface PasswordForm {
 
 export type PasswordField = keyof PasswordForm;
 
-/** What is missing, in the order of the form (`explainPasswordFault` has the words), or that the two new ones differ: then an info toast, and nothing is sent. */
-export type PasswordFault =
+/** What is missing, in the order of the form (`explainPasswordIssue` has the words), or that the two new ones differ: then an info toast, and nothing is sent. */
+export type PasswordIssue =
   | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
   | { readonly kind: 'mismatch' };
 
@@ -21,10 +21,10 @@ export function checkPasswordChange(
   form: PasswordForm,
 ):
   | { readonly ok: true; readonly change: PasswordChange }
-  | { readonly ok: false; readonly fault: PasswordFault } {
+  | { readonly ok: false; readonly issue: PasswordIssue } {
   const missing = fields.filter((field) => form[field] === '');
-  if (missing.length > 0) return { ok: false, fault: { kind: 'required', fields: missing } };
+  if (missing.length > 0) return { ok: false, issue: { kind: 'required', fields: missing } };
   const { oldPassword, newPassword, confirmNewPassword } = form;
-  if (newPassword !== confirmNewPassword) return { ok: false, fault: { kind: 'mismatch' } };
+  if (newPassword !== confirmNewPassword) return { ok: false, issue: { kind: 'mismatch' } };
   return { ok: true, change: { oldPassword, newPassword } };
 }

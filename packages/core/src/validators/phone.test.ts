@@ -60,11 +60,11 @@ describe('a Nigerian mobile number', () => {
     ['00447700900123', { kind: 'foreign' }],
     ['+12025550123', { kind: 'foreign' }],
     ['12345678901', { kind: 'not-mobile' }],
-  ])('%j is refused: %j', (raw, fault) => {
-    expect(checkPhone(raw)).toEqual({ ok: false, fault });
+  ])('%j is refused: %j', (raw, issue) => {
+    expect(checkPhone(raw)).toEqual({ ok: false, issue });
   });
 
-  it('comes out as 0 and ten digits or as a fault, whatever is typed or pasted', () => {
+  it('comes out as 0 and ten digits or as an issue, whatever is typed or pasted', () => {
     const typed = fc.string({
       unit: fc.constantFrom(...'0123456789+-.() /abZ٣۴８\u200b\u202e\u00a0–'),
       maxLength: 80,
@@ -79,8 +79,8 @@ describe('a Nigerian mobile number', () => {
       fc.property(fc.oneof(typed, nearly, fc.string({ unit: 'binary' })), (raw) => {
         const check = checkPhone(raw);
         if (check.ok) expect(check.phone).toMatch(/^0[789]\d{9}$/);
-        else if (check.fault.kind === 'too-short') expect(check.fault.missing).toBeGreaterThan(0);
-        else if (check.fault.kind === 'too-long') expect(check.fault.extra).toBeGreaterThan(0);
+        else if (check.issue.kind === 'too-short') expect(check.issue.missing).toBeGreaterThan(0);
+        else if (check.issue.kind === 'too-long') expect(check.issue.extra).toBeGreaterThan(0);
       }),
       { numRuns: 10_000 },
     );

@@ -1,7 +1,7 @@
 import { bareDigits } from './digits.ts';
 
-/** Why a recipient's number can't be used. `explainFault` has words for each; figures travel along. */
-export type PhoneFault =
+/** Why a recipient's number can't be used. `explainIssue` has words for each; figures travel along. */
+export type PhoneIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'letters' }
   | { readonly kind: 'too-short'; readonly missing: number }
@@ -13,10 +13,10 @@ export type PhoneFault =
 
 export type PhoneCheck =
   | { readonly ok: true; readonly phone: string }
-  | { readonly ok: false; readonly fault: PhoneFault };
+  | { readonly ok: false; readonly issue: PhoneIssue };
 
 const LENGTH = 11;
-const fail = (fault: PhoneFault): PhoneCheck => ({ ok: false, fault });
+const fail = (issue: PhoneIssue): PhoneCheck => ({ ok: false, issue });
 
 /** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
 function toLocal(digits: string): string {

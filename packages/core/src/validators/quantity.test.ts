@@ -18,8 +18,8 @@ describe('a quantity', () => {
     ['101', { kind: 'too-many', most: 100 }],
     ['1.5', { kind: 'not-a-number' }],
     ['-1', { kind: 'not-a-number' }],
-  ])('%j is not', (raw, fault) => {
-    expect(checkQuantity(raw)).toEqual({ ok: false, fault });
+  ])('%j is not', (raw, issue) => {
+    expect(checkQuantity(raw)).toEqual({ ok: false, issue });
   });
 
   it('is a whole number from 1 to the most or nothing, for 10,000 strings', () => {

@@ -37,13 +37,13 @@ describe('an email address', () => {
     'a\u0000b@example.ng',
     'ab@exa\u001bmple.ng',
   ])('is not: %j', (raw) => {
-    expect(checkEmail(raw)).toEqual({ ok: false, fault: { kind: 'not-an-address' } });
+    expect(checkEmail(raw)).toEqual({ ok: false, issue: { kind: 'not-an-address' } });
   });
   it('is not one that no server would take', () => {
     expect(checkEmail(`${'a'.repeat(250)}@example.ng`).ok).toBe(false);
   });
   it('may be missing', () => {
-    expect(checkEmail(' \u200b')).toEqual({ ok: false, fault: { kind: 'empty' } });
+    expect(checkEmail(' \u200b')).toEqual({ ok: false, issue: { kind: 'empty' } });
   });
 });
 
@@ -70,7 +70,7 @@ describe('a registration', () => {
     const missing = { kind: 'empty' };
     expect(checkRegistration({ ...empty, firstName: '  ' })).toEqual({
       ok: false,
-      faults: {
+      issues: {
         firstName: missing,
         lastName: missing,
         username: missing,
@@ -92,7 +92,7 @@ describe('a registration', () => {
     ['8031234567', 'looks-like-phone'],
     ['\u0660\u0668\u0660\u0663\u0661\u0662\u0663\u0664\u0665\u0666\u0667', 'looks-like-phone'],
   ])('refuses the username %s, which would stand for somebody else', (username, kind) => {
-    expect(checkRegistration({ ...amaka, username })).toEqual({ ok: false, faults: { username: { kind } } });
+    expect(checkRegistration({ ...amaka, username })).toEqual({ ok: false, issues: { username: { kind } } });
   });
   it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('takes the username %s', (username) => {
     expect(checkRegistration({ ...amaka, username }).ok).toBe(true);
@@ -103,14 +103,14 @@ describe('a registration', () => {
       for (const character of ['\u0000', '\u001b', '\u009b', '\u202e', '\u200b', '\u200d'])
         expect(checkRegistration({ ...amaka, [field]: `Ama${character}ka` })).toEqual({
           ok: false,
-          faults: { [field]: { kind: 'invisible' } },
+          issues: { [field]: { kind: 'invisible' } },
         });
     },
   );
   it('names only what is wrong', () => {
     expect(checkRegistration({ ...amaka, phone: '0803', email: 'amaka' })).toEqual({
       ok: false,
-      faults: { phone: { kind: 'too-short', missing: 7 }, email: { kind: 'not-an-address' } },
+      issues: { phone: { kind: 'too-short', missing: 7 }, email: { kind: 'not-an-address' } },
     });
   });
 });

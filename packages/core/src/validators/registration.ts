@@ -1,31 +1,31 @@
 import { holdsInvisible } from '../format/invisible.ts';
 import type { Registration } from '../schemas/user.ts';
-import { checkEmail, type EmailFault } from './email.ts';
-import { checkPhone, type PhoneFault } from './phone.ts';
-import { checkUsername, type UsernameFault } from './username.ts';
+import { checkEmail, type EmailIssue } from './email.ts';
+import { checkPhone, type PhoneIssue } from './phone.ts';
+import { checkUsername, type UsernameIssue } from './username.ts';
 
 /** What a new agent types. The referral code may stay empty. */
 export type RegistrationForm = Readonly<Record<keyof Registration, string>>;
 
-interface InvisibleFault {
+interface InvisibleIssue {
   readonly kind: 'invisible';
 }
 /** Nothing is typed, or something in it can't be seen (a control or formatting character). */
-export type NameFault = { readonly kind: 'empty' } | InvisibleFault;
+export type NameIssue = { readonly kind: 'empty' } | InvisibleIssue;
 
 /** What is wrong, by field; the words for each stand in the text catalogue. */
-export type RegistrationFaults = {
-  readonly [Name in 'firstName' | 'lastName']?: NameFault;
-} & { readonly password?: { readonly kind: 'empty' }; readonly referralCode?: InvisibleFault } & {
-  readonly email?: EmailFault;
-  readonly phone?: PhoneFault;
-  readonly username?: UsernameFault;
+export type RegistrationIssues = {
+  readonly [Name in 'firstName' | 'lastName']?: NameIssue;
+} & { readonly password?: { readonly kind: 'empty' }; readonly referralCode?: InvisibleIssue } & {
+  readonly email?: EmailIssue;
+  readonly phone?: PhoneIssue;
+  readonly username?: UsernameIssue;
 };
 
 const empty = { kind: 'empty' } as const;
 const invisible = { kind: 'invisible' } as const;
 
-const nameFault = (name: string): NameFault | undefined =>
+const nameIssue = (name: string): NameIssue | undefined =>
   name === '' ? empty : holdsInvisible(name) ? invisible : undefined;
 
 /**
@@ -36,7 +36,7 @@ export function checkRegistration(
   form: RegistrationForm,
 ):
   | { readonly ok: true; readonly registration: Registration }
-  | { readonly ok: false; readonly faults: RegistrationFaults } {
+  | { readonly ok: false; readonly issues: RegistrationIssues } {
   const firstName = form.firstName.trim();
   const lastName = form.lastName.trim();
   const username = checkUsername(form.username);
@@ -44,7 +44,7 @@ export function checkRegistration(
   const phone = checkPhone(form.phone);
   const { password } = form;
   const referralCode = form.referralCode.trim();
-  const names = { firstName: nameFault(firstName), lastName: nameFault(lastName) };
+  const names = { firstName: nameIssue(firstName), lastName: nameIssue(lastName) };
   const hasCodeFault = holdsInvisible(referralCode);
   const isNamed = !names.firstName && !names.lastName && !hasCodeFault;
   if (isNamed && username.ok && email.ok && phone.ok && password) {
@@ -52,14 +52,14 @@ export function checkRegistration(
     const person = { firstName, lastName, username: username.username, ...reached, password };
     return { ok: true, registration: { ...person, ...(referralCode && { referralCode }) } };
   }
-  const faults: RegistrationFaults = {
+  const issues: RegistrationIssues = {
     ...(names.firstName && { firstName: names.firstName }),
     ...(names.lastName && { lastName: names.lastName }),
-    ...(!username.ok && { username: username.fault }),
-    ...(!email.ok && { email: email.fault }),
-    ...(!phone.ok && { phone: phone.fault }),
+    ...(!username.ok && { username: username.issue }),
+    ...(!email.ok && { email: email.issue }),
+    ...(!phone.ok && { phone: phone.issue }),
     ...(!password && { password: empty }),
     ...(hasCodeFault && { referralCode: invisible }),
   };
-  return { ok: false, faults };
+  return { ok: false, issues };
 }

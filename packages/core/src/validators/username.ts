@@ -2,7 +2,7 @@ import { holdsInvisible } from '../format/invisible.ts';
 import { checkPhone } from './phone.ts';
 
 /** Why a name can't be a username. */
-export type UsernameFault =
+export type UsernameIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invisible' }
   | { readonly kind: 'looks-like-email' }
@@ -10,7 +10,7 @@ export type UsernameFault =
 
 export type UsernameCheck =
   | { readonly ok: true; readonly username: string }
-  | { readonly ok: false; readonly fault: UsernameFault };
+  | { readonly ok: false; readonly issue: UsernameIssue };
 
 /**
  * Reads a username. An agent signs in with a username, an email address or a phone number, so no username may be read as
@@ -18,9 +18,9 @@ export type UsernameCheck =
  */
 export function checkUsername(raw: string): UsernameCheck {
   const username = raw.trim();
-  if (username === '') return { ok: false, fault: { kind: 'empty' } };
-  if (holdsInvisible(username)) return { ok: false, fault: { kind: 'invisible' } };
-  if (username.normalize('NFKC').includes('@')) return { ok: false, fault: { kind: 'looks-like-email' } };
-  if (checkPhone(username).ok) return { ok: false, fault: { kind: 'looks-like-phone' } };
+  if (username === '') return { ok: false, issue: { kind: 'empty' } };
+  if (holdsInvisible(username)) return { ok: false, issue: { kind: 'invisible' } };
+  if (username.normalize('NFKC').includes('@')) return { ok: false, issue: { kind: 'looks-like-email' } };
+  if (checkPhone(username).ok) return { ok: false, issue: { kind: 'looks-like-phone' } };
   return { ok: true, username };
 }

@@ -58,7 +58,7 @@ describe('trying a call', () => {
     const { called } = show({ open: 'transactions' });
     await userEvent.type(screen.getByRole('textbox', { name: /^limit/ }), 'many');
     await send();
-    expect(screen.getByText(words.faults.number)).toBeVisible();
+    expect(screen.getByText(words.issues.number)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^limit/ })).toBeInvalid();
     expect(called('transactions')).toEqual([]);
   });
@@ -68,10 +68,10 @@ describe('trying a call', () => {
     const ref = screen.getByRole('textbox', { name: /^ref/ });
     await userEvent.clear(ref);
     await send();
-    expect(screen.getByText(words.faults.missing)).toBeVisible();
+    expect(screen.getByText(words.issues.missing)).toBeVisible();
     await userEvent.type(ref, '..');
     await send();
-    expect(screen.getByText(words.faults.unsafe)).toBeVisible();
+    expect(screen.getByText(words.issues.unsafe)).toBeVisible();
     expect(called('transaction')).toEqual([]);
   });
 

@@ -53,9 +53,9 @@ export function useChangePassword(host: ChangePasswordHost): {
       setSaid(null);
       const read = checkPasswordChange(typed);
       if (!read.ok) {
-        if (read.fault.kind === 'mismatch') return say(host.onMismatch, 'info', text.passwordChange.mismatch);
+        if (read.issue.kind === 'mismatch') return say(host.onMismatch, 'info', text.passwordChange.mismatch);
         const { required } = text.passwordChange;
-        return form.refuse(Object.fromEntries(read.fault.fields.map((name) => [name, required[name]])));
+        return form.refuse(Object.fromEntries(read.issue.fields.map((name) => [name, required[name]])));
       }
       const outcome = await session.changePassword(read.change);
       if (outcome.ok) {

@@ -38,13 +38,13 @@ const figure = (term: string, amount: Kobo | undefined): readonly Line[] =>
   line(term, amount ? formatMoney(amount) : null);
 
 /** The word for a category's thing ("Meter"), or the general one. */
-const wordFor = (words: ByKind, category: string | undefined, otherwise: string): string =>
+const labelFor = (words: ByKind, category: string | undefined, otherwise: string): string =>
   category && isCategory(category) ? words[category] : otherwise;
 
 /** "Electricity"; null for a kind that nobody knows. */
 export function kindWord(transaction: Transaction, words: Words): string | null {
   const other = isCredit(transaction) ? words.moneyIn : '';
-  return wordFor(words.kinds, transaction.category, other) || null;
+  return labelFor(words.kinds, transaction.category, other) || null;
 }
 
 /** For whom and what it was. */
@@ -52,8 +52,8 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
   const { category, delivery, name } = transaction;
   return [
     ...line(words.service, kindWord(transaction, words)),
-    ...line(wordFor(words.items, category, words.item), name),
-    ...line(wordFor(words.recipients, category, words.recipient), formatRecipient(transaction)),
+    ...line(labelFor(words.items, category, words.item), name),
+    ...line(labelFor(words.recipients, category, words.recipient), formatRecipient(transaction)),
     ...line(words.customer, delivery?.customerName),
     ...line(words.address, delivery?.address),
     ...line(words.message, delivery?.message),

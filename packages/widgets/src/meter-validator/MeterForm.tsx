@@ -1,7 +1,7 @@
 import { meterTypes, type Service } from '@oja/core';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { fieldFaults } from '../text/en/fieldFaults.ts';
+import { fieldIssues } from '../text/en/fieldIssues.ts';
 import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -13,7 +13,7 @@ import { warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './MeterValidator.css.ts';
-import { numberFaultText } from './numberFaultText.ts';
+import { numberIssueText } from './numberIssueText.ts';
 import type { MeterCheck } from './useMeterCheck.ts';
 
 type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
@@ -47,13 +47,13 @@ export function MeterForm({ check, discos }: MeterFormProps) {
 }
 
 function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: MeterFormProps) {
-  const text = useText({ meterValidator, fieldLabels, fieldFaults });
+  const text = useText({ meterValidator, fieldLabels, fieldIssues });
   const words = text.meterValidator;
   const label = text.fieldLabels.disco;
   const isMissing = wasPressed && !read.disco;
   return (
     <>
-      <Field label={label} error={isMissing ? text.fieldFaults['not-chosen'](label.toLowerCase()) : null}>
+      <Field label={label} error={isMissing ? text.fieldIssues['not-chosen'](label.toLowerCase()) : null}>
         <Select
           placeholder={words.chooseDisco}
           choices={discos.map(({ id, name, available }) => ({
@@ -71,7 +71,7 @@ function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: Meter
 
 /** The check digit only warns: the disco has the last word. */
 function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
-  const text = useText({ meterValidator, fieldLabels, fieldFaults });
+  const text = useText({ meterValidator, fieldLabels, fieldIssues });
   const words = text.meterValidator;
   const isPrepaid = entry.meterType === 'prepaid';
   const label = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
@@ -87,7 +87,7 @@ function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFo
     <Field
       label={label}
       hint={read.warning && slip}
-      error={wasPressed && read.fault ? numberFaultText(read.fault, label, text.fieldFaults) : null}
+      error={wasPressed && read.issue ? numberIssueText(read.issue, label, text.fieldIssues) : null}
     >
       <TextInput
         name="meter"

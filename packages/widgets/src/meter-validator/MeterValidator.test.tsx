@@ -8,7 +8,7 @@ import { check, disco, number, press, show, type } from './inTest.tsx';
 import { MeterValidator } from './MeterValidator.tsx';
 
 const words = en.meterValidator;
-const { fieldLabels: labels, fieldFaults: faults } = en;
+const { fieldLabels: labels, fieldIssues: issues } = en;
 
 describeWidget('MeterValidator', {
   make: (client) => <MeterValidator client={client} />,
@@ -60,13 +60,13 @@ describe('MeterValidator', () => {
     const { asked } = show();
     await disco();
     await press();
-    expect(await disco()).toHaveAccessibleDescription(faults['not-chosen']('disco'));
-    expect(number()).toHaveAccessibleDescription(faults.empty('meter number'));
+    expect(await disco()).toHaveAccessibleDescription(issues['not-chosen']('disco'));
+    expect(number()).toHaveAccessibleDescription(issues.empty('meter number'));
     expect(await disco()).toHaveFocus();
     await userEvent.selectOptions(await disco(), 'Eko Electric');
     await userEvent.type(number(), '99000');
     await press();
-    expect(number()).toHaveAccessibleDescription(faults.missing(6));
+    expect(number()).toHaveAccessibleDescription(issues.missing(6));
     expect(number()).toHaveFocus();
     expect(asked()).toEqual([]);
   });

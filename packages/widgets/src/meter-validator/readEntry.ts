@@ -1,10 +1,10 @@
 import {
   checkMeter,
   checkPostpaidAccount,
-  type DigitsFault,
+  type DigitsIssue,
   type MeterType,
   type MeterWarning,
-  type PostpaidFault,
+  type PostpaidIssue,
   type Service,
 } from '@oja/core';
 
@@ -15,13 +15,13 @@ export interface MeterEntry {
   readonly number: string;
 }
 
-export type NumberFault = DigitsFault | PostpaidFault;
+export type NumberIssue = DigitsIssue | PostpaidIssue;
 
 /** What can be asked, or what is missing. The warning is no reason to stop: many real meters fail the check digit. */
 export interface ReadEntry {
   readonly disco: Service | null;
   readonly number: string | null;
-  readonly fault: NumberFault | null;
+  readonly issue: NumberIssue | null;
   readonly warning: MeterWarning | null;
 }
 
@@ -30,11 +30,11 @@ export function readEntry(entry: MeterEntry, discos: readonly Service[]): ReadEn
   if (entry.meterType === 'prepaid') {
     const read = checkMeter(entry.number);
     return read.ok
-      ? { disco, number: read.value, fault: null, warning: read.warning }
-      : { disco, number: null, fault: read.fault, warning: null };
+      ? { disco, number: read.value, issue: null, warning: read.warning }
+      : { disco, number: null, issue: read.issue, warning: null };
   }
   const read = checkPostpaidAccount(entry.number);
   return read.ok
-    ? { disco, number: read.value, fault: null, warning: null }
-    : { disco, number: null, fault: read.fault, warning: null };
+    ? { disco, number: read.value, issue: null, warning: null }
+    : { disco, number: null, issue: read.issue, warning: null };
 }

@@ -26,7 +26,7 @@ describe('a category that somebody adds, with a field of each kind', () => {
     expect(screen.getByRole('heading', { name: 'Buy event tickets' })).toBeVisible();
     await press(saleForm.review);
     expect(screen.getByText('Choose the show.')).toBeVisible();
-    expect(screen.getByLabelText('Seat number')).toHaveAccessibleDescription(en.fieldFaults.characters);
+    expect(screen.getByLabelText('Seat number')).toHaveAccessibleDescription(en.fieldIssues.characters);
     expect(screen.getByLabelText('Member card')).toHaveAccessibleDescription('4 digits are missing.');
     expect(screen.getByLabelText(labels.amount)).toHaveAccessibleDescription(/Enter the amount\.$/);
     await userEvent.click(screen.getByRole('radio', { name: /^Evening/ }));

@@ -2,13 +2,13 @@ import { type Fact, formatDay, type ServiceDefinition } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { Description } from '../ui/list/DescriptionList.tsx';
 import { Money } from '../ui/money/Money.tsx';
-import { wordFor } from './wordFor.ts';
+import { labelFor } from './labelFor.ts';
 
 function said(fact: Fact, { fields }: ServiceDefinition, { fieldLabels }: Pick<Text, 'fieldLabels'>) {
   if ('amount' in fact) return <Money kobo={fact.amount} />;
   if ('at' in fact) return formatDay(fact.at);
   const isOption = fields.some(({ label, options }) => label === fact.label && options?.includes(fact.text));
-  return isOption ? wordFor(fact.text, fieldLabels) : fact.text;
+  return isOption ? labelFor(fact.text, fieldLabels) : fact.text;
 }
 
 /** Facts of a sale or of a recipient, line by line. */
@@ -18,6 +18,6 @@ export const factRows = (
   text: Pick<Text, 'fieldLabels'>,
 ): readonly Description[] =>
   facts.map((fact) => ({
-    term: wordFor(fact.label, text.fieldLabels),
+    term: labelFor(fact.label, text.fieldLabels),
     value: said(fact, definition, text),
   }));

@@ -16,7 +16,7 @@ const seatField: Field = {
   kind: 'text',
   label: 'seat-number',
   check: (raw) =>
-    /^[A-Z]\d+$/.test(raw) ? { ok: true, value: raw } : { ok: false, fault: { kind: 'characters' } },
+    /^[A-Z]\d+$/.test(raw) ? { ok: true, value: raw } : { ok: false, issue: { kind: 'characters' } },
 };
 const cardField: Field = {
   name: 'card',
@@ -25,7 +25,7 @@ const cardField: Field = {
   check: (raw) =>
     raw.length === 4
       ? { ok: true, value: raw }
-      : { ok: false, fault: { kind: 'too-short', missing: 4 - raw.length } },
+      : { ok: false, issue: { kind: 'too-short', missing: 4 - raw.length } },
 };
 
 /** A category that nothing in Oja knows, with a field of each kind. */

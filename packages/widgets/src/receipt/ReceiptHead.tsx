@@ -8,7 +8,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { checkCircle, clock, crossCircle, refresh, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { MoneyWord } from '../ui/status/MoneyWord.tsx';
-import { type HeadTone, headWords } from './headWords.ts';
+import { type HeadTone, headMessages } from './headMessages.ts';
 import * as styles from './ReceiptHead.css.ts';
 
 const marks: Readonly<Record<HeadTone, string>> = {
@@ -34,7 +34,7 @@ type ReceiptHeadProps = Readonly<{
 /** What became of the sale, and where the money is: in words, with a mark and a colour. */
 export function ReceiptHead({ transaction, outcome, at, now, isChecking, onCheck }: ReceiptHeadProps) {
   const text = useText({ receipt, delivery, money });
-  const words = headWords(transaction, outcome, text);
+  const words = headMessages(transaction, outcome, text);
   const amount = formatMoney(kobo(Math.abs(transaction.amount)));
   return (
     <header className={styles.head[words.tone]} data-tone={words.tone}>

@@ -72,10 +72,10 @@ describe('Register', () => {
   });
 
   it.each([
-    [words.phone, '0803 123 45', en.phoneFaults['too-short']({ missing: 2 })],
-    [words.phone, '0803 123 45678', en.phoneFaults['too-long']({ extra: 1 })],
+    [words.phone, '0803 123 45', en.phoneIssues['too-short']({ missing: 2 })],
+    [words.phone, '0803 123 45678', en.phoneIssues['too-long']({ extra: 1 })],
     [words.phone, '0700 123 4567', words.phoneTollFree],
-    [words.phone, '0201 463 0643', en.phoneFaults.landline],
+    [words.phone, '0201 463 0643', en.phoneIssues.landline],
     [words.email, 'amaka@gmail', words.emailWrong],
     [words.username, '0803 123 4567', `${words.usernameHint} ${words.usernameIsPhone}`],
     [words.username, 'amaka@example.ng', `${words.usernameHint} ${words.usernameIsEmail}`],

@@ -2,12 +2,12 @@ import { type Client, checkRegistration, type Problem } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
-import { phoneFaults } from '../text/en/phoneFaults.ts';
+import { phoneIssues } from '../text/en/phoneIssues.ts';
 import { problems } from '../text/en/problems.ts';
 import { register } from '../text/en/register.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { problemText } from '../text/problemText.ts';
-import { faultTexts } from './faultTexts.ts';
+import { issueTexts } from './issueTexts.ts';
 
 /** The body of the call, in the order of the eye. */
 const names = ['firstName', 'lastName', 'phone', 'email', 'username', 'password', 'referralCode'] as const;
@@ -32,7 +32,7 @@ export function useRegister(host: RegisterHost): {
   const { session } = host.client;
   if (!session)
     throw new Error('Register needs a client with a session: this one gets its tokens from the page.');
-  const text = useText({ register, phoneFaults, problems });
+  const text = useText({ register, phoneIssues, problems });
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<FieldName> = useForm({
     names,
@@ -40,7 +40,7 @@ export function useRegister(host: RegisterHost): {
     async send(typed): Promise<void> {
       setFailure(null);
       const read = checkRegistration(typed);
-      if (!read.ok) return form.refuse(faultTexts(read.faults, text));
+      if (!read.ok) return form.refuse(issueTexts(read.issues, text));
       const outcome = await session.register(read.registration);
       if (outcome.ok) return host.onRegistered?.(outcome.message ?? text.register.welcome);
       const why = problemText(outcome.problem, text);

@@ -27,7 +27,7 @@ export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
       setFailure(null);
       const read = checkEmail(email);
       if (!read.ok) {
-        return form.refuse({ email: read.fault.kind === 'empty' ? words.emailMissing : words.emailWrong });
+        return form.refuse({ email: read.issue.kind === 'empty' ? words.emailMissing : words.emailWrong });
       }
       const outcome = await reset.calls.request(read.email);
       if (outcome.ok) return reset.go('otp');

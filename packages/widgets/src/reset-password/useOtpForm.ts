@@ -44,7 +44,7 @@ export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onPr
       setResent(false);
       const read = checkOtp(otp);
       if (!read.ok)
-        return form.refuse({ otp: read.fault.kind === 'empty' ? words.otpMissing : words.otpWrong });
+        return form.refuse({ otp: read.issue.kind === 'empty' ? words.otpMissing : words.otpWrong });
       const outcome = await reset.calls.enterOtp(read.value);
       if (outcome.ok) return reset.go('password');
       const refusal = refusalOf(outcome.problem);

@@ -14,8 +14,8 @@ it('says what is wrong with a change of password in the specification’s own se
 });
 
 it('names an amount that fits, where one is in the wrong steps', () => {
-  const { fieldFaults, funding } = en;
-  expect(fieldFaults['off-step'](kobo(100), kobo(150_000))).toBe('Whole naira only, such as ₦1,500.');
-  expect(fieldFaults['off-step'](kobo(5_000), kobo(150_000))).toBe('In steps of ₦50, such as ₦1,500.');
-  expect(funding.amountFaults['off-step']('₦1,500')).toBe('This amount can’t be paid in. ₦1,500 can.');
+  const { fieldIssues, funding } = en;
+  expect(fieldIssues['off-step'](kobo(100), kobo(150_000))).toBe('Whole naira only, such as ₦1,500.');
+  expect(fieldIssues['off-step'](kobo(5_000), kobo(150_000))).toBe('In steps of ₦50, such as ₦1,500.');
+  expect(funding.amountIssues['off-step']('₦1,500')).toBe('This amount can’t be paid in. ₦1,500 can.');
 });

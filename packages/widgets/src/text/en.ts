@@ -4,7 +4,7 @@ import { changePassword } from './en/changePassword.ts';
 import { dashboard } from './en/dashboard.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
-import { fieldFaults } from './en/fieldFaults.ts';
+import { fieldIssues } from './en/fieldIssues.ts';
 import { fieldLabels } from './en/fieldLabels.ts';
 import { funding } from './en/funding.ts';
 import { handover } from './en/handover.ts';
@@ -19,7 +19,7 @@ import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
 import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
-import { phoneFaults } from './en/phoneFaults.ts';
+import { phoneIssues } from './en/phoneIssues.ts';
 import { priceList } from './en/priceList.ts';
 import { problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
@@ -52,7 +52,7 @@ export const en = {
   passwordChange,
   passwordStrength,
   problems,
-  phoneFaults,
+  phoneIssues,
   purchase,
   saleForm,
   salesSummary,
@@ -61,7 +61,7 @@ export const en = {
   openPurchases,
   outages,
   fieldLabels,
-  fieldFaults,
+  fieldIssues,
   walletBalance,
   transactions,
   funding,

@@ -24,11 +24,11 @@ describe('airtime', () => {
     const shop = await openShop();
     const form = shop.form('airtime', { recipient: '08021234567', amount: '20' });
     expect(await form.submit()).toBeNull();
-    expect(form.faults()).toEqual({ amount: { kind: 'below', least: 5_000 } });
+    expect(form.issues()).toEqual({ amount: { kind: 'below', least: 5_000 } });
     form.enter({ amount: '60,000' });
-    expect(form.faults()).toEqual({ amount: { kind: 'above', most: 5_000_000 } });
+    expect(form.issues()).toEqual({ amount: { kind: 'above', most: 5_000_000 } });
     form.enter({ amount: '1000.50' });
-    expect(form.faults()).toEqual({ amount: { kind: 'off-step', step: 100, nearest: 100_000 } });
+    expect(form.issues()).toEqual({ amount: { kind: 'off-step', step: 100, nearest: 100_000 } });
     form.enter({ amount: '₦1,000' });
     await buyInShop(shop, await form.submit());
     expect(shop.bought()).toEqual([

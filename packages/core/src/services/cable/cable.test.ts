@@ -48,7 +48,7 @@ describe('cable', () => {
     };
     expect(label()).toBe('phone');
     expect(await form.submit()).toBeNull();
-    expect(form.faults()).toEqual({ recipient: { kind: 'too-short', missing: 1 } });
+    expect(form.issues()).toEqual({ recipient: { kind: 'too-short', missing: 1 } });
     form.enter({ recipient: '+234 803 123 4567' });
     await buyInShop(shop, await form.submit());
     expect(shop.asked('smartcard')).toEqual([]);

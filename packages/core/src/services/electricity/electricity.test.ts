@@ -57,7 +57,7 @@ describe('electricity', () => {
     const shop = await openShop();
     const form = shop.form('electricity', { ...meter, amount: '700' });
     expect(await form.submit()).toBeNull();
-    expect(form.faults()).toEqual({ amount: { kind: 'below', least: 100_000 } });
+    expect(form.issues()).toEqual({ amount: { kind: 'below', least: 100_000 } });
   });
 
   it('forgets whose meter it was with any edit of it, and asks again after ten minutes', async () => {

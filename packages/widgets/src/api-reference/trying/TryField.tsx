@@ -4,17 +4,17 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import type { Parameter } from '../reading/reference.ts';
-import { isNumeric, type TryFault } from './check.ts';
+import { isNumeric, type TryIssue } from './check.ts';
 
 type TryFieldProps = Readonly<{
   parameter: Parameter;
   value: string;
-  fault: TryFault | undefined;
+  issue: TryIssue | undefined;
   onChange: (value: string) => void;
 }>;
 
 /** One value to try a call with. A word of a list is chosen, everything else is typed. */
-export function TryField({ parameter: { field, example }, value, fault, onChange }: TryFieldProps) {
+export function TryField({ parameter: { field, example }, value, issue, onChange }: TryFieldProps) {
   const words = useText({ apiReference }).apiReference;
   const allowed = field.limits.find((limit) => limit.kind === 'words')?.words;
   const choices = allowed?.map((word) => ({ value: word, label: word })) ?? [];
@@ -22,7 +22,7 @@ export function TryField({ parameter: { field, example }, value, fault, onChange
     <Field
       label={field.path}
       hint={field.says ?? undefined}
-      error={fault && words.faults[fault]}
+      error={issue && words.issues[issue]}
       {...(!field.required && { note: words.optional })}
     >
       {allowed ? (

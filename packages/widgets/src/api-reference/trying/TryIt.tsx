@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry } from '../reading/reference.ts';
 import { Answer } from './Answer.tsx';
-import { faultOf, isNumeric, type TryFault } from './check.ts';
+import { isNumeric, issueOf, type TryIssue } from './check.ts';
 import { TryField } from './TryField.tsx';
 import { type TryInput, useTry } from './useTry.ts';
 
@@ -54,22 +54,22 @@ function TryForm({ call, client }: TryItProps) {
   const text = useText({ apiReference, problems });
   const words = text.apiReference;
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() => firstValues(call));
-  const [faults, setFaults] = useState<Readonly<Record<string, TryFault>>>({});
+  const [issues, setIssues] = useState<Readonly<Record<string, TryIssue>>>({});
   const { tried, send } = useTry(client, call.name);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = call.parameters.flatMap(({ field }) => {
-      const fault = faultOf(field, values[field.path] ?? '');
-      return fault ? [[field.path, fault] as const] : [];
+      const issue = issueOf(field, values[field.path] ?? '');
+      return issue ? [[field.path, issue] as const] : [];
     });
-    setFaults(Object.fromEntries(found));
+    setIssues(Object.fromEntries(found));
     if (found.length === 0) void send(inputOf(call, values));
   };
   const change = (path: string, value: string) => {
     setValues({ ...values, [path]: value });
-    const { [path]: _, ...others } = faults;
-    setFaults(others);
+    const { [path]: _, ...others } = issues;
+    setIssues(others);
   };
 
   return (
@@ -80,7 +80,7 @@ function TryForm({ call, client }: TryItProps) {
             key={parameter.field.path}
             parameter={parameter}
             value={values[parameter.field.path] ?? ''}
-            fault={faults[parameter.field.path]}
+            issue={issues[parameter.field.path]}
             onChange={(value) => change(parameter.field.path, value)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FieldRow, Limit } from '../reading/reference.ts';
-import { faultOf, type TryFault } from './check.ts';
+import { issueOf, type TryIssue } from './check.ts';
 
 const field = (change: Partial<FieldRow>): FieldRow => ({
   path: 'x',
@@ -19,7 +19,7 @@ const length = limited({ kind: 'length', least: 2, most: 4 });
 const size = field({ types: ['integer'], limits: [{ kind: 'size', least: 1, most: 100 }] });
 const words = limited({ kind: 'words', words: ['prepaid', 'postpaid'] });
 
-it.each<[string, FieldRow, string, TryFault | null]>([
+it.each<[string, FieldRow, string, TryIssue | null]>([
   ['an empty value that is needed', field({ required: true }), '  ', 'missing'],
   ['an empty value that is not', field({}), '', null],
   ['a way up', field({}), ' .. ', 'unsafe'],
@@ -37,6 +37,6 @@ it.each<[string, FieldRow, string, TryFault | null]>([
   ['a word of the list', words, 'prepaid', null],
   ['no time', field({ types: ['date-time'] }), 'yesterday', 'time'],
   ['a time', field({ types: ['date-time'] }), '2026-11-21T09:41:00+01:00', null],
-])('%s', (_, row, typed, fault) => {
-  expect(faultOf(row, typed)).toBe(fault);
+])('%s', (_, row, typed, issue) => {
+  expect(issueOf(row, typed)).toBe(issue);
 });

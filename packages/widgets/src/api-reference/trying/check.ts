@@ -1,12 +1,12 @@
 import type { FieldRow } from '../reading/reference.ts';
 
 /** What is wrong with a typed value. */
-export type TryFault = 'missing' | 'number' | 'whole' | 'limit' | 'pattern' | 'time' | 'unsafe';
+export type TryIssue = 'missing' | 'number' | 'whole' | 'limit' | 'pattern' | 'time' | 'unsafe';
 
 const isOutside = (size: number, least: number | null, most: number | null) =>
   (least !== null && size < least) || (most !== null && size > most);
 
-function limitFault({ limits }: FieldRow, typed: string): TryFault | null {
+function limitIssue({ limits }: FieldRow, typed: string): TryIssue | null {
   for (const limit of limits) {
     if (limit.kind === 'pattern' && !new RegExp(limit.pattern, 'u').test(typed)) return 'pattern';
     if (limit.kind === 'words' && !limit.words.includes(typed)) return 'pattern';
@@ -17,7 +17,7 @@ function limitFault({ limits }: FieldRow, typed: string): TryFault | null {
 }
 
 /** Whether a value may be sent as it was typed; null where it may. An empty one that is not required is left out. */
-export function faultOf(field: FieldRow, typed: string): TryFault | null {
+export function issueOf(field: FieldRow, typed: string): TryIssue | null {
   const value = typed.trim();
   if (value === '') return field.required ? 'missing' : null;
   // These survive percent-encoding and would lead to another address.
@@ -26,7 +26,7 @@ export function faultOf(field: FieldRow, typed: string): TryFault | null {
   if (field.types.includes('number') && !isNumber) return 'number';
   if (field.types.includes('integer') && !/^-?\d+$/.test(value)) return 'whole';
   if (field.types.includes('date-time') && !Number.isFinite(Date.parse(value))) return 'time';
-  return limitFault(field, value);
+  return limitIssue(field, value);
 }
 
 export const isNumeric = ({ types }: FieldRow) => types.includes('number') || types.includes('integer');

@@ -44,7 +44,7 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
         label={words.bank}
         value={draft.values.bankCode}
         onChange={draft.change('bankCode')}
-        error={draft.faults.bankCode}
+        error={draft.issues.bankCode}
       />
       <ChoiceChips
         legend={words.identity}
@@ -52,7 +52,7 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
         value={identity}
         onChange={choose}
       />
-      <Field label={words.identityNumber[identity]} hint={words.identityHint} error={draft.faults.number}>
+      <Field label={words.identityNumber[identity]} hint={words.identityHint} error={draft.issues.number}>
         <TextInput
           digits
           inputMode="numeric"
@@ -65,7 +65,7 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
       <Consent
         checked={draft.values.consent !== ''}
         onChange={draft.change('consent')}
-        error={draft.faults.consent}
+        error={draft.issues.consent}
       />
       {problem && <OpenFailed problem={problem} />}
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone, type Sending, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { type Draft, type Faults, isFaulty, useDraft } from '../useDraft.ts';
+import { type Draft, type Issues, isFaulty, useDraft } from '../useDraft.ts';
 
 /** What a bank knows a person by; 11 digits each. */
 export type Identity = 'bvn' | 'nin';
@@ -35,14 +35,14 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     // It may be open by now: the list tells before it is asked for again.
     if (mayBeDone(outcome.problem)) void store.accounts.refresh();
     const { bankCode: ofBank, bvn, nin } = fieldErrors(outcome.problem, ['bankCode', 'bvn', 'nin']);
-    const faults: Faults<Key> = {
+    const issues: Issues<Key> = {
       ...(ofBank && { bankCode: ofBank }),
       ...((bvn ?? nin) && { number: bvn ?? nin }),
     };
-    if (isFaulty(faults)) {
+    if (isFaulty(issues)) {
       // Said beside the field, and once.
       sending.forget();
-      draft.refuse(faults);
+      draft.refuse(issues);
     }
   };
 
@@ -59,22 +59,22 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     submit() {
       const { bankCode, number, consent } = draft.values;
       const read = checkIdentityNumber(number);
-      const { identityFaults } = words;
-      const faults: Faults<Key> = {
+      const { identityIssues } = words;
+      const issues: Issues<Key> = {
         ...(!bankCode && { bankCode: words.bankMissing }),
-        ...(!read.ok && { number: sentence(read.fault, identityFaults) }),
+        ...(!read.ok && { number: sentence(read.issue, identityIssues) }),
         ...(!consent && { consent: words.consentMissing }),
       };
-      if (isFaulty(faults)) draft.refuse(faults);
+      if (isFaulty(issues)) draft.refuse(issues);
       else if (read.ok) void send(read.value);
     },
   };
 }
 
-type ReadFault = Extract<ReturnType<typeof checkIdentityNumber>, { ok: false }>['fault'];
+type ReadIssue = Extract<ReturnType<typeof checkIdentityNumber>, { ok: false }>['issue'];
 
-function sentence(fault: ReadFault, words: typeof funding.identityFaults): string {
-  if (fault.kind === 'too-short') return words['too-short'](fault);
-  if (fault.kind === 'too-long') return words['too-long'](fault);
-  return words[fault.kind];
+function sentence(issue: ReadIssue, words: typeof funding.identityIssues): string {
+  if (issue.kind === 'too-short') return words['too-short'](issue);
+  if (issue.kind === 'too-long') return words['too-long'](issue);
+  return words[issue.kind];
 }

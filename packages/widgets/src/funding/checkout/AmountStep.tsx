@@ -50,7 +50,7 @@ export function AmountStep({ checkout, isBack }: AmountStepProps) {
       noValidate
     >
       <p className={small}>{words.checkoutBody}</p>
-      <Field label={words.amount} error={draft.faults.amount}>
+      <Field label={words.amount} error={draft.issues.amount}>
         <AmountInput ref={input} value={amount} onChange={draft.change('amount')} />
       </Field>
       <ChoiceChips

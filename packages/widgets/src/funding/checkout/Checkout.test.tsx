@@ -38,9 +38,9 @@ describe('an automatic funding', () => {
   });
 
   it.each([
-    ['{ }', words.amountFaults.empty],
-    ['1,50', words.amountFaults['not-an-amount']],
-    ['0', words.amountFaults.below('₦0.01')],
+    ['{ }', words.amountIssues.empty],
+    ['1,50', words.amountIssues['not-an-amount']],
+    ['0', words.amountIssues.below('₦0.01')],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();
     await userEvent.type(amount(), typed.replace('{ }', ' '));

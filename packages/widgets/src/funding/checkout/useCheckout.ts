@@ -11,7 +11,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { amountFault } from '../amountFault.ts';
+import { amountIssue } from '../amountIssue.ts';
 import { type Draft, useDraft } from '../useDraft.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
@@ -49,11 +49,11 @@ export function useCheckout(client: Client): CheckoutForm {
     const outcome = await sending.send(() => store.preview(amount));
     if (!outcome) return;
     if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
-    const faults = fieldErrors(outcome.problem, ['amount']);
-    if (!faults.amount) return;
+    const issues = fieldErrors(outcome.problem, ['amount']);
+    if (!issues.amount) return;
     // Said beside the field, and once.
     sending.forget();
-    draft.refuse(faults);
+    draft.refuse(issues);
   };
 
   return {
@@ -64,7 +64,7 @@ export function useCheckout(client: Client): CheckoutForm {
     submit() {
       const read = checkAmount(draft.values.amount);
       if (read.ok) void ask(read.amount);
-      else draft.refuse({ amount: amountFault(read.fault, words.amountFaults) });
+      else draft.refuse({ amount: amountIssue(read.issue, words.amountIssues) });
     },
     change: () => setStage(typingAgain),
     pay() {

@@ -21,7 +21,7 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.use(createFundingStore);
   const { draft, isBusy, problem, today, submit } = claim;
-  const { values, faults, change } = draft;
+  const { values, issues, change } = draft;
   const titleId = useId();
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
       <Notice tone="caution" announced={false}>
         {words.statement}
       </Notice>
-      <Field label={words.amount} error={faults.amount}>
+      <Field label={words.amount} error={issues.amount}>
         <AmountInput value={values.amount} onChange={change('amount')} />
       </Field>
       <BankField
@@ -45,9 +45,9 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
         label={words.paidFrom}
         value={values.bankCode}
         onChange={change('bankCode')}
-        error={faults.bankCode}
+        error={issues.bankCode}
       />
-      <Field label={words.sender} error={faults.senderName}>
+      <Field label={words.sender} error={issues.senderName}>
         <TextInput
           autoComplete="name"
           autoCapitalize="words"
@@ -59,7 +59,7 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
       <Field
         label={words.transferReference}
         hint={words.transferReferenceHint}
-        error={faults.transferReference}
+        error={issues.transferReference}
       >
         <TextInput
           autoComplete="off"

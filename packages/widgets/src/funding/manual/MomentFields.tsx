@@ -10,13 +10,13 @@ import type { ClaimKey } from './claimDraft.ts';
 /** When the transfer was made, by the clock in Lagos. */
 export function MomentFields({ draft, today }: Readonly<{ draft: Draft<ClaimKey>; today: string }>) {
   const words = useText({ funding }).funding;
-  const { values, faults, change } = draft;
+  const { values, issues, change } = draft;
   return (
     <div className={styles.pair}>
-      <Field label={words.paidOn} error={faults.day}>
+      <Field label={words.paidOn} error={issues.day}>
         <DateInput max={today} value={values.day} onChange={change('day')} />
       </Field>
-      <Field label={words.paidAt} error={faults.time}>
+      <Field label={words.paidAt} error={issues.time}>
         <TimeInput value={values.time} onChange={change('time')} />
       </Field>
     </div>

@@ -31,7 +31,7 @@ describe('a claim as it was typed', () => {
   });
 
   it.each([
-    ['an amount below the least', { amount: '999.99' }, { amount: words.amountFaults.below('₦1,000') }],
+    ['an amount below the least', { amount: '999.99' }, { amount: words.amountIssues.below('₦1,000') }],
     ['a minute that is still to come', { time: '09:43' }, { time: words.paidInFuture }],
     ['tomorrow', { day: '2026-11-22', time: '' }, { day: words.paidInFuture }],
     ['no day', { day: '' }, { day: words.paidOnMissing }],
@@ -39,8 +39,8 @@ describe('a claim as it was typed', () => {
     ['an overridden direction', { senderName: 'Amaka \u202eOkafor' }, { senderName: words.invisible }],
     ['a forged line', { transferReference: 'S-1\nFND-2' }, { transferReference: words.invisible }],
     ['a name of spaces', { senderName: '   ' }, { senderName: words.senderMissing }],
-  ])('is refused with %s', (_, change, faults) => {
-    expect(check(change)).toEqual({ ok: false, faults });
+  ])('is refused with %s', (_, change, issues) => {
+    expect(check(change)).toEqual({ ok: false, issues });
   });
 
   it('belongs to the day in Lagos, which begins an hour before the day of UTC', () => {

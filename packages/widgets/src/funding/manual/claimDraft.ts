@@ -1,7 +1,7 @@
 import { checkAmount, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
-import { amountFault } from '../amountFault.ts';
-import { type Faults, isFaulty } from '../useDraft.ts';
+import { amountIssue } from '../amountIssue.ts';
+import { type Issues, isFaulty } from '../useDraft.ts';
 
 /** The fields of a claim, as they are typed. `day` is 2026-11-21 and `time` 09:41, both as a clock in Lagos shows them. */
 export type ClaimKey = 'amount' | 'bankCode' | 'senderName' | 'transferReference' | 'day' | 'time';
@@ -9,7 +9,7 @@ export type ClaimValues = Readonly<Record<ClaimKey, string>>;
 
 export type ClaimCheck =
   | { readonly ok: true; readonly transfer: TransferClaim }
-  | { readonly ok: false; readonly faults: Faults<ClaimKey> };
+  | { readonly ok: false; readonly issues: Issues<ClaimKey> };
 
 interface Rules {
   readonly minimum: Kobo | undefined;
@@ -22,7 +22,7 @@ const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01
 
 type Words = Text['funding'];
 
-function faultsInTime({ day, time }: ClaimValues, now: number, words: Words): Faults<ClaimKey> {
+function issuesInTime({ day, time }: ClaimValues, now: number, words: Words): Issues<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
   const isFuture = momentOf(day, time) > now;
   return {
@@ -37,16 +37,16 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: 
   const amount = checkAmount(values.amount, { min: minimum });
   const senderName = values.senderName.trim();
   const transferReference = values.transferReference.trim();
-  const faults: Faults<ClaimKey> = {
-    ...(!amount.ok && { amount: amountFault(amount.fault, words.amountFaults) }),
+  const issues: Issues<ClaimKey> = {
+    ...(!amount.ok && { amount: amountIssue(amount.issue, words.amountIssues) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
     ...(holdsInvisible(senderName) && { senderName: words.invisible }),
     ...(holdsInvisible(transferReference) && { transferReference: words.invisible }),
     ...(!senderName && { senderName: words.senderMissing }),
     ...(!transferReference && { transferReference: words.transferReferenceMissing }),
-    ...faultsInTime(values, now, words),
+    ...issuesInTime(values, now, words),
   };
-  if (isFaulty(faults) || !amount.ok) return { ok: false, faults };
+  if (isFaulty(issues) || !amount.ok) return { ok: false, issues };
   const paidAt = momentOf(values.day, values.time);
   const { bankCode } = values;
   return { ok: true, transfer: { amount: amount.amount, bankCode, senderName, transferReference, paidAt } };

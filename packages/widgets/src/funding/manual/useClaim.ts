@@ -11,7 +11,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { type Draft, type Faults, isFaulty, useDraft } from '../useDraft.ts';
+import { type Draft, type Issues, isFaulty, useDraft } from '../useDraft.ts';
 import { type ClaimKey, checkClaim } from './claimDraft.ts';
 
 export interface ClaimDraft {
@@ -53,11 +53,11 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
     }
     // It may be listed by now: the agent is sent to the list before they send it again.
     if (mayBeDone(outcome.problem)) void store.manual.refresh();
-    const faults = faultsOf(outcome.problem);
-    if (!isFaulty(faults)) return;
+    const issues = issuesOf(outcome.problem);
+    if (!isFaulty(issues)) return;
     // Said beside the field, and once.
     sending.forget();
-    draft.refuse(faults);
+    draft.refuse(issues);
   };
 
   return {
@@ -69,12 +69,12 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
     submit() {
       const read = checkClaim(draft.values, { minimum, now: client.now() }, words);
       if (read.ok) void send(read.transfer);
-      else draft.refuse(read.faults);
+      else draft.refuse(read.issues);
     },
   };
 }
 
-function faultsOf(problem: Problem): Faults<ClaimKey> {
+function issuesOf(problem: Problem): Issues<ClaimKey> {
   const { paidAt, ...rest } = fieldErrors(problem, [
     'amount',
     'bankCode',

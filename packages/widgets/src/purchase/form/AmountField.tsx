@@ -1,16 +1,16 @@
 import { formatPrice, type Kobo, kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { amountAsTyped } from './amountAsTyped.ts';
-import { faultText } from './faultText.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import { issueText } from './issueText.ts';
 import * as styles from './SaleFields.css.ts';
 
 /** What customers ask for, in kobo; the first six within the limits are shown. */
@@ -19,7 +19,7 @@ const SHOWN = 6;
 
 /** How much: the usual amounts under the thumb, and any other one typed. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
   const { field, entered, check } = shown;
   const { view } = filled;
   const limits = field.limits?.(view) ?? {};
@@ -30,7 +30,7 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
   const enter = (typed: string) => form.enter({ [field.name]: typed });
   return (
     <div className={styles.amount}>
-      <Field label={label} hint={limitsText(limits, text.saleForm)} error={faultText(shown, label, text)}>
+      <Field label={label} hint={limitsText(limits, text.saleForm)} error={issueText(shown, label, text)}>
         <AmountInput value={entered} onChange={enter} />
       </Field>
       <ChoiceChips

@@ -1,17 +1,17 @@
 import { everyPlan, findPlans, type Plan, type Service } from '@oja/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { describedBy, FieldMessages } from '../../ui/field/FieldMessages.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { inSentence } from '../wordFor.ts';
-import { faultText } from './faultText.ts';
+import { inSentence } from '../labelFor.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import { issueText } from './issueText.ts';
 import * as styles from './PlanField.css.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanRow } from './PlanRow.tsx';
@@ -42,7 +42,7 @@ export function PlanField(props: FieldViewProps) {
 
 /** Search, filters, and a row for each plan with its price and what a gigabyte costs. */
 function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly service: Service }) {
-  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
   const id = useId();
   const [filter, setFilter] = useState(everyPlan);
   const [most, setMost] = useState(PAGE);
@@ -52,13 +52,13 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
   // What is chosen is in sight, wherever in the list it stands.
   const rows = Math.max(most, chosen ? found.indexOf(chosen) + 1 : 0);
   const label = fieldLabel(shown.field, filled, text);
-  const error = service.available ? faultText(shown, label, text) : null;
+  const error = service.available ? issueText(shown, label, text) : null;
   const choose = (plan: Plan) => form.enter({ [shown.field.name]: plan.id, service: service.id });
   return (
     <fieldset
       className={styles.picker}
       disabled={!service.available}
-      data-fault={error ? true : undefined}
+      data-issue={error ? true : undefined}
       aria-describedby={describedBy({ id, error })}
     >
       <legend className={styles.legend}>{label}</legend>

@@ -9,11 +9,11 @@ import type { PastSales } from './pastSales.ts';
 import * as styles from './SaleFields.css.ts';
 
 /** Brings the thumb to what is wrong, once it is drawn. */
-function useFaultFocus(times: number) {
+function useIssueFocus(times: number) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (times === 0) return;
-    const wrong = '[aria-invalid="true"], [data-fault] :is(input, select)';
+    const wrong = '[aria-invalid="true"], [data-issue] :is(input, select)';
     element.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [times]);
   return element;
@@ -29,7 +29,7 @@ export interface SaleFieldsProps {
 export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
   const text = useText({ saleForm });
   const [refusals, setRefusals] = useState(0);
-  const element = useFaultFocus(refusals);
+  const element = useIssueFocus(refusals);
   const { filled, form, isChecking } = sale;
 
   async function submit(event: FormEvent) {

@@ -1,8 +1,8 @@
 import { checkPhone, type Service } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -10,9 +10,9 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
-import { inSentence } from '../wordFor.ts';
-import { faultText } from './faultText.ts';
+import { inSentence } from '../labelFor.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import { issueText } from './issueText.ts';
 import * as styles from './SaleFields.css.ts';
 
 /** As many as stand side by side on a phone; more of them are a list. */
@@ -26,14 +26,14 @@ function inOrder(services: readonly Service[], lastUsed: readonly string[]): rea
 
 /** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
 export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
   const { services, service } = filled.view;
   const label = fieldLabel(shown.field, filled, text);
   // What is wrong with a service that is down stands in its notice.
-  const error = shown.fault?.kind === 'unavailable' ? null : faultText(shown, label, text);
+  const error = shown.issue?.kind === 'unavailable' ? null : issueText(shown, label, text);
   const choose = (id: string) => form.enter({ service: id, plan: '' });
   return (
-    <div className={styles.service} data-fault={shown.fault ? true : undefined}>
+    <div className={styles.service} data-issue={shown.issue ? true : undefined}>
       {services.length <= MOST_TILES ? (
         <ChoiceChips
           legend={label}

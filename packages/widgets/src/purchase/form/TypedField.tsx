@@ -1,18 +1,18 @@
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldFaults } from '../../text/en/fieldFaults.ts';
+import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneFaults } from '../../text/en/phoneFaults.ts';
+import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { faultText } from './faultText.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
+import { issueText } from './issueText.ts';
 import * as styles from './SaleFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
 export function TypedField(props: FieldViewProps) {
   const { shown, filled, form, parts } = props;
-  const text = useText({ saleForm, fieldLabels, fieldFaults, phoneFaults });
+  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
   const isPhone = field.kind === 'phone';
@@ -23,7 +23,7 @@ export function TypedField(props: FieldViewProps) {
       <Field
         label={label}
         hint={check.ok && check.warning ? text.saleForm.checkDigit : undefined}
-        error={faultText(shown, label, text)}
+        error={issueText(shown, label, text)}
       >
         <TextInput
           type={isPhone ? 'tel' : 'text'}

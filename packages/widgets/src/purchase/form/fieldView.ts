@@ -1,7 +1,7 @@
 import type { Field, SaleForm, SaleFormState, ShownField } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
+import { labelFor } from '../labelFor.ts';
 import type { SaleParts } from '../parts.ts';
-import { wordFor } from '../wordFor.ts';
 import type { PastSales } from './pastSales.ts';
 
 /** What every field of a form is drawn from. */
@@ -18,4 +18,4 @@ export const fieldLabel = (
   field: Field,
   { view }: SaleFormState,
   { fieldLabels }: Pick<Text, 'fieldLabels'>,
-) => wordFor(field.labelIn?.(view) ?? field.label, fieldLabels);
+) => labelFor(field.labelIn?.(view) ?? field.label, fieldLabels);

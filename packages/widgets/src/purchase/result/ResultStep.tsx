@@ -28,7 +28,7 @@ import { Checks } from './Checks.tsx';
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import * as styles from './ResultStep.css.ts';
-import { type ResultTone, resultWords } from './resultWords.ts';
+import { type ResultTone, resultMessages } from './resultMessages.ts';
 
 const marks: Readonly<Record<ResultTone, string>> = {
   positive: checkCircle,
@@ -73,7 +73,7 @@ export function ResultStep({
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
   const hasGoods = definition.delivers !== 'directly' && state.step === 'delivered';
-  const words = resultWords(
+  const words = resultMessages(
     state,
     intent,
     { isOnline, isSlow, newPrice, delivers: definition.delivers },

@@ -134,7 +134,7 @@ export const apiReference = {
   choose: 'Any',
   cover: 'Show',
   covered: 'Show what is covered',
-  faults: {
+  issues: {
     missing: 'This is needed.',
     number: 'Enter a number.',
     whole: 'Enter a whole number.',

@@ -34,7 +34,7 @@ export const funding = {
   identityNumber: { bvn: 'Your BVN', nin: 'Your NIN' },
   identityHint: '11 digits. It goes to the bank with this request; this device does not keep it.',
   identityWhy: 'By rule of the Central Bank, no account is opened without a BVN or a NIN.',
-  identityFaults: {
+  identityIssues: {
     empty: 'Enter the 11 digits.',
     letters: 'It has digits only. Check it and type it again.',
     'too-short': ({ missing }: { missing: number }) =>
@@ -61,7 +61,7 @@ export const funding = {
 
   amount: 'Amount',
   commonAmounts: 'Common amounts',
-  amountFaults: {
+  amountIssues: {
     empty: 'Enter an amount.',
     'not-an-amount': 'Write the amount in digits, such as 5,000 or 5000.50.',
     below: (least: string) => `${least} is the least.`,

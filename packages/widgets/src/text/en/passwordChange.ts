@@ -1,4 +1,4 @@
-import { passwordWords } from '@oja/core';
+import { passwordMessages } from '@oja/core';
 
 /** Changing the password: the specification's own sentences (section 5), which core keeps. */
-export const passwordChange = passwordWords;
+export const passwordChange = passwordMessages;

@@ -1,4 +1,4 @@
-import { problemWords } from '@oja/core';
+import { problemMessages } from '@oja/core';
 
 /** The client problem texts: core's, which a host without a screen shows too. */
-export const problems = problemWords;
+export const problems = problemMessages;

@@ -39,7 +39,7 @@ export const pcm: Catalogue = {
     unknown: 'We no fit read di answer wey we get. Try again. If e continue, tell support.',
     noToken: 'We no fit sign in to di service. Load di page again. If e continue, tell support.',
   },
-  phoneFaults: {
+  phoneIssues: {
     empty: 'Enter di phone number wey you wan load.',
     letters: 'Phone number na only digits. Check am, type am again.',
     'too-short': ({ missing }) => (missing === 1 ? 'E remain 1 digit.' : `E remain ${missing} digits.`),

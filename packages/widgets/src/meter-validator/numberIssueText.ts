@@ -1,17 +1,17 @@
 import type { Text } from '../text/catalogue.ts';
-import type { NumberFault } from './readEntry.ts';
+import type { NumberIssue } from './readEntry.ts';
 
 /** What is wrong with a meter's number and what to do. `label` is what the number is called. */
-export function numberFaultText(fault: NumberFault, label: string, words: Text['fieldFaults']): string {
-  switch (fault.kind) {
+export function numberIssueText(issue: NumberIssue, label: string, words: Text['fieldIssues']): string {
+  switch (issue.kind) {
     case 'empty':
       return words.empty(label.toLowerCase());
     case 'too-short':
-      return words.missing(fault.missing);
+      return words.missing(issue.missing);
     case 'too-long':
-      return words.tooMany(fault.extra);
+      return words.tooMany(issue.extra);
     case 'letters':
     case 'characters':
-      return words[fault.kind];
+      return words[issue.kind];
   }
 }

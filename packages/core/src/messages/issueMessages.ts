@@ -1,24 +1,24 @@
 import { formatPrice } from '../format/money.ts';
-import type { FieldFault } from '../services/field.ts';
-import type { EmailFault } from '../validators/email.ts';
+import type { FieldIssue } from '../services/field.ts';
+import type { EmailIssue } from '../validators/email.ts';
 import type { MeterWarning } from '../validators/meter.ts';
-import type { UsernameFault } from '../validators/username.ts';
+import type { UsernameIssue } from '../validators/username.ts';
 
 /** In kobo. */
 const NAIRA = 100;
 
 /** Whatever a validator, or a field of a sale, can find wrong with one thing that was typed. */
-export type Fault = FieldFault | EmailFault | UsernameFault | MeterWarning;
+export type Issue = FieldIssue | EmailIssue | UsernameIssue | MeterWarning;
 
-type Kind = Fault['kind'];
+type Kind = Issue['kind'];
 
 /** A sentence for each kind: what is wrong and what to do. `what` is the thing's name inside a sentence: "meter number". */
-export type FaultWords = {
-  readonly [K in Kind]: (fault: Extract<Fault, { kind: K }>, what: string) => string;
+export type IssueMessages = {
+  readonly [K in Kind]: (issue: Extract<Issue, { kind: K }>, what: string) => string;
 };
 
 /** The English sentences. Another language is another object of this type. */
-export const faultWords: FaultWords = {
+export const issueMessages: IssueMessages = {
   empty: (_, what) => `The ${what} is missing. Enter it.`,
   invisible: (_, what) => `The ${what} holds a character that can\u2019t be seen. Enter it again.`,
   letters: (_, what) => `The ${what} has digits only. Check it and type it again.`,

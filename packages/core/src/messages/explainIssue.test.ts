@@ -9,11 +9,11 @@ import { checkEmail } from '../validators/email.ts';
 import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
 import { checkPhone } from '../validators/phone.ts';
 import { checkQuantity } from '../validators/quantity.ts';
-import { explainFault } from './explainFault.ts';
-import { type Fault, faultWords } from './faultWords.ts';
+import { explainIssue } from './explainIssue.ts';
+import { type Issue, issueMessages } from './issueMessages.ts';
 
 /** One of each kind: the compiler sees that none is forgotten. */
-const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> } = {
+const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> } = {
   empty: { kind: 'empty' },
   invisible: { kind: 'invisible' },
   letters: { kind: 'letters' },
@@ -42,41 +42,41 @@ const everyFault: { readonly [K in Fault['kind']]: Extract<Fault, { kind: K }> }
 /** What is wrong, then what to do: two sentences, the second one an instruction. */
 const TWO_SENTENCES = /^[A-Z][^.]*(?:\.\d\d)?[^.]*\. (?:Enter|Check|Choose|Compare) .+\.$/;
 
-describe('what is said of a fault', () => {
-  it.each(Object.entries(everyFault))('of the kind %s: what is wrong, and what to do', (_, fault) => {
-    const said = explainFault(fault, 'meter-number');
+describe('what is said of an issue', () => {
+  it.each(Object.entries(everyIssue))('of the kind %s: what is wrong, and what to do', (_, issue) => {
+    const said = explainIssue(issue, 'meter-number');
     expect(said).toMatch(TWO_SENTENCES);
     expect(said).not.toMatch(/undefined|NaN|\[object|meter-number/);
   });
 
   it('differs from kind to kind', () => {
-    const said = Object.values(everyFault).map((fault) => explainFault(fault, 'meter-number'));
+    const said = Object.values(everyIssue).map((issue) => explainIssue(issue, 'meter-number'));
     expect(new Set(said).size).toBe(said.length);
   });
 
   it('names the thing and the figures', () => {
-    expect(explainFault(everyFault['too-short'], 'phone')).toBe(
+    expect(explainIssue(everyIssue['too-short'], 'phone')).toBe(
       'The phone number is too short by 2. Check it and type all of it.',
     );
-    expect(explainFault(everyFault.above)).toBe('This is too much. Enter ₦50,000.50 or less.');
-    expect(explainFault(everyFault['off-step'])).toBe(
+    expect(explainIssue(everyIssue.above)).toBe('This is too much. Enter ₦50,000.50 or less.');
+    expect(explainIssue(everyIssue['off-step'])).toBe(
       'This is not in whole naira. Enter ₦1,500, for example.',
     );
-    const fifties = { ...everyFault['off-step'], step: kobo(5_000) };
-    expect(explainFault(fifties)).toBe('This is not a multiple of ₦50. Enter ₦1,500, for example.');
-    expect(explainFault(everyFault['not-chosen'], 'toString')).toBe('No toString is chosen. Choose one.');
+    const fifties = { ...everyIssue['off-step'], step: kobo(5_000) };
+    expect(explainIssue(fifties)).toBe('This is not a multiple of ₦50. Enter ₦1,500, for example.');
+    expect(explainIssue(everyIssue['not-chosen'], 'toString')).toBe('No toString is chosen. Choose one.');
   });
 
   it('passes on why something is not sold now', () => {
-    const fault = { kind: 'unavailable', notice: 'Down until 6 pm.' } as const;
-    expect(explainFault(fault, 'network')).toBe(
+    const issue = { kind: 'unavailable', notice: 'Down until 6 pm.' } as const;
+    expect(explainIssue(issue, 'network')).toBe(
       'This network can’t be sold at the moment: Down until 6 pm. Choose another, or try again later.',
     );
   });
 
   it('is another language’s where that is given', () => {
-    const words = { ...faultWords, empty: (_: unknown, what: string) => `Shigar da ${what}.` };
-    expect(explainFault(everyFault.empty, 'phone', words)).toBe('Shigar da phone number.');
+    const words = { ...issueMessages, empty: (_: unknown, what: string) => `Shigar da ${what}.` };
+    expect(explainIssue(everyIssue.empty, 'phone', words)).toBe('Shigar da phone number.');
   });
 });
 
@@ -101,9 +101,9 @@ describe.each(Object.entries(validators))('%s', (label, check) => {
     );
     fc.assert(
       fc.property(typed, (raw) => {
-        const read: { ok: true; warning?: Fault | null } | { ok: false; fault: Fault } = check(raw);
-        const fault = read.ok ? read.warning : read.fault;
-        if (fault) expect(explainFault(fault, label)).toMatch(TWO_SENTENCES);
+        const read: { ok: true; warning?: Issue | null } | { ok: false; issue: Issue } = check(raw);
+        const issue = read.ok ? read.warning : read.issue;
+        if (issue) expect(explainIssue(issue, label)).toMatch(TWO_SENTENCES);
       }),
       { numRuns: 10_000 },
     );
@@ -114,8 +114,8 @@ describe('an empty form', () => {
   it.each(catalogue)('of $id says of each field what to enter or choose', async ({ id }) => {
     const form = (await openShop()).form(id);
     await form.submit();
-    const said = form.state.value.fields.flatMap(({ field, fault }) =>
-      fault ? [explainFault(fault, field.label)] : [],
+    const said = form.state.value.fields.flatMap(({ field, issue }) =>
+      issue ? [explainIssue(issue, field.label)] : [],
     );
     expect(said.length).toBeGreaterThan(1);
     for (const sentence of said)

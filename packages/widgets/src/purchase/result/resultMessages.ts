@@ -5,7 +5,7 @@ import { problemText } from '../../text/problemText.ts';
 export type ResultTone = 'positive' | 'caution' | 'critical' | 'info' | 'muted';
 
 /** What a result says: the tone of its mark, a title, and a sentence that tells where the money is. */
-export interface ResultWords {
+export interface ResultMessages {
   readonly tone: ResultTone;
   readonly title: string;
   readonly body: string;
@@ -43,12 +43,12 @@ function endingTitle({ ending }: EndedElsewhere, words: Text['purchase']): strin
 }
 
 /** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
-export function resultWords(
+export function resultMessages(
   state: PursuitState,
   { draft }: Intent,
   about: Circumstances,
   text: Pick<Text, 'purchase' | 'problems'>,
-): ResultWords {
+): ResultMessages {
   const words = text.purchase;
   const price = formatPrice(draft.price);
   switch (state.step) {
@@ -83,7 +83,7 @@ export function resultWords(
     case 'reversed':
       return { tone: 'info', title: words.reversedTitle, body: words.reversed(price) };
     case 'refused':
-      return refusedWords(state, draft.price, about, text);
+      return refusedMessages(state, draft.price, about, text);
     case 'ended-elsewhere':
       return {
         tone: endingTones[state.ending],
@@ -114,12 +114,12 @@ function failedBody(
   }
 }
 
-function refusedWords(
+function refusedMessages(
   { problem, certainty }: Extract<PursuitState, { step: 'refused' }>,
   price: Kobo,
   { newPrice }: Circumstances,
   text: Pick<Text, 'purchase' | 'problems'>,
-): ResultWords {
+): ResultMessages {
   const words = text.purchase;
   if (newPrice !== null) {
     const body = words.newPrice(formatPrice(price), formatPrice(newPrice));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkPasswordChange } from '../validators/password.ts';
-import { explainPasswordFault } from './passwordWords.ts';
+import { explainPasswordIssue } from './passwordMessages.ts';
 
 function said(oldPassword: string, newPassword: string, confirmNewPassword: string) {
   const read = checkPasswordChange({ oldPassword, newPassword, confirmNewPassword });
-  return read.ok ? [] : explainPasswordFault(read.fault);
+  return read.ok ? [] : explainPasswordIssue(read.issue);
 }
 
 describe('what is said of a change of password', () => {

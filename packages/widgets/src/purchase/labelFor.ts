@@ -2,7 +2,7 @@
  * The word for a key of a definition. A category that somebody adds may have labels for which no catalogue has a word:
  * "betting-account" is then "Betting account".
  */
-export function wordFor(key: string, words: Readonly<Record<string, string>>): string {
+export function labelFor(key: string, words: Readonly<Record<string, string>>): string {
   const known = Object.hasOwn(words, key) ? words[key] : undefined;
   if (known !== undefined) return known;
   const spaced = key

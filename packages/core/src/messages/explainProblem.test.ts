@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem, ProblemKind } from '../transport/problem.ts';
 import { noToken } from '../transport/problem.ts';
-import { explainProblem, problemWords } from './problemWords.ts';
+import { explainProblem, problemMessages } from './problemMessages.ts';
 
 const base = { phase: 'sent' } as const;
 const everyProblem: { readonly [K in ProblemKind]: Extract<Problem, { kind: K }> } = {
@@ -29,15 +29,15 @@ describe('a client problem text', () => {
       requestId: undefined,
     };
     expect(explainProblem({ ...everyProblem.client, failure })).toBe('Insufficient balance');
-    expect(explainProblem({ ...everyProblem.server, failure })).toBe(problemWords.server);
+    expect(explainProblem({ ...everyProblem.server, failure })).toBe(problemMessages.server);
   });
 
   it('says so where nobody is signed in', () => {
-    expect(explainProblem(noToken.problem)).toBe(problemWords.noToken);
+    expect(explainProblem(noToken.problem)).toBe(problemMessages.noToken);
   });
 
   it('is another language’s where that is given', () => {
-    const words = { ...problemWords, network: 'Babu intanet.' };
+    const words = { ...problemMessages, network: 'Babu intanet.' };
     expect(explainProblem(everyProblem.network, words)).toBe('Babu intanet.');
   });
 });

@@ -1,19 +1,19 @@
 import type { SaleFormState } from '../purchase/saleForm.ts';
-import { explainFault } from './explainFault.ts';
-import { type FaultWords, faultWords } from './faultWords.ts';
-import { explainProblem, type ProblemWords, problemWords } from './problemWords.ts';
+import { explainIssue } from './explainIssue.ts';
+import { type IssueMessages, issueMessages } from './issueMessages.ts';
+import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
 
 /** What is said of a form: English where nothing else is given. */
-export interface FormWords {
-  readonly faults: FaultWords;
-  readonly problems: ProblemWords;
+export interface FormMessages {
+  readonly issues: IssueMessages;
+  readonly problems: ProblemMessages;
   /** The server knows this recipient, and sells nothing to it. */
   readonly refused: string;
 }
 
-export const formWords: FormWords = {
-  faults: faultWords,
-  problems: problemWords,
+export const formMessages: FormMessages = {
+  issues: issueMessages,
+  problems: problemMessages,
   refused: 'Nothing can be sold to this customer. Check the number, or ask the provider.',
 };
 
@@ -23,12 +23,12 @@ export const formWords: FormWords = {
  */
 export function explainForm(
   { view, fields, checking }: SaleFormState,
-  words: FormWords = formWords,
+  words: FormMessages = formMessages,
 ): readonly string[] {
-  const faults = fields.flatMap(({ field, fault }) =>
-    fault ? [explainFault(fault, field.labelIn?.(view) ?? field.label, words.faults)] : [],
+  const issues = fields.flatMap(({ field, issue }) =>
+    issue ? [explainIssue(issue, field.labelIn?.(view) ?? field.label, words.issues)] : [],
   );
-  if (faults.length > 0) return faults;
+  if (issues.length > 0) return issues;
   if (checking.step === 'failed') return [explainProblem(checking.problem, words.problems)];
   return checking.step === 'refused' ? [words.refused] : [];
 }

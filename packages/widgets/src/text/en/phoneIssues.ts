@@ -1,5 +1,5 @@
-/** What is wrong with a recipient's number, and what to do. One for each fault of core's `checkPhone`. */
-export const phoneFaults = {
+/** What is wrong with a recipient's number, and what to do. One for each issue of core's `checkPhone`. */
+export const phoneIssues = {
   empty: 'Enter the phone number to load.',
   letters: 'A phone number has digits only. Check it and type it again.',
   'too-short': ({ missing }: { missing: number }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
 import { openShop } from '../testing/shop.ts';
-import { explainForm, formWords } from './explainForm.ts';
+import { explainForm, formMessages } from './explainForm.ts';
 
 const meter = { service: 'ikeja-electric', recipient: '99000000028', amount: '2000' };
 
@@ -43,7 +43,7 @@ describe('what is said of a form that gives no sale', () => {
 
   it('says so where nothing is sold to the recipient', async () => {
     const closed = { meter: () => ok({ ...fixtures.meter, canVend: false }) };
-    expect((await said('electricity', meter, closed)).sentences).toEqual([formWords.refused]);
+    expect((await said('electricity', meter, closed)).sentences).toEqual([formMessages.refused]);
   });
 
   it('is nothing where there is a sale', async () => {

@@ -13,7 +13,7 @@ import type { MoneyState } from '../ui/status/MoneyWord.tsx';
 export type HeadTone = 'positive' | 'caution' | 'critical' | 'info';
 
 /** What a receipt says first: what became of the sale, and where the money is. */
-export interface HeadWords {
+export interface HeadMessages {
   readonly tone: HeadTone;
   readonly title: string;
   /** Null where the title says it all. */
@@ -26,7 +26,7 @@ export interface HeadWords {
 
 type Words = Pick<Text, 'receipt' | 'delivery'>;
 
-function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadWords {
+function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadMessages {
   const money = null;
   switch (state) {
     case 'received':
@@ -43,7 +43,7 @@ function ofFailed(
   outcome: SaleOutcome,
   price: string,
   words: Text['receipt'],
-): Pick<HeadWords, 'tone' | 'body'> {
+): Pick<HeadMessages, 'tone' | 'body'> {
   switch (outcome.money) {
     case 'refunded':
       return { tone: 'info', body: words.refundedBody(price) };
@@ -54,7 +54,7 @@ function ofFailed(
   }
 }
 
-function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadWords {
+function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadMessages {
   const words = text.receipt;
   const { delivery, unknownWord } = outcome;
   const title = unknownWord ?? text.delivery[delivery];
@@ -73,7 +73,11 @@ function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadWords {
 }
 
 /** Exhaustive: a new state of money or goods does not compile without its words. */
-export function headWords(transaction: Transaction, outcome: TransactionOutcome, text: Words): HeadWords {
+export function headMessages(
+  transaction: Transaction,
+  outcome: TransactionOutcome,
+  text: Words,
+): HeadMessages {
   if (outcome.kind === 'credit') return ofCredit(outcome, text);
   return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), text);
 }

@@ -1,10 +1,10 @@
 import type { Problem, ProblemKind } from '../transport/problem.ts';
 
 /** The client problem texts: one for each of the specification's seven classes (section 8), and one for a caller without a token. */
-export type ProblemWords = Readonly<Record<ProblemKind | 'noToken', string>>;
+export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>>;
 
 /** The English sentences. Another language is another object of this type. */
-export const problemWords: ProblemWords = {
+export const problemMessages: ProblemMessages = {
   client: 'The request was not accepted. Check what you entered and try again.',
   server: 'The service has a problem at the moment. Try again in a minute.',
   timeout: 'The network took too long to answer. Try again.',
@@ -20,7 +20,7 @@ export const problemWords: ProblemWords = {
  * What an agent reads for a failed call: the server's own sentence where it gave one, else the client problem text
  * (specification, section 8). Where the money is, `moneyOutcome` says.
  */
-export function explainProblem(problem: Problem, words: ProblemWords = problemWords): string {
+export function explainProblem(problem: Problem, words: ProblemMessages = problemMessages): string {
   if (problem.kind === 'client' && problem.failure) return problem.failure.message;
   if (problem.kind === 'unknown' && problem.reason === 'no-token') return words.noToken;
   return words[problem.kind];

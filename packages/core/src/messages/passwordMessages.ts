@@ -1,12 +1,12 @@
-import type { PasswordFault, PasswordField } from '../validators/password.ts';
+import type { PasswordField, PasswordIssue } from '../validators/password.ts';
 
 /** What is said of a change of password that is not sent: the specification's own sentences, letter for letter (section 5). */
-export interface PasswordWords {
+export interface PasswordMessages {
   readonly required: Readonly<Record<PasswordField, string>>;
   readonly mismatch: string;
 }
 
-export const passwordWords: PasswordWords = {
+export const passwordMessages: PasswordMessages = {
   required: {
     oldPassword: 'Your old is Required',
     newPassword: 'New password is required',
@@ -16,9 +16,9 @@ export const passwordWords: PasswordWords = {
 };
 
 /** A sentence for each thing that is wrong, in the order of the form. */
-export function explainPasswordFault(
-  fault: PasswordFault,
-  words: PasswordWords = passwordWords,
+export function explainPasswordIssue(
+  issue: PasswordIssue,
+  words: PasswordMessages = passwordMessages,
 ): readonly string[] {
-  return fault.kind === 'mismatch' ? [words.mismatch] : fault.fields.map((field) => words.required[field]);
+  return issue.kind === 'mismatch' ? [words.mismatch] : issue.fields.map((field) => words.required[field]);
 }

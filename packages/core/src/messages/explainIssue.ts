@@ -1,4 +1,4 @@
-import { type Fault, type FaultWords, faultWords } from './faultWords.ts';
+import { type Issue, type IssueMessages, issueMessages } from './issueMessages.ts';
 
 /** Labels of fields that don't read as they are inside a sentence. */
 const names: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const nameOf = (label: string) =>
  * What is wrong with what was typed, and what to do, in one or two sentences that an agent understands. `label` is the
  * field's (`field.label`), or any name of the thing: "meter-number", "OTP".
  */
-export function explainFault(fault: Fault, label = 'number', words: FaultWords = faultWords): string {
-  const say = words[fault.kind] as (fault: Fault, what: string) => string;
-  return say(fault, nameOf(label));
+export function explainIssue(issue: Issue, label = 'number', words: IssueMessages = issueMessages): string {
+  const say = words[issue.kind] as (issue: Issue, what: string) => string;
+  return say(issue, nameOf(label));
 }

@@ -7,7 +7,7 @@ const count = (figure: number, one: string) => (figure === 1 ? `1 ${one}` : `${f
 const are = (figure: number) => (figure === 1 ? 'is' : 'are');
 
 /** What is wrong with a field of a sale, and what to do. `what` is the field's label as it stands in a sentence. */
-export const fieldFaults = {
+export const fieldIssues = {
   empty: (what: string) => `Enter the ${what}.`,
   letters: 'This number has digits only. Check it and type it again.',
   characters: 'Use letters, digits, dashes and slashes only.',
