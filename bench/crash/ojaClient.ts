@@ -20,7 +20,7 @@ export const startOja: StartClient = async ({ dedupe, token }, say) => {
     dedupe,
     getToken: async () => ({ token, expiresAt: new Date(Date.now() + 86_400_000).toISOString() }),
   });
-  const purchases = client.use(createPurchases);
+  const purchases = client.getStore(createPurchases);
   purchases.pursuits.subscribe((pursuits) => {
     const last = pursuits.at(-1);
     if (!last) return say('none');

@@ -23,9 +23,9 @@ function start() {
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
-  const { session, use } = client;
+  const { session, getStore } = client;
   if (!session) throw new Error('It has a session of its own');
-  return { client, session, server, use };
+  return { client, session, server, getStore };
 }
 
 const person = {
@@ -51,28 +51,29 @@ const calls: Readonly<Record<string, Asking>> = {
   registering: ({ session }, signal) => session.register(person, signal),
   'changing the password': ({ session }, signal) =>
     session.changePassword({ oldPassword: 'a', newPassword: 'b' }, signal),
-  'asking for an OTP': ({ use }, signal) => use(createPasswordReset).request(person.email, signal),
-  'entering an OTP': ({ session, use }, signal) => {
+  'asking for an OTP': ({ getStore }, signal) => getStore(createPasswordReset).request(person.email, signal),
+  'entering an OTP': ({ session, getStore }, signal) => {
     session.mergeResetPassword({ reference: 'reset-1' });
-    return use(createPasswordReset).enterOtp('123456', signal);
+    return getStore(createPasswordReset).enterOtp('123456', signal);
   },
-  'setting a new password': ({ session, use }, signal) => {
+  'setting a new password': ({ session, getStore }, signal) => {
     session.mergeResetPassword({ resetToken: 'proof-1' });
-    return use(createPasswordReset).finish('another', signal);
+    return getStore(createPasswordReset).finish('another', signal);
   },
   'one transaction': ({ client }, signal) => client.transactions.find('OJA-1', signal),
   'the next page': async ({ client }, signal) => {
     await client.transactions.load();
     return client.transactions.loadMore(signal);
   },
-  'an account of one’s own': ({ use }, signal) =>
-    use(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' }, signal),
-  'the fee of a funding': ({ use }, signal) => use(createFundingStore).preview(kobo(500_000), signal),
-  'the claim of a transfer': ({ use }, signal) => use(createFundingStore).claim(transfer, signal),
-  'making a key': ({ use }, signal) => use(createApiKeysStore).create(signal),
-  'making a key with the password': ({ use }, signal) =>
-    use(createApiKeysStore).createWithPassword('a', signal),
-  'revoking a key': ({ use }, signal) => use(createApiKeysStore).revoke('key-1', signal),
+  'an account of one’s own': ({ getStore }, signal) =>
+    getStore(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' }, signal),
+  'the fee of a funding': ({ getStore }, signal) =>
+    getStore(createFundingStore).preview(kobo(500_000), signal),
+  'the claim of a transfer': ({ getStore }, signal) => getStore(createFundingStore).claim(transfer, signal),
+  'making a key': ({ getStore }, signal) => getStore(createApiKeysStore).create(signal),
+  'making a key with the password': ({ getStore }, signal) =>
+    getStore(createApiKeysStore).createWithPassword('a', signal),
+  'revoking a key': ({ getStore }, signal) => getStore(createApiKeysStore).revoke('key-1', signal),
 };
 
 const sent = (server: ReturnType<typeof start>['server']) =>
@@ -92,9 +93,9 @@ describe('a caller that gives up', () => {
   });
 
   it('gets no phone of the support', async () => {
-    const { client, use } = start();
+    const { client, getStore } = start();
     const giveUp = new AbortController();
-    const asked = use(createSupportStore).chatPhone(giveUp.signal);
+    const asked = getStore(createSupportStore).chatPhone(giveUp.signal);
     giveUp.abort();
     expect(await asked).toBeNull();
     client.dispose();

@@ -89,15 +89,15 @@ describe('a client', () => {
     const sessionStorage = memorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     const { client } = saleStage({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
-    expect(client.use(createPurchases).agent.peek()).toMatch(/^unnamed-\d+$/);
-    await vi.waitFor(() => expect(client.use(createPurchases).agent.peek()).toBe('amaka'));
+    expect(client.getStore(createPurchases).agent.peek()).toMatch(/^unnamed-\d+$/);
+    await vi.waitFor(() => expect(client.getStore(createPurchases).agent.peek()).toBe('amaka'));
   });
 
   it('keeps two agents apart whom a server does not name', () => {
     const agents = ['a-token', 'b-token'].map((token) => {
       const sessionStorage = memorySessionStorage();
       sessionStorage.write({ token, user: null });
-      return saleStage({}, { platform: { sessionStorage } }).client.use(createPurchases).agent.peek();
+      return saleStage({}, { platform: { sessionStorage } }).client.getStore(createPurchases).agent.peek();
     });
     expect(new Set(agents).size).toBe(2);
   });
@@ -110,7 +110,7 @@ describe('a client', () => {
     client.dispose();
     await client.session?.login({ username: 'bello', password: 'x' });
     expect(server.calls.map(({ name }) => name)).toEqual(['user', 'login']);
-    expect(client.use(createPurchases).agent.peek()).toBeNull();
+    expect(client.getStore(createPurchases).agent.peek()).toBeNull();
   });
 });
 
@@ -167,7 +167,7 @@ describe('in plain Node', () => {
     await client.session?.login({ username: 'amaka', password: 'x' });
     await client.wallet.load();
     expect(client.wallet.availableBalance.peek()).toBe('48250.00');
-    expect(await client.use(createPurchases).isDurable()).toBe(false);
+    expect(await client.getStore(createPurchases).isDurable()).toBe(false);
     client.dispose();
   });
 });

@@ -8,9 +8,9 @@ import { type Call, createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
-import { createParts, type Parts, type Use } from './stores/parts.ts';
 import { memoryPreferencesStorage } from './stores/preferencesStorage.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
+import { createStoreRegistry, type GetStore, type StoreRegistry } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { linkRefunds } from './transactions/linkRefunds.ts';
@@ -54,10 +54,10 @@ export interface Client {
   /** True while a purchase is on its way to the server: the page must not be loaded anew now. */
   readonly isSending: ReadonlySignal<boolean>;
   /**
-   * A part that not every page needs: `client.use(createPurchases)`, `client.use(createFundingStore)`. Made when first
-   * used, once for each client, cleared with the session; a bundle that uses none carries none.
+   * A store that not every page needs: `client.getStore(createPurchases)`, `client.getStore(createFundingStore)`. Created on
+   * first use, once for each client, reset with the session; a bundle that uses none carries none.
    */
-  readonly use: Use;
+  readonly getStore: GetStore;
   /** Any call of the table, with the session's token. */
   readonly call: Call;
   /** The API's origin; '' is the page's own. */
@@ -146,7 +146,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = carries.openHistory(call, platform.now);
-  const parts = createParts({
+  const registry = createStoreRegistry({
     call,
     now: platform.now,
     platform,
@@ -160,7 +160,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   });
   function forget(): void {
     // First what follows purchases: it would put a stranger's sale into the lists.
-    parts.reset();
+    registry.reset();
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const stopFollowing = session
@@ -170,17 +170,17 @@ function assemble(config: ClientConfig, carries: Carried): Client {
           calls?.forget();
           forget();
         },
-        parts.begin,
+        registry.begin,
       )
-    : followAccount(parts, config.account || 'embed');
+    : followAccount(registry, config.account || 'embed');
 
   return {
     session,
     wallet,
     services,
     transactions,
-    isSending: parts.isSending,
-    use: parts.use,
+    isSending: registry.isSending,
+    getStore: registry.getStore,
     call,
     apiBase,
     failedPurchases,
@@ -214,7 +214,7 @@ function followSession(session: Session, forget: () => void, begin: (agentId: st
   });
 }
 
-function followAccount(parts: Parts, account: string): () => void {
-  parts.begin(account);
+function followAccount(registry: StoreRegistry, account: string): () => void {
+  registry.begin(account);
   return () => {};
 }

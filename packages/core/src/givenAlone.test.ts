@@ -52,38 +52,38 @@ describe.each([
   it('shows balance, lists, keys and notices, none of them with a problem', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    const { wallet, services, transactions, use } = client;
-    const funding = use(createFundingStore);
+    const { wallet, services, transactions, getStore } = client;
+    const funding = getStore(createFundingStore);
     const all = [
       wallet,
       services,
       transactions,
-      use(createApiKeysStore),
-      use(createApiServicesStore),
-      use(createNoticesStore),
+      getStore(createApiKeysStore),
+      getStore(createApiServicesStore),
+      getStore(createNoticesStore),
     ];
     const resources = [...all, funding.accounts, funding.banks, funding.manual];
     await Promise.all(resources.map((resource) => resource.load()));
     expect(resources.map(({ state }) => [state.value.status, state.value.problem])).toEqual(
       resources.map(() => ['ready', null]),
     );
-    expect(await client.use(createSupportStore).chatPhone()).toBe('2348012345678');
+    expect(await client.getStore(createSupportStore).chatPhone()).toBe('2348012345678');
     expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true });
   });
 
   it('makes a key and funds the wallet', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    expect((await client.use(createApiKeysStore).create()).ok).toBe(true);
-    expect((await client.use(createFundingStore).preview(kobo(500_000))).ok).toBe(true);
+    expect((await client.getStore(createApiKeysStore).create()).ok).toBe(true);
+    expect((await client.getStore(createFundingStore).preview(kobo(500_000))).ok).toBe(true);
     expect(
-      (await client.use(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' })).ok,
+      (await client.getStore(createFundingStore).openAccount({ bankCode: '035', nin: '12345678901' })).ok,
     ).toBe(true);
   });
 
   it('registers, resets and changes a password', async () => {
     const { client, session } = start(missing);
-    const reset = client.use(createPasswordReset);
+    const reset = client.getStore(createPasswordReset);
     await reset.request('amaka@example.ng');
     await reset.enterOtp('123456');
     expect((await reset.finish('another')).ok).toBe(true);
@@ -118,7 +118,7 @@ describe.each([
   it('says what it lacks where a thing truly needs an extension', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    const outcome = await client.use(createApiKeysStore).revoke('key-1');
+    const outcome = await client.getStore(createApiKeysStore).revoke('key-1');
     expect(outcome.ok ? null : lacksTheCall(outcome.problem)).toBe(true);
   });
 });
@@ -135,7 +135,7 @@ describe('a host that knows what its server lacks', () => {
     await expect.poll(() => machine.state.value.step).toBe('refused');
     const state = machine.state.value;
     expect(state.step === 'refused' && state.problem && lacksTheCall(state.problem)).toBe(true);
-    await client.use(createApiKeysStore).revoke('key-1');
+    await client.getStore(createApiKeysStore).revoke('key-1');
     await session.logout();
     const extensions = server.calls.filter(({ name }) => endpoints[name].origin === 'extension');
     expect(extensions).toEqual([]);

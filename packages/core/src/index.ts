@@ -136,7 +136,6 @@ export {
   type OpenPurchases,
   type OpenPurchasesStore,
 } from './stores/openPurchases.ts';
-export type { Account, Part, PartPorts, Use } from './stores/parts.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {
   defaultPreferences,
@@ -150,6 +149,7 @@ export { memoryPreferencesStorage, type PreferencesStorage } from './stores/pref
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export { type DaySales, type Sales, salesByDay, sumSales } from './stores/salesByDay.ts';
 export type { ServicesStore } from './stores/services.ts';
+export type { Account, GetStore, Resettable, StoreContext, StoreFactory } from './stores/storeRegistry.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';
 export type { TransactionsStore, TransactionsView } from './stores/transactions.ts';

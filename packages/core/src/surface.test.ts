@@ -42,22 +42,22 @@ const membersOf = (name: string, thing: object) =>
 /** A signed-out client and everything that hangs on it. */
 function members(): string[] {
   const client = core.createClient({ platform: fakePlatform() });
-  const { session, wallet, services, transactions, use } = client;
-  const funding = use(core.createFundingStore);
+  const { session, wallet, services, transactions, getStore } = client;
+  const funding = getStore(core.createFundingStore);
   const all = [
     ['client', client],
     ['session', session ?? {}],
     ['wallet', wallet],
     ['services', services],
     ['transactions', transactions],
-    ['purchases', use(core.createPurchases)],
+    ['purchases', getStore(core.createPurchases)],
     ['machine', core.startPurchase(client, 'data')],
     ['form', core.startForm(client, definitionOf('data'))],
     ['funding', funding],
-    ['apiKeys', use(core.createApiKeysStore)],
-    ['passwordReset', use(core.createPasswordReset)],
-    ['support', use(core.createSupportStore)],
-    ['preferences', use(core.devicePreferences)],
+    ['apiKeys', getStore(core.createApiKeysStore)],
+    ['passwordReset', getStore(core.createPasswordReset)],
+    ['support', getStore(core.createSupportStore)],
+    ['preferences', getStore(core.devicePreferences)],
     ['fakeServer', testing.fakeServer({})],
     ['fakePlatform', testing.fakePlatform()],
   ] as const;

@@ -17,18 +17,20 @@ describe('the book of purchases', () => {
   it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
     const { client, purchases } = saleStage(delivering);
     await client.session?.logout();
-    expect(client.use(createPurchases).agent.peek()).toBeNull();
-    expect(await client.use(createPurchases).begin(makeIntent(), true)).toEqual({ kind: 'not-journaled' });
+    expect(client.getStore(createPurchases).agent.peek()).toBeNull();
+    expect(await client.getStore(createPurchases).begin(makeIntent(), true)).toEqual({
+      kind: 'not-journaled',
+    });
     expect(purchases()).toHaveLength(0);
   });
 
   it('follows one entry once, however often it is asked to', async () => {
     const { client } = saleStage(pending);
-    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    expect(client.use(createPurchases).follow(begun.pursuit.entry)).toBe(begun.pursuit);
-    await client.use(createPurchases).resume('amaka');
-    expect(client.use(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
+    expect(client.getStore(createPurchases).follow(begun.pursuit.entry)).toBe(begun.pursuit);
+    await client.getStore(createPurchases).resume('amaka');
+    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
     client.dispose();
   });
 
@@ -44,7 +46,7 @@ describe('the book of purchases', () => {
       },
     };
     const { client } = saleStage(delivering, { platform: { journal: watched, locks } });
-    await client.use(createPurchases).begin(makeIntent(), false);
+    await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(held).toEqual([true]);
     await vi.waitFor(() => expect(locks.size).toBe(0));
   });
@@ -56,34 +58,36 @@ describe('the book of purchases', () => {
       return () => void listening.delete(listener);
     };
     const { client } = saleStage(delivering, { platform: { onWake } });
-    await client.use(createPurchases).begin(makeIntent(), false);
+    await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(listening.size).toBeGreaterThan(0);
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 
   it('lets go of a purchase that it did not begin', async () => {
     const { client, platform } = saleStage(pending);
-    await client.use(createPurchases).begin(makeIntent(), false);
-    expect(await client.use(createPurchases).begin(makeIntent(), false)).toMatchObject({ kind: 'duplicate' });
+    await client.getStore(createPurchases).begin(makeIntent(), false);
+    expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
+      kind: 'duplicate',
+    });
     expect(platform.locks.size).toBe(1);
     client.dispose();
   });
 
   it('keeps an ended purchase until it is set aside, and goes on following an open one', async () => {
     const { client } = saleStage(pending);
-    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    client.use(createPurchases).setAside(begun.pursuit);
-    expect(client.use(createPurchases).isSetAside(begun.pursuit)).toBe(true);
-    expect(client.use(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
+    client.getStore(createPurchases).setAside(begun.pursuit);
+    expect(client.getStore(createPurchases).isSetAside(begun.pursuit)).toBe(true);
+    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
     client.dispose();
     const other = saleStage(delivering);
-    const done = await other.client.use(createPurchases).begin(makeIntent(), false);
+    const done = await other.client.getStore(createPurchases).begin(makeIntent(), false);
     if (done.kind !== 'following') throw new Error('Not begun');
     await vi.waitFor(() => expect(done.pursuit.state.peek().step).toBe('delivered'));
-    expect(other.client.use(createPurchases).pursuits.peek()).toEqual([done.pursuit]);
-    other.client.use(createPurchases).setAside(done.pursuit);
-    expect(other.client.use(createPurchases).pursuits.peek()).toEqual([]);
+    expect(other.client.getStore(createPurchases).pursuits.peek()).toEqual([done.pursuit]);
+    other.client.getStore(createPurchases).setAside(done.pursuit);
+    expect(other.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
   });
 
   it('keeps one that was set aside while it was open when it ends: the page has still to say so', async () => {
@@ -92,7 +96,7 @@ describe('the book of purchases', () => {
       purchase: ({ body }) => ok(saleOf(body.reference, status), { status: 202 }),
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
-    const book = client.use(createPurchases);
+    const book = client.getStore(createPurchases);
     const begun = await book.begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     book.setAside(begun.pursuit);
@@ -124,7 +128,7 @@ describe('the book of purchases', () => {
       },
     };
     const { client, purchases } = saleStage(delivering, { platform: { journal } });
-    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(begun).toMatchObject({ kind: 'following', pursuit: { isResumed: false } });
     await vi.waitFor(() => expect(purchases()).toHaveLength(1));
   });
@@ -141,13 +145,13 @@ describe('the book of purchases', () => {
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage } },
     );
-    const begun = await first.client.use(createPurchases).begin(makeIntent(), false);
+    const begun = await first.client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     expect(begun.pursuit.entry.agentId).toMatch(/^unnamed-/);
     tell();
     await vi.waitFor(async () => expect(await journal.entriesOf('amaka')).toHaveLength(1));
     first.client.dispose();
-    const next = saleStage(pending, { platform: { journal } }).client.use(createPurchases);
+    const next = saleStage(pending, { platform: { journal } }).client.getStore(createPurchases);
     await vi.waitFor(() =>
       expect(next.pursuits.peek().map(({ entry }) => entry.key)).toEqual([begun.pursuit.entry.key]),
     );
@@ -165,7 +169,7 @@ describe('the book of purchases', () => {
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage, onJournalChange: () => () => {} } },
     );
-    const begun = await client.use(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     const ended: JournalEntry = { ...begun.pursuit.entry, phase: 'ended', ending: 'delivered' };
     await journal.put(ended);
@@ -177,13 +181,15 @@ describe('the book of purchases', () => {
 
   it('says whether it would survive the app', async () => {
     const { client } = saleStage({});
-    expect(await client.use(createPurchases).isDurable()).toBe(false);
+    expect(await client.getStore(createPurchases).isDurable()).toBe(false);
   });
 
   it('resumes nothing from a journal that can’t be read, and still sells', async () => {
     const journal = { ...memoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
     const { client } = saleStage(delivering, { platform: { journal } });
-    expect(await client.use(createPurchases).begin(makeIntent(), false)).toMatchObject({ kind: 'following' });
+    expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
+      kind: 'following',
+    });
   });
 
   it('drops what it read for one agent when another has signed in meanwhile', async () => {
@@ -201,7 +207,7 @@ describe('the book of purchases', () => {
       },
     };
     const other = saleStage(pending, { platform: { journal: kept } });
-    await other.client.use(createPurchases).begin(makeIntent(), false);
+    await other.client.getStore(createPurchases).begin(makeIntent(), false);
     other.client.dispose();
     const { client } = saleStage(
       {
@@ -213,7 +219,7 @@ describe('the book of purchases', () => {
     await client.session?.login({ username: 'bello', password: 'x' });
     read();
     await new Promise(setImmediate);
-    expect(client.use(createPurchases).agent.peek()).toBe('bello');
-    expect(client.use(createPurchases).pursuits.peek()).toEqual([]);
+    expect(client.getStore(createPurchases).agent.peek()).toBe('bello');
+    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([]);
   });
 });

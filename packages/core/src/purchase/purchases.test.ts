@@ -23,7 +23,7 @@ const pending = {
 describe('the purchases of a client', () => {
   it('are the same ones for everybody who uses them', () => {
     const { client } = saleStage({});
-    expect(client.use(createPurchases)).toBe(client.use(createPurchases));
+    expect(client.getStore(createPurchases)).toBe(client.getStore(createPurchases));
   });
 
   it('begin with what the agent left open, for whom it is', async () => {
@@ -35,20 +35,20 @@ describe('the purchases of a client', () => {
     const after = saleStage({}, { platform: { journal } });
     await pass(10);
     const keys = after.client
-      .use(createPurchases)
+      .getStore(createPurchases)
       .pursuits.peek()
       .map(({ entry }) => entry.key);
     expect(keys).toEqual([before.purchases()[0]?.body.reference]);
     await after.client.session?.logout();
-    expect(after.client.use(createPurchases).pursuits.peek()).toEqual([]);
-    expect(after.client.use(createPurchases).agent.peek()).toBeNull();
+    expect(after.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(after.client.getStore(createPurchases).agent.peek()).toBeNull();
   });
 
   it('are an embed’s own where the page names nobody', () => {
     const getToken = async () => ({ token: 't', expiresAt: 0 });
     for (const config of [{}, { account: '' }]) {
       const client = createClient({ getToken, platform: fakePlatform(), ...config });
-      expect(client.use(createPurchases).agent.peek()).toBe('embed');
+      expect(client.getStore(createPurchases).agent.peek()).toBe('embed');
       client.dispose();
     }
   });

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import type { Part, PartPorts } from '../stores/parts.ts';
+import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { createPurchaseBook, type PurchaseBook } from './book.ts';
 import { deviceJournal } from './deviceJournal.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
@@ -11,19 +11,19 @@ export interface Purchases extends PurchaseBook {
 }
 
 /**
- * For `client.use`: follows what this agent left open, from the moment it is first used. Whoever shows an agent anything
+ * For `client.getStore`: follows what this agent left open, from the moment it is first used. Whoever shows an agent anything
  * uses it at once, so that a purchase of before is never forgotten.
  */
-export function createPurchases(ports: PartPorts): Purchases & Part {
-  const { call, dedupe, failedPurchases, onTransaction } = ports;
-  const platform = { ...ports.platform, journal: ports.platform.journal ?? deviceJournal() };
+export function createPurchases(context: StoreContext): Purchases & Resettable {
+  const { call, dedupe, failedPurchases, onTransaction } = context;
+  const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
   const book = createPurchaseBook({ call, platform, dedupe, failedPurchases, onTransaction });
   effect(() => {
-    const account = ports.account.value;
+    const account = context.account.value;
     if (account) book.resume(account.agentId);
   });
   effect(() => {
-    ports.isSending.value = book.pursuits.value.some(({ state }) => state.value.step === 'sending');
+    context.isSending.value = book.pursuits.value.some(({ state }) => state.value.step === 'sending');
   });
   return { ...book, reset: book.stop, start: (category) => createPurchaseMachine(category, book, platform) };
 }

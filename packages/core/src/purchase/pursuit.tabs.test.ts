@@ -109,7 +109,7 @@ describe('a purchase that another tab saw end', () => {
       { transaction: () => lost },
       { platform: { announceJournalChange: () => {} } },
     );
-    const entry = other.client.use(createPurchases).pursuits.peek()[0]?.entry;
+    const entry = other.client.getStore(createPurchases).pursuits.peek()[0]?.entry;
     if (!entry) throw new Error('It was taken up');
     await journal.put({
       ...entry,
@@ -188,10 +188,10 @@ describe('two tabs that come to different ends', () => {
       { purchase: () => silent },
       { platform: { journal, onJournalChange: () => () => {} } },
     );
-    refused.client.use(createPurchases).follow({ ...entry, phase: 'journaled' });
+    refused.client.getStore(createPurchases).follow({ ...entry, phase: 'journaled' });
     await pass(2_000);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
-    const [shown] = refused.client.use(createPurchases).pursuits.peek();
+    const [shown] = refused.client.getStore(createPurchases).pursuits.peek();
     expect(shown && moneyWord(shown.state.peek())).toBe('charged');
     seller.client.dispose();
   });

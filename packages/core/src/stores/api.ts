@@ -3,7 +3,7 @@ import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import type { PartPorts } from './parts.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 /** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
@@ -28,11 +28,11 @@ export type ApiServicesStore = Resource<readonly ApiService[]>;
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 
-export function createApiServicesStore({ call, now }: PartPorts): ApiServicesStore {
+export function createApiServicesStore({ call, now }: StoreContext): ApiServicesStore {
   return createResource<readonly ApiService[]>(() => call('apiServices'), now);
 }
 
-export function createApiKeysStore({ call, now }: PartPorts): ApiKeysStore {
+export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
   let creating: Promise<Outcome<CreatedKey>> | null = null;
   async function make(body: Body<'createApiKey'>, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {

@@ -14,7 +14,7 @@ function start(answers: Answers) {
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
-  return { client, server, funding: client.use(createFundingStore) };
+  return { client, server, funding: client.getStore(createFundingStore) };
 }
 
 describe('funding', () => {
@@ -103,10 +103,12 @@ describe('funding', () => {
 describe('API keys', () => {
   it('are null until loaded, and then never whole', async () => {
     const { client } = start({ apiKeys: () => ok([{ id: 1, key: 'oja_live_0123456789abcdef' }]) });
-    expect(client.use(createApiKeysStore).state.value.data).toBeNull();
-    await client.use(createApiKeysStore).load();
-    expect(client.use(createApiKeysStore).state.value.data).toMatchObject([{ id: '1', prefix: 'oja_live' }]);
-    expect(JSON.stringify(client.use(createApiKeysStore).state.value)).not.toContain('0123456789');
+    expect(client.getStore(createApiKeysStore).state.value.data).toBeNull();
+    await client.getStore(createApiKeysStore).load();
+    expect(client.getStore(createApiKeysStore).state.value.data).toMatchObject([
+      { id: '1', prefix: 'oja_live' },
+    ]);
+    expect(JSON.stringify(client.getStore(createApiKeysStore).state.value)).not.toContain('0123456789');
   });
 
   it('are made once when the button is pressed twice, and shown whole in that answer alone', async () => {
@@ -115,13 +117,13 @@ describe('API keys', () => {
       createApiKey: () => ok(fixtures.createApiKey),
     });
     const [first, second] = await Promise.all([
-      client.use(createApiKeysStore).create(),
-      client.use(createApiKeysStore).create(),
+      client.getStore(createApiKeysStore).create(),
+      client.getStore(createApiKeysStore).create(),
     ]);
     expect(first).toBe(second);
     expect(first).toMatchObject({ ok: true, data: { key: fixtures.createApiKey.key } });
-    await expect.poll(() => client.use(createApiKeysStore).state.value.status).toBe('ready');
-    expect(JSON.stringify(client.use(createApiKeysStore).state.value)).not.toContain(
+    await expect.poll(() => client.getStore(createApiKeysStore).state.value.status).toBe('ready');
+    expect(JSON.stringify(client.getStore(createApiKeysStore).state.value)).not.toContain(
       fixtures.createApiKey.key,
     );
     expect(server.calls.filter(({ name }) => name === 'createApiKey')).toMatchObject([{ body: undefined }]);
@@ -136,7 +138,7 @@ describe('API keys', () => {
           ? ok(fixtures.createApiKey)
           : refuse(403, 'Enter your password to make a key.', { code: 'password_required' }),
     });
-    const store = client.use(createApiKeysStore);
+    const store = client.getStore(createApiKeysStore);
     const refused = await store.create();
     expect(!refused.ok && asksForPassword(refused.problem)).toBe(true);
     const [first, second] = await Promise.all([store.createWithPassword('a'), store.createWithPassword('a')]);
@@ -154,7 +156,7 @@ describe('API keys', () => {
     const { client, server } = start({
       confirmPassword: () => refuse(400, 'The password is not right.', { code: 'wrong_password' }),
     });
-    expect(await client.use(createApiKeysStore).createWithPassword('b')).toMatchObject({
+    expect(await client.getStore(createApiKeysStore).createWithPassword('b')).toMatchObject({
       ok: false,
       problem: { failure: { code: 'wrong_password' } },
     });
@@ -167,12 +169,12 @@ describe('API keys', () => {
       apiKeys: () => ok(isRefused ? fixtures.apiKeys : []),
       revokeApiKey: () => (isRefused ? refuse(403, 'No') : ok(null)),
     });
-    await client.use(createApiKeysStore).load();
-    expect((await client.use(createApiKeysStore).revoke('key-1')).ok).toBe(false);
-    expect(client.use(createApiKeysStore).state.value.data).toHaveLength(2);
+    await client.getStore(createApiKeysStore).load();
+    expect((await client.getStore(createApiKeysStore).revoke('key-1')).ok).toBe(false);
+    expect(client.getStore(createApiKeysStore).state.value.data).toHaveLength(2);
     isRefused = false;
-    await client.use(createApiKeysStore).revoke('key-1');
-    expect(client.use(createApiKeysStore).state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
+    await client.getStore(createApiKeysStore).revoke('key-1');
+    expect(client.getStore(createApiKeysStore).state.value.data?.map(({ id }) => id)).toEqual(['key-2']);
     expect(server.calls.find(({ name }) => name === 'revokeApiKey')?.params).toEqual({ id: 'key-1' });
   });
 });
@@ -196,7 +198,7 @@ describe('another agent who signs in while something is being made', () => {
   }
 
   it('gets a key of their own', async () => {
-    const making = (client: Client) => client.use(createApiKeysStore).create();
+    const making = (client: Client) => client.getStore(createApiKeysStore).create();
     const { client, server, asked, letGo } = await hand({}, making);
     const own = making(client);
     const made = () => server.calls.filter(({ name }) => name === 'createApiKey');
@@ -207,9 +209,9 @@ describe('another agent who signs in while something is being made', () => {
 
   it('is not shown the first one’s account: customers would pay into it', async () => {
     const opening = (client: Client) =>
-      client.use(createFundingStore).openAccount({ bankCode: '102', nin: '12345678901' });
+      client.getStore(createFundingStore).openAccount({ bankCode: '102', nin: '12345678901' });
     const { client, asked, letGo } = await hand({ accounts: () => ok([]) }, opening);
-    const { accounts } = client.use(createFundingStore);
+    const { accounts } = client.getStore(createFundingStore);
     await accounts.load();
     letGo();
     await asked;
@@ -222,8 +224,8 @@ describe('notices', () => {
     const [newer, older] = fixtures.notices ?? [];
     if (!newer || !older) throw new Error('There are two notices');
     const { client } = start({ notices: () => ok([{ ...older, level: 'catastrophe' }, newer]) });
-    await client.use(createNoticesStore).load();
-    expect(client.use(createNoticesStore).state.value.data).toMatchObject([
+    await client.getStore(createNoticesStore).load();
+    expect(client.getStore(createNoticesStore).state.value.data).toMatchObject([
       { id: newer.id, level: 'outage' },
       { id: older.id, level: 'warning' },
     ]);

@@ -4,7 +4,7 @@ import type { ManualFunding } from '../schemas/funding.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import { unexpected } from '../transport/unexpected.ts';
-import type { PartPorts } from './parts.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 /** An automatic funding before anybody has paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
 export interface Checkout {
@@ -42,7 +42,7 @@ export interface FundingStore {
   reset(): void;
 }
 
-export function createFundingStore({ call, now, account }: PartPorts): FundingStore {
+export function createFundingStore({ call, now, account }: StoreContext): FundingStore {
   const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
   const banks = createResource<readonly Bank[]>(() => call('banks'), now);
   const manual = createResource<ManualFunding>(() => call('manualFunding'), now);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Notice } from '../schemas/notice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { PartPorts } from './parts.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 /** What the house has to say to all agents, the newest first. */
 export interface NoticesStore extends Resource<readonly Notice[]> {
@@ -10,7 +10,7 @@ export interface NoticesStore extends Resource<readonly Notice[]> {
   dismiss(id: string): void;
 }
 
-export function createNoticesStore({ call, now }: Pick<PartPorts, 'call' | 'now'>): NoticesStore {
+export function createNoticesStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): NoticesStore {
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const resource = createResource<readonly Notice[]>(async () => {
     const outcome = await call('notices');

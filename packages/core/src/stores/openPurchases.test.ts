@@ -11,7 +11,7 @@ type Transactions = NonNullable<Parameters<typeof saleStage>[0]['transactions']>
 
 function openOf(transactions: Transactions, more: Parameters<typeof saleStage>[0] = {}) {
   const stage = saleStage({ ...more, transactions });
-  const store = stage.client.use(createOpenPurchasesStore);
+  const store = stage.client.getStore(createOpenPurchasesStore);
   return {
     ...stage,
     store,

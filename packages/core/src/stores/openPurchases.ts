@@ -6,7 +6,7 @@ import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import type { Part, PartPorts } from './parts.ts';
+import type { Resettable, StoreContext } from './storeRegistry.ts';
 
 /** What is open, and what that rests on. `items` always holds what the journal of this device knows, oldest first. */
 export type OpenPurchases =
@@ -30,7 +30,7 @@ export type OpenPurchases =
       readonly at: number | null;
     };
 
-export interface OpenPurchasesStore extends Part {
+export interface OpenPurchasesStore extends Resettable {
   readonly state: ReadonlySignal<OpenPurchases>;
   /** Asks the server now. */
   refresh(): Promise<void>;
@@ -53,7 +53,7 @@ const SOON = 15_000;
 const LATER = 60_000;
 
 /** Every transaction without a final status. A server that takes no notice of the filter is believed for one page. */
-async function listOpen(call: PartPorts['call']): Promise<Outcome<Listed>> {
+async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
   const rows: Transaction[] = [];
   let cursor: string | undefined;
   for (let page = 1; ; page += 1) {
@@ -71,7 +71,7 @@ async function listOpen(call: PartPorts['call']): Promise<Outcome<Listed>> {
 }
 
 /** The server's list: what it said last, and why it could not be asked since. */
-function createServerList({ call, platform }: Pick<PartPorts, 'call' | 'platform'>) {
+function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platform'>) {
   const heard = signal<(Listed & { readonly at: number }) | null>(null);
   const problem = signal<Problem | null>(null);
   let generation = 0;
@@ -104,11 +104,11 @@ function createServerList({ call, platform }: Pick<PartPorts, 'call' | 'platform
   };
 }
 
-/** For `client.use`: the purchases of this agent that have not ended, by the journal and by the server's list. */
-export function createOpenPurchasesStore(ports: PartPorts): OpenPurchasesStore {
-  const { platform, account } = ports;
-  const { pursuits } = ports.use(createPurchases);
-  const server = createServerList(ports);
+/** For `client.getStore`: the purchases of this agent that have not ended, by the journal and by the server's list. */
+export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesStore {
+  const { platform, account } = context;
+  const { pursuits } = context.getStore(createPurchases);
+  const server = createServerList(context);
   const settled = new Set<string>();
   let watchers = 0;
   let unfollow = () => {};

@@ -1,5 +1,5 @@
 import type { Outcome } from '../transport/read.ts';
-import type { PartPorts } from './parts.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 /** A forgotten password: address, OTP, new password. A step before its time is refused here and nothing is sent. */
 export interface PasswordReset {
@@ -10,8 +10,11 @@ export interface PasswordReset {
   finish(password: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
-/** For `client.use`. Throws for a client that lives on a page's tokens: it has no password to forget. */
-export function createPasswordReset({ call, session }: Pick<PartPorts, 'call' | 'session'>): PasswordReset {
+/** For `client.getStore`. Throws for a client that lives on a page's tokens: it has no password to forget. */
+export function createPasswordReset({
+  call,
+  session,
+}: Pick<StoreContext, 'call' | 'session'>): PasswordReset {
   if (!session) throw new Error('A password is reset where the client has a session of its own.');
   const known = () => session.state.peek().reset_password;
   return {

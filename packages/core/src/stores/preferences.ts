@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { object } from '../schemas/object.ts';
-import type { PartPorts } from './parts.ts';
 import type { PreferencesStorage } from './preferencesStorage.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
@@ -35,7 +35,7 @@ export interface PreferencesStore {
   readonly state: ReadonlySignal<Preferences>;
   /** Changes some of them. What is not allowed leaves the old value in place. */
   change(some: Partial<Preferences>): void;
-  /** Back to the defaults. Not called `reset`: that is what a part does when a session ends, and these outlive it. */
+  /** Back to the defaults. Not called `reset`: a store of the session does that when it ends, and these outlive it. */
   restoreDefaults(): void;
 }
 
@@ -83,7 +83,7 @@ export function createPreferencesStore(storage: PreferencesStorage): Preferences
   };
 }
 
-/** The preferences of this device, for `client.use`. They outlive the session. */
-export function devicePreferences({ platform }: PartPorts): PreferencesStore {
+/** The preferences of this device, for `client.getStore`. They outlive the session. */
+export function devicePreferences({ platform }: StoreContext): PreferencesStore {
   return createPreferencesStore(platform.preferencesStorage);
 }

@@ -1,4 +1,4 @@
-import type { PartPorts } from './parts.ts';
+import type { StoreContext } from './storeRegistry.ts';
 
 export interface SupportStore {
   /** The digits to open a chat with, or null when the call fails or the list is empty: the button then does nothing. */
@@ -9,7 +9,7 @@ export interface SupportStore {
 const NIGERIAN = /^234[789]\d{9}$/;
 
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */
-export function createSupportStore({ call }: Pick<PartPorts, 'call'>): SupportStore {
+export function createSupportStore({ call }: Pick<StoreContext, 'call'>): SupportStore {
   return {
     async chatPhone(signal) {
       const outcome = await call('contact', { signal });

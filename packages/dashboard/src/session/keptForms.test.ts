@@ -17,7 +17,7 @@ function open() {
   });
   const { session } = client;
   if (!session) throw new Error('The client has a session of its own.');
-  const forms = client.use(createKeptForms);
+  const forms = client.getStore(createKeptForms);
   return {
     forms,
     session,

@@ -1,4 +1,4 @@
-import type { PartPorts } from '@oja/core';
+import type { StoreContext } from '@oja/core';
 import type { Prefill } from '@oja/widgets/purchase/index.ts';
 
 /**
@@ -12,8 +12,8 @@ export interface KeptForms {
 
 const nothing: Prefill = {};
 
-/** For `client.use`. It outlives the session, as it must; nobody else's session. */
-export function createKeptForms({ session }: Pick<PartPorts, 'session'>): KeptForms {
+/** For `client.getStore`. It outlives the session, as it must; nobody else's session. */
+export function createKeptForms({ session }: Pick<StoreContext, 'session'>): KeptForms {
   const kept = new Map<string, Prefill>();
   let owner: string | null = null;
   session?.state.subscribe(({ user }) => {

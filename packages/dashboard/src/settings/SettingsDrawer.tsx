@@ -17,7 +17,7 @@ const choices = fontFamilies.map((value) => ({ value, label: familyOf(value) }))
 /** How the dashboard looks on this device: font and corners (specification, sections 2 and 9). What is chosen shows at once. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText({ kit, settings });
-  const preferences = useClient().use(devicePreferences);
+  const preferences = useClient().getStore(devicePreferences);
   const { fontFamily, borderRadius } = useSignal(preferences.state);
   return (
     <Dialog

@@ -17,7 +17,7 @@ function wear(variable: string, value: string): void {
 
 /** The whole page wears the corner and the font that were chosen on this device, before it is painted. */
 export function useAppearance(): void {
-  const { borderRadius, fontFamily } = useSignal(useClient().use(devicePreferences).state);
+  const { borderRadius, fontFamily } = useSignal(useClient().getStore(devicePreferences).state);
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
     loadFont(family);

@@ -36,7 +36,7 @@ export function Shell({ route }: { readonly route: Route }) {
   useAppearance();
   // Whatever screen the agent comes to: what an earlier visit left open is followed from now on.
   useEffect(() => {
-    client.use(createPurchases);
+    client.getStore(createPurchases);
   }, [client]);
   return (
     <div className={styles.shell}>

@@ -8,7 +8,7 @@ import { useIsWide } from './useIsWide.ts';
 export function useDrawer() {
   const isWide = useIsWide();
   // Two answers, so that turning a tablet on its side opens nothing that the agent closed. The wide one is kept.
-  const preferences = useClient().use(devicePreferences);
+  const preferences = useClient().getStore(devicePreferences);
   const { opened: openWide } = useSignal(preferences.state);
   const setOpenWide = (opened: boolean) => preferences.change({ opened });
   const [openNarrow, setOpenNarrow] = useState(false);

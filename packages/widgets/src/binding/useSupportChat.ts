@@ -23,7 +23,7 @@ const mayOpen = () => navigator.userActivation?.isActive ?? true;
 
 /** The chat with support, opened with `message` where one is given. A call that fails and an empty list do nothing (specification, section 8). */
 export function useSupportChat(client: Client, message?: string): SupportChat {
-  const support = client.use(createSupportStore);
+  const support = client.getStore(createSupportStore);
   const [phone, setPhone] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
   const [isLate, setLate] = useState(false);

@@ -13,7 +13,7 @@ export interface KeysOffering {
 
 /** The agent's keys after a change of password, and the revoking of all of them. `onNone`: there is none to revoke. */
 export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
-  const store = client.use(createApiKeysStore);
+  const store = client.getStore(createApiKeysStore);
   const [step, setStep] = useState<Step>('looking');
   const [ids, setIds] = useState<readonly string[]>([]);
   const none = useFreshCallback(onNone);

@@ -29,7 +29,7 @@ const none: readonly Notice[] = [];
 export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesProps) {
   const client = useClient(own);
   const words = useText({ notices }).notices;
-  const store = client.use(createNoticesStore);
+  const store = client.getStore(createNoticesStore);
   const state = useResource(client, store);
   const dismissed = useSignal(store.dismissed);
   const [showsAll, setShowsAll] = useState(false);

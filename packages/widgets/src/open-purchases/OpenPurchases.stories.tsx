@@ -51,7 +51,7 @@ let asked = 0;
 
 /** Asks once more as soon as the first answer is there. */
 function AskedAgain(props: OpenPurchasesProps) {
-  const store = useClient().use(createOpenPurchasesStore);
+  const store = useClient().getStore(createOpenPurchasesStore);
   useEffect(
     () => store.state.subscribe(({ status }) => void (status === 'known' && setTimeout(store.refresh))),
     [store],

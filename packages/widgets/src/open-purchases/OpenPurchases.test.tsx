@@ -39,7 +39,7 @@ describe('OpenPurchases', () => {
 
   it('is not seen while nothing is known and where none is open, unless it is asked to say so', async () => {
     const { client } = show(listing([]));
-    const { state } = client.use(createOpenPurchasesStore);
+    const { state } = client.getStore(createOpenPurchasesStore);
     await waitFor(() => expect(state.value.status).toBe('known'));
     expect(screen.queryByRole('region')).toBeNull();
     cleanup();
@@ -68,7 +68,7 @@ describe('OpenPurchases', () => {
     const { client } = show((call) => (isDown ? lost : listing(fivePending)(call)));
     await region(words.title(5));
     isDown = true;
-    await client.use(createOpenPurchasesStore).refresh();
+    await client.getStore(createOpenPurchasesStore).refresh();
     expect(await screen.findByText(/This is what we knew at 09:42/)).toBeVisible();
     expect(await region(words.title(5))).toBeVisible();
   });

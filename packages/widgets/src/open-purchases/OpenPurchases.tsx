@@ -46,7 +46,7 @@ export function OpenPurchases({
   addressOf = nowhere,
 }: OpenPurchasesProps) {
   const client = useClient(own);
-  const store = client.use(createOpenPurchasesStore);
+  const store = client.getStore(createOpenPurchasesStore);
   const state = useSignal(store.state);
   const text = useText({ openPurchases, problems });
   const words = text.openPurchases;

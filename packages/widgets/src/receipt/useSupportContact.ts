@@ -7,7 +7,7 @@ const asked = new WeakMap<Client, Promise<string | null>>();
 function ask(client: Client): Promise<string | null> {
   const before = asked.get(client);
   if (before) return before;
-  const question = client.use(createSupportStore).chatPhone();
+  const question = client.getStore(createSupportStore).chatPhone();
   asked.set(client, question);
   // An answer that did not come is asked for again by the next receipt.
   question.then((phone) => phone === null && asked.delete(client));

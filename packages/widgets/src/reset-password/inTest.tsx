@@ -42,7 +42,7 @@ export async function showAt(
   props: ResetPasswordProps = {},
 ) {
   const shown = show(setup, { ...props, step: 'email' });
-  const reset = shown.client.use(createPasswordReset);
+  const reset = shown.client.getStore(createPasswordReset);
   await reset.request('amaka@example.ng');
   if (step === 'password') await reset.enterOtp('123456');
   const { onStep, onDone, onFailure, client } = shown;

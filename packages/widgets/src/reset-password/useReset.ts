@@ -34,7 +34,7 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
   const { session } = client;
   if (!session)
     throw new Error('ResetPassword needs a client with a session: this one gets its tokens from the page.');
-  const calls = client.use(createPasswordReset);
+  const calls = client.getStore(createPasswordReset);
   const progress = useSignal(session.state).reset_password;
   const [own, setOwn] = useState<ResetStep>('email');
   const [isFinishing, setFinishing] = useState(false);

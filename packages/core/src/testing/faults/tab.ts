@@ -54,7 +54,7 @@ export function openTab(browser: Browser): Tab {
     now: () => Date.now() + browser.clockOffset,
   });
   const client = createClient({ dedupe: browser.dedupe, platform });
-  const purchases = client.use(createPurchases);
+  const purchases = client.getStore(createPurchases);
   let isAlive = true;
 
   async function signIn(): Promise<void> {

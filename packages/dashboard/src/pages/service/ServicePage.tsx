@@ -27,7 +27,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
   const repeat = asked(category, readRepeat(repeated, user?.username ?? null));
-  const kept = client.use(createKeptForms);
+  const kept = client.getStore(createKeptForms);
   const begun = useBegun();
   const isRepeat = Object.keys(repeat).length > 0;
   return (

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 /** The agent's keys: make one, see which there are, end one. */
 export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: string }>) {
   const words = useText({ apiKeys }).apiKeys;
-  const store = client.use(createApiKeysStore);
+  const store = client.getStore(createApiKeysStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
   const title = useRef<HTMLHeadingElement>(null);

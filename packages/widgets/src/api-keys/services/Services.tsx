@@ -17,7 +17,7 @@ const NONE: readonly ApiService[] = [];
 /** What can be sold through the API, and at which price. */
 export function Services({ client }: Readonly<{ client: Client }>) {
   const words = useText({ apiKeys }).apiKeys;
-  const store = client.use(createApiServicesStore);
+  const store = client.getStore(createApiServicesStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
   const titleId = useId();

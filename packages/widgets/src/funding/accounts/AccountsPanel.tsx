@@ -21,7 +21,7 @@ const NONE: readonly FundingAccount[] = [];
 /** Transfer to an account that belongs to this agent alone: the way that needs nobody. */
 export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
   const words = useText({ funding }).funding;
-  const store = client.use(createFundingStore);
+  const store = client.getStore(createFundingStore);
   const state = useResource(client, store.accounts);
   const now = useNow(MINUTE, true, client.now);
   const [opened, setOpened] = useState<FundingAccount | null>(null);

@@ -24,7 +24,7 @@ const identities = ['bvn', 'nin'] as const satisfies readonly Identity[];
 /** Asks a bank for an account: which bank, who one is, and that it may be checked. */
 export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormProps) {
   const words = useText({ funding }).funding;
-  const { banks } = client.use(createFundingStore);
+  const { banks } = client.getStore(createFundingStore);
   const { draft, identity, choose, isBusy, problem, submit } = useOpenAccount(client, onOpened);
   const titleId = useId();
   const press = (event: FormEvent) => {

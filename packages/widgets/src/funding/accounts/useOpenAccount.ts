@@ -22,7 +22,7 @@ interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'isBusy' | 'prob
 /** The request for an account: what is asked, what is wrong with it, the sending. The number stands in the field only. */
 export function useOpenAccount(client: Client, onOpened: (account: FundingAccount) => void): OpenAccountForm {
   const words = useText({ funding }).funding;
-  const store = client.use(createFundingStore);
+  const store = client.getStore(createFundingStore);
   const draft = useDraft<Key>(empty);
   const [identity, setIdentity] = useState<Identity>('bvn');
   const sending = useSending<FundingAccount>();

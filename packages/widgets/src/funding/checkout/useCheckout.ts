@@ -40,7 +40,7 @@ const typingAgain: Stage = { step: 'amount', isBack: true };
 /** An automatic funding, from the amount to the payment page. */
 export function useCheckout(client: Client): CheckoutForm {
   const words = useText({ funding }).funding;
-  const store = client.use(createFundingStore);
+  const store = client.getStore(createFundingStore);
   const [stage, setStage] = useState<Stage>(typing);
   const draft = useDraft<'amount'>(empty);
   const sending = useSending<Checkout>();

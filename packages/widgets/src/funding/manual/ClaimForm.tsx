@@ -19,7 +19,7 @@ type ClaimFormProps = Readonly<{ client: Client; claim: ClaimDraft; onCancel: ()
 /** The proof of a transfer, field by field. */
 export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
-  const { banks } = client.use(createFundingStore);
+  const { banks } = client.getStore(createFundingStore);
   const { draft, isBusy, problem, today, submit } = claim;
   const { values, issues, change } = draft;
   const titleId = useId();

@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 /** Transfer to the house's account and say so: a person looks it up. */
 export function ManualPanel({ client }: Readonly<{ client: Client }>) {
   const words = useText({ funding }).funding;
-  const { manual } = client.use(createFundingStore);
+  const { manual } = client.getStore(createFundingStore);
   const state = useResource(client, manual);
   const now = useNow(MINUTE, true, client.now);
 

@@ -28,7 +28,7 @@ export interface ClaimDraft {
 /** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
 export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): ClaimDraft {
   const words = useText({ funding }).funding;
-  const store = client.use(createFundingStore);
+  const store = client.getStore(createFundingStore);
   const today = lagosDay(client.now());
   const draft = useDraft<ClaimKey>({
     amount: '',

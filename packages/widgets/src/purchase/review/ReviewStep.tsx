@@ -43,7 +43,7 @@ function useIsDurable(client: Client): boolean {
   useEffect(() => {
     let isHere = true;
     client
-      .use(createPurchases)
+      .getStore(createPurchases)
       .isDurable()
       .then((durable) => isHere && setDurable(durable));
     return () => {

@@ -9,13 +9,13 @@ const stage = () => saleStage({ apiKeys: () => ok(fixtures.apiKeys), logout: () 
 describe('a store that not every page needs', () => {
   it('is made once for each client', () => {
     const { client } = stage();
-    expect(client.use(createApiKeysStore)).toBe(client.use(createApiKeysStore));
-    expect(client.use(createApiKeysStore)).not.toBe(stage().client.use(createApiKeysStore));
+    expect(client.getStore(createApiKeysStore)).toBe(client.getStore(createApiKeysStore));
+    expect(client.getStore(createApiKeysStore)).not.toBe(stage().client.getStore(createApiKeysStore));
   });
 
   it('forgets everything when the session ends', async () => {
     const { client } = stage();
-    const keys = client.use(createApiKeysStore);
+    const keys = client.getStore(createApiKeysStore);
     await keys.load();
     expect(keys.state.value.status).toBe('ready');
     await client.session?.logout();
@@ -24,12 +24,12 @@ describe('a store that not every page needs', () => {
 
   it('keeps what belongs to the device, whoever signs out of it and whenever the page lets go', async () => {
     const { client, platform } = stage();
-    const { state, change } = client.use(devicePreferences);
+    const { state, change } = client.getStore(devicePreferences);
     change({ borderRadius: 8, opened: false });
     await client.session?.logout();
     client.dispose();
     expect(state.value).toMatchObject({ borderRadius: 8, opened: false });
     const next = saleStage({}, { platform: { preferencesStorage: platform.preferencesStorage } });
-    expect(next.client.use(devicePreferences).state.value).toEqual(state.value);
+    expect(next.client.getStore(devicePreferences).state.value).toEqual(state.value);
   });
 });

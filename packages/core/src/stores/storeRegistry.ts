@@ -1,0 +1,84 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { Platform } from '../platform/platform.ts';
+import type { Dedupe } from '../purchase/pursuitPorts.ts';
+import type { Transaction } from '../schemas/transaction.ts';
+import type { Call } from '../session/call.ts';
+import type { Session } from '../session/session.ts';
+import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
+
+/** The agent whose data the stores hold. A new object for each session, also where the same agent signs in again. */
+export interface Account {
+  readonly agentId: string;
+}
+
+/** What a store is created from. */
+export interface StoreContext {
+  readonly call: Call;
+  readonly platform: Platform;
+  /** `null` where the page provides the tokens. */
+  readonly session: Session | null;
+  /** `null` while no agent is signed in. */
+  readonly account: ReadonlySignal<Account | null>;
+  /** Whether the server pays at most once for one reference. */
+  readonly dedupe: Dedupe;
+  /** What the server's operator promises about the money of failed purchases. */
+  readonly failedPurchases: FailedPurchases;
+  /** True while a purchase is on its way to the server: written by what sends it. */
+  readonly isSending: Signal<boolean>;
+  /** Called whenever the server's statement about a purchase changes, so that balance and list follow. */
+  readonly onTransaction: (transaction: Transaction) => void;
+  /** The wall clock, ms since 1970. */
+  now(): number;
+  /** Another store of the same client. */
+  readonly getStore: GetStore;
+}
+
+/** A store that belongs to the session. A store that belongs to the device has no `reset`. */
+export interface Resettable {
+  /** Forgets all data of the agent. */
+  reset?(): void;
+}
+
+/** Creates a store. Also its identity: one client has one store for each factory. */
+export type StoreFactory<T extends object> = (context: StoreContext) => T;
+
+/** The store of this factory: created on first use, the same one each time. */
+export type GetStore = <T extends object>(create: StoreFactory<T>) => T;
+
+/** The on-demand stores of one client. */
+export interface StoreRegistry {
+  readonly getStore: GetStore;
+  readonly isSending: ReadonlySignal<boolean>;
+  /** Starts an account: stores resume what it left open. */
+  begin(agentId: string): void;
+  reset(): void;
+}
+
+type RegistryOptions = Omit<StoreContext, 'account' | 'isSending' | 'getStore'>;
+
+export function createStoreRegistry(options: RegistryOptions): StoreRegistry {
+  const account = signal<Account | null>(null);
+  const isSending = signal(false);
+  const stores = new Map<StoreFactory<object>, object>();
+  const context: StoreContext = { ...options, account, isSending, getStore };
+
+  function getStore<T extends object>(create: StoreFactory<T>): T {
+    const existing = stores.get(create);
+    // The map holds under each factory what that factory returned.
+    if (existing) return existing as T;
+    const store = create(context);
+    stores.set(create, store);
+    return store;
+  }
+  return {
+    getStore,
+    isSending,
+    begin(agentId) {
+      account.value = { agentId };
+    },
+    reset() {
+      account.value = null;
+      for (const store of stores.values()) (store as Resettable).reset?.();
+    },
+  };
+}
