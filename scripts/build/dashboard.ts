@@ -15,7 +15,7 @@ const form = [
   'widgets/src/text/(problemText|en/problems)',
   'dashboard/src/shell/Brand',
   'dashboard/src/visitor/',
-  'dashboard/src/toasts/useSaid',
+  'dashboard/src/toasts/useToastMessages',
   'dashboard/src/routing/useLinks',
 ];
 
@@ -26,7 +26,7 @@ const frame = [
   'widgets/src/ui/part/',
   'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',
   'dashboard/src/purchases/',
-  'dashboard/src/screens/(Later|Rows)',
+  'dashboard/src/screens/(Deferred|Rows)',
 ];
 
 /** What every first load needs, in one file: React apart would cost it another KB. Fields and notices are a second. */

@@ -8,9 +8,9 @@ import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
 import { useState } from 'react';
 import { ConfigContext } from './ConfigContext.ts';
 import type { Config } from './config.ts';
-import { ArrivalContext } from './routing/Arrival.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
+import { RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
 import { Screens } from './screens/Screens.tsx';
 import { ToastsContext } from './toasts/ToastsContext.ts';
 
@@ -18,19 +18,19 @@ export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes
 
 /** The whole dashboard, from what `main.tsx` made. */
 export function App({ client, config, routes, toasts }: AppProps) {
-  const [arrival] = useState({ at: null, byBack: false });
+  const [lastScreen] = useState({ at: null, isBack: false });
   return (
     <ConfigContext.Provider value={config}>
       <RoutesContext.Provider value={routes}>
         <ToastsContext.Provider value={toasts}>
-          <ArrivalContext.Provider value={arrival}>
+          <RouteAnnouncerContext.Provider value={lastScreen}>
             <ClientProvider client={client}>
               <div className={surfaceRoot}>
                 <Screens />
                 <Toaster toasts={toasts} words={useText({ kit }).kit} />
               </div>
             </ClientProvider>
-          </ArrivalContext.Provider>
+          </RouteAnnouncerContext.Provider>
         </ToastsContext.Provider>
       </RoutesContext.Provider>
     </ConfigContext.Provider>

@@ -11,10 +11,10 @@ import { forgetFailedStyles } from './onDemand/forgetFailedStyles.ts';
 import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './screens/Screens.tsx';
-import { followReturn } from './session/followReturn.ts';
 import { loginAddress } from './session/next.ts';
+import { recheckOnPageShow } from './session/recheckOnPageShow.ts';
 import './start/firstStyles.ts';
-import { findPlaces, isPicturedAt } from './start/places.ts';
+import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 
 const config = readConfig(document);
 
@@ -24,18 +24,18 @@ function makeClient(): Client | null {
     return createClient({ apiBase: config.apiBase, dedupe: 'supported' });
   } catch (problem) {
     if (!(problem instanceof ApiBaseError)) throw problem;
-    // For the operator who is setting it up: nothing has been asked of any server.
+    // For the operator who sets it up; no request has been sent.
     document.body.textContent = dashboard.notSetUp(problem.message);
     return null;
   }
 }
 
 /**
- * Puts the app in the place of its picture: the sign-in form is taken over as it stands, with what was typed into it; the
- * frame gives way to the first screen at once.
+ * Mounts the app: hydrates the prerendered sign-in form, with what was typed into it, or replaces the prerendered frame
+ * by the first screen.
  */
 async function start(client: Client, session: Session): Promise<void> {
-  followReturn(session);
+  recheckOnPageShow(session);
   forgetFailedStyles();
   const isSignedIn = session.state.peek().isAuthenticated;
   if (!isSignedIn && findRoute(routes, location.pathname).access === 'agent') {
@@ -47,12 +47,12 @@ async function start(client: Client, session: Session): Promise<void> {
       <App client={client} config={config} routes={routes} toasts={createToasts()} />
     </StrictMode>
   );
-  const { place, other } = findPlaces(isSignedIn);
+  const { mountPoint, other } = findMountPoints(isSignedIn);
   other?.remove();
-  if (isPicturedAt(place, location.pathname)) hydrateRoot(place, app);
-  else createRoot(place).render(app);
+  if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
+  else createRoot(mountPoint).render(app);
 }
 
 const client = makeClient();
-// Not awaited: the screens import from this very module, and would wait for it to be done.
+// Not awaited: the chunks of the screens import from this module, and would wait for its evaluation.
 if (client?.session) void start(client, client.session);

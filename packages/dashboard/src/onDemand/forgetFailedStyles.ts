@@ -1,6 +1,6 @@
 /**
- * A stylesheet that failed to load leaves its `<link>` behind, and Vite takes it for loaded at the next try: the screen
- * would come without its styles. Removes it, so that the quiet retry asks for it again.
+ * Removes the `<link>` of a stylesheet that failed to load, so that the retry requests it again. Vite takes a `<link>`
+ * that is present for loaded, and the screen would have no styles.
  */
 export function forgetFailedStyles(): () => void {
   const forget = ({ payload }: VitePreloadErrorEvent) => {

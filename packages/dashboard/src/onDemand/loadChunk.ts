@@ -1,10 +1,10 @@
-/** Specification, section 9: a chunk that takes longer than this has failed, in ms. */
+/** Timeout of a chunk, in ms (specification, section 9). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** How long to wait before the one quiet retry, in ms: long enough for a phone to change its cell. */
+/** Delay before the one retry, in ms: long enough for a phone to change its cell. */
 const PAUSE = 1_000;
 
-/** A part of the app did not arrive (specification, section 8). `name` and message as specified. */
+/** A chunk failed to load. `name` and message as specified (section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -18,7 +18,7 @@ export interface LoadChunkTimes {
   readonly pause?: number;
 }
 
-/** Loads a part of the app; tries once more, quietly; then throws ChunkLoadError. */
+/** Loads a chunk; retries once; then throws ChunkLoadError. */
 export async function loadChunk<T>(
   chunk: string,
   load: () => Promise<T>,

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
-/** A component that is loaded when it is first needed. `Part` draws it. */
+/** A component that is loaded when it is first needed. `Lazy` renders it. */
 export interface OnDemand<P extends object> {
-  /** The component itself where it has arrived; else one that suspends until then, and throws ChunkLoadError if it can't be had. */
+  /** The component once loaded; before that, one that suspends until then and throws ChunkLoadError on failure. */
   component(): ComponentType<P>;
-  /** Loads it ahead of need. What goes wrong is forgotten: the next one to need it tries again. */
+  /** Loads it ahead of need. A failure is ignored: the next use tries again. */
   preload(): Promise<void>;
 }
 

@@ -1,20 +1,20 @@
 import { useText } from '@oja/widgets/binding/TextProvider.tsx';
 import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
 import { title } from '@oja/widgets/theme/type.css.ts';
-import { Part } from '../onDemand/Part.tsx';
-import { useArrival } from '../routing/Arrival.ts';
+import { Lazy } from '../onDemand/Lazy.tsx';
 import { type Route, screenTitle } from '../routing/route.ts';
+import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import * as styles from './Screen.css.ts';
 
 /** A screen without the menus, for whoever isn't signed in. */
 export function BareFrame({ route }: { readonly route: Route }) {
-  const heading = useArrival(route.name);
+  const heading = useRouteAnnouncer(route.name);
   return (
     <main className={styles.bare}>
       <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
         {screenTitle(useText({ dashboard }).dashboard.screens, route.name)}
       </h1>
-      <Part of={route.page} props={{ route }} />
+      <Lazy of={route.page} props={{ route }} />
     </main>
   );
 }

@@ -1,13 +1,13 @@
 import { useSignal } from '@oja/widgets/binding/signals.ts';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { Lazy } from '../onDemand/Lazy.tsx';
 import { onDemand } from '../onDemand/onDemand.ts';
-import { Part } from '../onDemand/Part.tsx';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { findRoute, type Route, type Routes } from '../routing/route.ts';
 import { Guard } from '../session/Guard.tsx';
 import { useSession } from '../session/useSession.ts';
-import { useSessionNews } from '../session/useSessionNews.ts';
+import { useSessionToasts } from '../session/useSessionToasts.ts';
 import { BareFrame } from './BareFrame.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -28,7 +28,7 @@ export function Screens() {
   const [path] = useLocation();
   const route = findRoute(routes, path);
   const isLogin = route.access === 'visitor';
-  useSessionNews();
+  useSessionToasts();
 
   // While the agent types the password, what comes after it is on its way.
   useEffect(() => {
@@ -48,8 +48,8 @@ export function Screens() {
 
 function Screen({ route }: { readonly route: Route }) {
   const { token } = useSignal(useSession().state);
-  if (route.access === 'visitor') return <Part of={route.page} props={{ route }} />;
+  if (route.access === 'visitor') return <Lazy of={route.page} props={{ route }} />;
   if (token === null) return <BareFrame route={route} />;
   // By token: when another agent signs in, nothing that the first one typed or saw is taken over.
-  return <Part key={token} of={shell} props={{ route }} />;
+  return <Lazy key={token} of={shell} props={{ route }} />;
 }

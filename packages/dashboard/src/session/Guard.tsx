@@ -7,9 +7,9 @@ import { loginAddress, readNext } from './next.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Lets through whom a route is for (specification, sections 4 and 6). Whoever isn't signed in goes to /login, and from
- * there to where they were going; whoever left of their own will begins at home. History is replaced, so that Back
- * leads past the detour.
+ * Renders a route for those who may see it (specification, sections 4 and 6). A visitor is redirected to /login and
+ * returns after signing in; after a logout the next sign-in starts at home. The redirect replaces the history entry, so
+ * that Back skips it.
  */
 export function Guard({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
   const session = useSession();

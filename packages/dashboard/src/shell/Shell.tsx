@@ -8,10 +8,10 @@ import { title } from '@oja/widgets/theme/type.css.ts';
 import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../ConfigContext.ts';
+import { Lazy } from '../onDemand/Lazy.tsx';
 import { onDemand } from '../onDemand/onDemand.ts';
-import { Part } from '../onDemand/Part.tsx';
-import { useArrival } from '../routing/Arrival.ts';
 import { type Route, screenTitle } from '../routing/route.ts';
+import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
@@ -30,7 +30,7 @@ export function Shell({ route }: { readonly route: Route }) {
   const text = useText({ dashboard, kit, shell });
   const { productName } = useConfig();
   const { isWide, isOpen, toggle, close } = useDrawer();
-  const heading = useArrival(route.name);
+  const heading = useRouteAnnouncer(route.name);
   const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
   useAppearance();
@@ -47,7 +47,7 @@ export function Shell({ route }: { readonly route: Route }) {
       {showsSettings && (
         <FailureBoundary>
           <Suspense fallback={null}>
-            <Part of={settings} props={{ onClose: () => setShowsSettings(false) }} />
+            <Lazy of={settings} props={{ onClose: () => setShowsSettings(false) }} />
           </Suspense>
         </FailureBoundary>
       )}
@@ -71,7 +71,7 @@ export function Shell({ route }: { readonly route: Route }) {
           </div>
           <FailureBoundary key={route.name}>
             <Suspense fallback={<LoadingScreen />}>
-              <Part of={route.page} props={{ route }} />
+              <Lazy of={route.page} props={{ route }} />
             </Suspense>
           </FailureBoundary>
         </main>

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import { closeApp } from '../testing/renderApp.tsx';
-import { isPicturedAt } from './places.ts';
+import { isPrerenderedAt } from './mountPoints.ts';
 import { prerender } from './prerender.tsx';
 
 let root: Root | null = null;
@@ -49,8 +49,8 @@ it('draws the sign-in form, and the frame, without anything that a strict policy
   expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
   // Should no script ever arrive: never the password in the address.
   expect(place.querySelector('form')).toHaveAttribute('method', 'post');
-  expect(isPicturedAt(place, '/login')).toBe(true);
-  expect(isPicturedAt(place, '/nothing')).toBe(false);
+  expect(isPrerenderedAt(place, '/login')).toBe(true);
+  expect(isPrerenderedAt(place, '/nothing')).toBe(false);
 });
 
 it('is taken over as it stands, with what was typed before', async () => {

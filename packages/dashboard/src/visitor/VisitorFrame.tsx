@@ -3,8 +3,8 @@ import { login } from '@oja/widgets/text/en/login.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import type { ReactNode } from 'react';
 import { useConfig } from '../ConfigContext.ts';
-import { useArrival } from '../routing/Arrival.ts';
 import type { ScreenName } from '../routing/route.ts';
+import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { useLinks } from '../routing/useLinks.ts';
 import { BrandMark } from '../shell/Brand.tsx';
 import { promises } from './promises.ts';
@@ -14,7 +14,7 @@ import * as styles from './VisitorFrame.css.ts';
 export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName; children: ReactNode }>) {
   const text = useText({ login }).login;
   const { productName } = useConfig();
-  const heading = useArrival(screen);
+  const heading = useRouteAnnouncer(screen);
   return (
     <div className={styles.page}>
       <header className={styles.brand}>

@@ -9,7 +9,7 @@ import { useLocation } from 'wouter';
 import { needsAttention } from '../../openPurchases/needsAttention.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
-import { Later } from '../../screens/Later.tsx';
+import { Deferred } from '../../screens/Deferred.tsx';
 import { firstSteps } from './firstSteps.ts';
 import * as styles from './HomePage.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
@@ -41,10 +41,10 @@ export function HomePage() {
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
         {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
-        <Later of={needsAttention} props={{ isDue: isKnown }} height="0px" />
+        <Deferred of={needsAttention} props={{ isDue: isKnown }} height="0px" />
         {isKnown && <Outages />}
         <Notices most={2} />
-        {isFirstDay && <Later of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
+        {isFirstDay && <Deferred of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
         {!(isFirstDay && hasNothing) && (
           <RecentTransactions
             limit={5}
@@ -54,7 +54,7 @@ export function HomePage() {
         )}
       </div>
       <div className={styles.column}>
-        {!isFirstDay && <Later of={salesSummary} props={{}} height={SALES} isDue={isKnown} />}
+        {!isFirstDay && <Deferred of={salesSummary} props={{}} height={SALES} isDue={isKnown} />}
         <Referral />
       </div>
     </div>

@@ -6,13 +6,12 @@ import { label } from '@oja/widgets/theme/type.css.ts';
 import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
 import { Skeleton, SkeletonText } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
 import { useId } from 'react';
-import { everyEntry } from '../../purchases/everyEntry.ts';
-import { useRepeating } from '../../purchases/useRepeating.ts';
+import { toPrefill, usePrefilledPurchase } from '../../purchases/usePrefilledPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { serviceGlyph } from '../../shell/menuEntries.ts';
-import { type Customer, customersOf } from './customersOf.ts';
 import * as styles from './LastCustomers.css.ts';
+import { type Customer, recentCustomers } from './recentCustomers.ts';
 
 type LastCustomersProps = Readonly<{
   /** Null: not yet known. */
@@ -22,12 +21,12 @@ type LastCustomersProps = Readonly<{
 /** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
 export function LastCustomers({ items }: LastCustomersProps) {
   const words = useText({ home }).home;
-  const begin = useRepeating();
+  const openForm = usePrefilledPurchase();
   const routes = useRoutes();
   const titleId = useId();
-  if (items === null) return <Places />;
-  const sellTo = (customer: Customer) => begin(addressOf(routes, customer.category), everyEntry(customer));
-  const customers = customersOf(items);
+  if (items === null) return <CustomersSkeleton />;
+  const sellTo = (customer: Customer) => openForm(addressOf(routes, customer.category), toPrefill(customer));
+  const customers = recentCustomers(items);
   if (customers.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -54,7 +53,7 @@ export function LastCustomers({ items }: LastCustomersProps) {
 }
 
 /** Where they will stand, so that the list below stays where it is. */
-function Places() {
+function CustomersSkeleton() {
   return (
     <div className={styles.section}>
       <SkeletonText width="10ch" size={14} />

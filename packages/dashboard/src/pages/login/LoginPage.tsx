@@ -1,17 +1,17 @@
 import { SignIn } from '@oja/widgets/sign-in/index.ts';
 import { useSearch } from 'wouter';
-import { useSaid } from '../../toasts/useSaid.ts';
+import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
 /** The way in. Where to go next is the guard's. */
 export function LoginPage() {
-  const said = useSaid();
+  const messages = useToastMessages();
   const search = useSearch();
   return (
     <VisitorFrame screen="login">
       <SignIn
-        onSuccess={said.succeeded}
-        onFailure={said.failed}
+        onSuccess={messages.succeeded}
+        onFailure={messages.failed}
         forgotHref="/reset-password"
         registerHref={`/register${search && `?${search}`}`}
       />

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
 import { useToasts } from '../../toasts/ToastsContext.ts';
-import { useSaid } from '../../toasts/useSaid.ts';
+import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import * as styles from './ProfilePage.css.ts';
 
 /** Who the agent is (specification, section 2), and the way to another password. */
@@ -20,7 +20,7 @@ export function ProfilePage() {
   const text = useText({ profile }).profile;
   const session = useSession();
   const { user } = useSignal(session.state);
-  const said = useSaid();
+  const messages = useToastMessages();
   const toasts = useToasts();
   const [changes, setChanges] = useState(false);
   const orNone = (value: string | undefined) => value || null;
@@ -52,9 +52,9 @@ export function ProfilePage() {
       {changes && (
         <ChangePasswordDialog
           toasts={toasts}
-          onSuccess={said.succeeded}
-          onFailure={said.failed}
-          onMismatch={said.informed}
+          onSuccess={messages.succeeded}
+          onFailure={messages.failed}
+          onMismatch={messages.informed}
           onClose={() => setChanges(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password/index
 import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps, type ScreenName } from '../../routing/route.ts';
-import { useSaid } from '../../toasts/useSaid.ts';
+import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
 const screens: Readonly<Record<ResetStep, ScreenName>> = {
@@ -15,7 +15,7 @@ const stepAt = (screen: ScreenName) =>
 
 /** A forgotten password: three routes, one for each step (specification, section 2). */
 export function ResetPasswordPage({ route }: PageProps) {
-  const said = useSaid();
+  const messages = useToastMessages();
   const routes = useRoutes();
   const [, go] = useLocation();
   const signIn = addressOf(routes, 'login');
@@ -24,9 +24,9 @@ export function ResetPasswordPage({ route }: PageProps) {
       <ResetPassword
         step={stepAt(route.name)}
         onStep={(step) => go(addressOf(routes, screens[step]))}
-        onFailure={said.failed}
+        onFailure={messages.failed}
         onDone={(message) => {
-          said.succeeded(message);
+          messages.succeeded(message);
           go(signIn);
         }}
         signInHref={signIn}

@@ -5,7 +5,7 @@ import { PriceList } from '@oja/widgets/price-list/index.ts';
 import { ServiceHealth } from '@oja/widgets/service-health/index.ts';
 import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
 import { useLocation } from 'wouter';
-import { useRepeat } from '../../purchases/useRepeat.ts';
+import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import * as styles from './ServicePage.css.ts';
@@ -28,7 +28,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
         limit={LAST}
         {...(isCategory(category) && { category })}
         onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-        onRepeat={useRepeat()}
+        onRepeat={useRepeatPurchase()}
         onShowAll={() => go(`${transactions}?${new URLSearchParams({ service: category })}`)}
       />
       <ServiceHealth category={category} />

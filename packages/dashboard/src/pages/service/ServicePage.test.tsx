@@ -17,7 +17,7 @@ it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
   },
 );
 
-it('fills the form with a sale that is to be sold again, and keeps the customer out of the address', async () => {
+it('prefills the form with a repeated sale, and keeps the customer out of the address', async () => {
   renderApp('/user/transactions?ref=OJA-9001', {
     answers: { transactions: () => ok([demoTransaction()]) },
   });
@@ -32,15 +32,15 @@ it('fills the form with a sale that is to be sold again, and keeps the customer 
 it('leads to where money is added when the balance is too low', async () => {
   renderApp('/', { answers: { balance: () => ok({ availableBalance: '10.00' }) } });
   await arriveAt('home');
-  const repeat = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
-  history.pushState({ repeat, agent: 'amaka' }, '', '/services/data');
+  const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+  history.pushState({ prefill, agent: 'amaka' }, '', '/services/data');
   await arriveAt('data');
   await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
   await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));
   await arriveAt('funding');
 });
 
-it('has what was typed, after a session that expired in the middle of the form', async () => {
+it('restores what was typed after the session expired in the middle of the form', async () => {
   let isOver = false;
   const { client } = renderApp('/services/data', {
     answers: {
@@ -59,7 +59,7 @@ it('has what was typed, after a session that expired in the middle of the form',
   expect(await screen.findByRole('textbox', phone)).toHaveValue('0803 123 4567');
 });
 
-describe('what helps to sell', () => {
+describe('the column beside the form', () => {
   const { priceList, serviceHealth, transactions } = en;
   const recent = async () => within(await screen.findByRole('region', { name: transactions.recent }));
   const again = { name: transactions.repeat('MTN 1 GB · 30 days', '0803 123 4567') };
@@ -69,7 +69,7 @@ describe('what helps to sell', () => {
   it.each([
     [1400, (form: DOMRect, help: DOMRect) => help.left >= form.right],
     [390, (form: DOMRect, help: DOMRect) => help.top >= form.bottom],
-  ])('has its place at %i px: sales, health, prices', async (width, isClear) => {
+  ])('is laid out at %i px: sales, health, prices', async (width, isClear) => {
     await page.viewport(width, 900);
     renderApp('/services/data');
     const form = await screen.findByRole('region', { name: en.saleForm.titles.data });
@@ -80,7 +80,7 @@ describe('what helps to sell', () => {
     expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
   });
 
-  it('sells one of the last sales again: the form is filled in, and is where one is', async () => {
+  it('repeats one of the last sales: the form is filled in and its heading focused', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
     const heading = await arriveAt('data');
     const phone = () => screen.findByRole('textbox', { name: en.fieldLabels.phone });
@@ -108,7 +108,7 @@ describe('what helps to sell', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('is left by Back, however often something was sold again', async () => {
+  it('goes back to the previous screen, however often a sale was repeated', async () => {
     renderApp('/user/profile', { answers: { transactions: () => ok([demoTransaction()]) } });
     await arriveAt('profile');
     history.pushState(null, '', '/services/data');
@@ -119,14 +119,14 @@ describe('what helps to sell', () => {
     await arriveAt('profile');
   });
 
-  it('leads to all of its kind', async () => {
+  it('links to all sales of its category', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
     await userEvent.click((await recent()).getByRole('button', { name: transactions.showAllLabel }));
     await arriveAt('transactions');
     expect(address()).toBe('/user/transactions?service=data');
   });
 
-  it('leaves it to the form to say that the prices did not come', async () => {
+  it('leaves the failure to load prices to the form', async () => {
     renderApp('/services/data', { answers: { services: () => html(503) } });
     await arriveAt('data');
     expect(await screen.findAllByRole('button', { name: en.saleForm.tryAgain })).toHaveLength(1);

@@ -5,7 +5,7 @@ import { subheading } from '@oja/widgets/theme/type.css.ts';
 import { Card } from '@oja/widgets/ui/card/Card.tsx';
 import { useId } from 'react';
 import { needsAttention } from '../../openPurchases/needsAttention.ts';
-import { Later } from '../../screens/Later.tsx';
+import { Deferred } from '../../screens/Deferred.tsx';
 import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
 
@@ -24,7 +24,7 @@ export function SupportPage() {
           <SupportButton />
         </div>
       </Card>
-      <Later of={needsAttention} props={{ showNone: true }} height="88px" />
+      <Deferred of={needsAttention} props={{ showNone: true }} height="88px" />
       <section className={rows.section} aria-labelledby={answersId}>
         <h2 id={answersId} className={subheading}>
           {text.answers}

@@ -2,7 +2,7 @@ import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useRepeat } from '../../purchases/useRepeat.ts';
+import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
 import { filterQuery, readFilter } from './filterInAddress.ts';
 
 /** Marks an entry of the history that was opened from the list, which is the entry below it. */
@@ -34,7 +34,7 @@ export function TransactionsPage() {
   return (
     <TransactionList
       openRef={openRef}
-      onRepeat={useRepeat()}
+      onRepeat={useRepeatPurchase()}
       onOpenChange={show}
       filter={{ ...kept, search }}
       onFilterChange={(filter) => {

@@ -1,7 +1,7 @@
 import { pageSessionStorage, SESSION_KEY } from '@oja/core';
 import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { afterEach, expect, it } from 'vitest';
-import { followReturn } from './followReturn.ts';
+import { recheckOnPageShow } from './recheckOnPageShow.ts';
 
 const listen = (changed: (key: string | null) => void) => {
   const hear = ({ key }: StorageEvent) => changed(key);
@@ -24,7 +24,7 @@ function open() {
   });
   const { session } = client;
   if (!session) throw new Error('The test client has no session.');
-  stops.push(followReturn(session), () => client.dispose());
+  stops.push(recheckOnPageShow(session), () => client.dispose());
   return session;
 }
 

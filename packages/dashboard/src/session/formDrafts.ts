@@ -2,18 +2,18 @@ import type { StoreContext } from '@oja/core';
 import type { Prefill } from '@oja/widgets/purchase/index.ts';
 
 /**
- * What was typed into the forms of sales. A session may expire in the middle of one: whoever signs in again as the same
- * agent finds it as it was. In memory only, and gone with a logout or with another agent.
+ * Drafts of the purchase forms. If a session expires in the middle of a form, the same agent finds it as it was after
+ * signing in again. In memory only; cleared by a logout and when another agent signs in.
  */
-export interface KeptForms {
+export interface FormDrafts {
   of(category: string): Prefill;
   keep(category: string, entries: Prefill): void;
 }
 
 const nothing: Prefill = {};
 
-/** For `client.getStore`. It outlives the session, as it must; nobody else's session. */
-export function createKeptForms({ session }: Pick<StoreContext, 'session'>): KeptForms {
+/** For `client.getStore`. The drafts outlive the session of their agent. */
+export function createFormDrafts({ session }: Pick<StoreContext, 'session'>): FormDrafts {
   const kept = new Map<string, Prefill>();
   let owner: string | null = null;
   session?.state.subscribe(({ user }) => {

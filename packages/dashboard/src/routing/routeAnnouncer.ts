@@ -4,25 +4,25 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';
 import { type ScreenName, screenTitle } from './route.ts';
-import { useBegun } from './useBegun.ts';
+import { useFormKey } from './useFormKey.ts';
 
-/** Where the agent last arrived in this app; null before the first screen. */
-export const ArrivalContext = createContext<{ at: string | null; byBack: boolean }>({
+/** The last announced screen; `at` is null before the first. */
+export const RouteAnnouncerContext = createContext<{ at: string | null; isBack: boolean }>({
   at: null,
-  byBack: false,
+  isBack: false,
 });
 
 /**
- * What a screen does when one arrives: it names the tab, and after the first screen its heading takes the focus, so
- * that a screen reader says where one is and Tab goes on from there, also where a screen begins anew. One reached by
- * Back keeps its place; any other begins at its top.
+ * Announces a screen: sets the tab's title and, after the first screen, focuses the heading, so that a screen reader
+ * says it and Tab continues from there, also when a form starts afresh. A screen reached by Back keeps its scroll
+ * position; any other starts at the top.
  */
-export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
+export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useContext(ArrivalContext);
+  const last = useContext(RouteAnnouncerContext);
   const [path] = useLocation();
-  const begun = useBegun();
-  const place = begun === '' ? path : `${path} ${begun}`;
+  const formKey = useFormKey();
+  const screenKey = formKey === '' ? path : `${path} ${formKey}`;
   const text = useText({ dashboard });
   const { productName } = useConfig();
 
@@ -32,25 +32,25 @@ export function useArrival(screen: ScreenName): RefObject<HTMLHeadingElement | n
   }, [title]);
 
   useEffect(() => {
-    if (arrival.at !== null && arrival.at !== place) {
+    if (last.at !== null && last.at !== screenKey) {
       heading.current?.focus({ preventScroll: true });
-      if (!arrival.byBack) scrollTo(0, 0);
+      if (!last.isBack) scrollTo(0, 0);
     }
-    arrival.at = place;
-    arrival.byBack = false;
-  }, [arrival, place]);
+    last.at = screenKey;
+    last.isBack = false;
+  }, [last, screenKey]);
 
   useEffect(() => {
     const note = ({ type }: Event) => {
-      arrival.byBack = type === 'popstate';
+      last.isBack = type === 'popstate';
     };
-    // The router tells of what it pushes and replaces by events of those names.
+    // wouter dispatches events of these names when it pushes and replaces.
     const moves = ['popstate', 'pushState', 'replaceState'];
     for (const move of moves) addEventListener(move, note);
     return () => {
       for (const move of moves) removeEventListener(move, note);
     };
-  }, [arrival]);
+  }, [last]);
 
   return heading;
 }

@@ -1,10 +1,10 @@
 import { SESSION_KEY, type Session } from '@oja/core';
 
 /**
- * A page that the browser kept aside and shows again (Back, from another site) has heard of no logout in another tab.
- * It is told to look, in the way in which tabs tell each other.
+ * Rechecks the session when a page is restored from the back/forward cache, where it received no storage events: a
+ * logout in another tab must end it. Dispatches the storage event that tabs send each other.
  */
-export function followReturn(session: Session): () => void {
+export function recheckOnPageShow(session: Session): () => void {
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted && !session.inMemoryOnly.peek()) {
       dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));

@@ -4,9 +4,9 @@ import { en } from '@oja/widgets/text/en.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onDemand } from '../onDemand/onDemand.ts';
-import { Later } from './Later.tsx';
+import { Deferred } from './Deferred.tsx';
 
-// React says on the console what the boundary shows.
+// React logs the errors that the boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
@@ -18,18 +18,18 @@ function show(load: () => Promise<never>, isDue = true) {
   render(
     <ClientProvider client={createTestClient().client}>
       <p>The rest</p>
-      <Later of={part} props={{}} height="100px" isDue={isDue} />
+      <Deferred of={part} props={{}} height="100px" isDue={isDue} />
     </ClientProvider>,
   );
 }
 
-it('leaves the page as it is where it can’t be loaded', async () => {
+it('leaves the rest of the page in place if it can’t be loaded', async () => {
   show(() => Promise.reject(new TypeError('gone')));
   expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-it('has its place, and is not asked for, while what comes before it is on its way', () => {
+it('keeps its height and does not load while the content before it is loading', () => {
   const load = vi.fn(() => new Promise<never>(() => {}));
   show(load, false);
   const place = screen.getByText('The rest').nextElementSibling;

@@ -1,7 +1,7 @@
 import { useToasts } from './ToastsContext.ts';
 
-/** What the server said, as the toasts of the specification (section 8): in success style, or in error style. */
-export function useSaid() {
+/** Shows messages as toasts (specification, section 8). An empty success message shows none. */
+export function useToastMessages() {
   const toasts = useToasts();
   return {
     succeeded: (message: string) => void (message && toasts.add({ tone: 'success', message })),

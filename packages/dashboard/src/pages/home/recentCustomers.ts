@@ -1,13 +1,13 @@
 import { type RecentRecipient, recentRecipients, type Transaction } from '@oja/core';
 import { serviceIds } from '../../routing/serviceIds.ts';
 
-/** Somebody who bought before, and what kind of service. */
+/** A recent customer and the category of the purchase. */
 export interface Customer extends RecentRecipient {
   readonly category: string;
 }
 
-/** The last to whom anything was sold, each once, the latest first. */
-export function customersOf(items: readonly Transaction[], limit = 3): readonly Customer[] {
+/** The latest customers of all categories, without duplicates, latest first. */
+export function recentCustomers(items: readonly Transaction[], limit = 3): readonly Customer[] {
   const all = serviceIds
     .flatMap((id) => recentRecipients(items, id).map((recent) => ({ ...recent, category: id })))
     .sort((a, b) => b.at - a.at);

@@ -1,7 +1,7 @@
 import { createClient, memorySessionStorage } from '@oja/core';
 import { fakePlatform, fakeServer, ok } from '@oja/core/testing';
 import { expect, test } from 'vitest';
-import { createKeptForms } from './keptForms.ts';
+import { createFormDrafts } from './formDrafts.ts';
 
 const userOf = (username: string) => ({ firstName: '', lastName: '', username, phone: '', email: '' });
 
@@ -17,7 +17,7 @@ function open() {
   });
   const { session } = client;
   if (!session) throw new Error('The client has a session of its own.');
-  const forms = client.getStore(createKeptForms);
+  const forms = client.getStore(createFormDrafts);
   return {
     forms,
     session,

@@ -7,15 +7,15 @@ import { useEffect } from 'react';
 import { useToasts } from '../toasts/ToastsContext.ts';
 import { useSession } from './useSession.ts';
 
-/** Specification, section 8: a logout is told in error style. */
+/** A logout is shown in error style (specification, section 8). */
 const tones: Readonly<Record<SessionEnd, ToastTone>> = {
   logout: 'error',
   expired: 'error',
   elsewhere: 'info',
 };
 
-/** Says once that a session ended, however many calls found out. */
-export function useSessionNews(): void {
+/** Shows one toast when the session ends, however many calls were refused. */
+export function useSessionToasts(): void {
   const ended = useSignal(useSession().ended);
   const toasts = useToasts();
   const { sessionEnded } = useText({ dashboard }).dashboard;

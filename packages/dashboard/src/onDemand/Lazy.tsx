@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import type { OnDemand } from './onDemand.ts';
+
+export type LazyProps<P extends object> = Readonly<{ of: OnDemand<P>; props: P }>;
+
+/**
+ * Renders a component that is loaded on demand: synchronously if it has loaded, so that a prerendered page hydrates
+ * without a gap. The component type is kept while mounted: a change of type would lose what the agent typed.
+ */
+export function Lazy<P extends object>({ of, props }: LazyProps<P>) {
+  const Component = useMemo(() => of.component(), [of]);
+  return <Component {...props} />;
+}

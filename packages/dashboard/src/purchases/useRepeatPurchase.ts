@@ -1,0 +1,42 @@
+import { findDefinition } from '@oja/core';
+import type { Prefill } from '@oja/widgets/purchase/index.ts';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { type Sold, toPrefill, usePrefilledPurchase } from './usePrefilledPurchase.ts';
+
+/** Keeps the fields that the form of a category has. */
+export function pickFields(category: string, prefill: Prefill): Prefill {
+  const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(prefill).filter(([name]) => fields.has(name)));
+}
+
+/** The prefill that repeats a sale; `null` if the sale can't be repeated. */
+export function repeatPrefill(sale: Sold): Prefill | null {
+  const prefill = pickFields(sale.category ?? '', toPrefill(sale));
+  return sale.recipient && Object.keys(prefill).length > 0 ? prefill : null;
+}
+
+/** Opens the form of a sale with every field filled in. It buys nothing. */
+export function useRepeatPurchase(): (sale: Sold) => void {
+  const openForm = usePrefilledPurchase();
+  const routes = useRoutes();
+  return (sale) => {
+    const route = routes.find(({ category }) => category !== undefined && category === sale.category);
+    const prefill = repeatPrefill(sale);
+    if (route && prefill) openForm(route.paths[0] ?? '/', prefill);
+  };
+}
+
+/**
+ * Parses the state of a history entry, which may be anything: only strings are taken. Empty for another agent's entry,
+ * and while the agent is unknown.
+ */
+export function parsePrefill(state: unknown, agent: string | null): Prefill {
+  if (agent === null) return {};
+  if (typeof state !== 'object' || state === null || !('prefill' in state && 'agent' in state)) return {};
+  const { prefill } = state;
+  if (typeof prefill !== 'object' || prefill === null || state.agent !== agent) return {};
+  const texts = Object.entries(prefill).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 100,
+  );
+  return Object.fromEntries(texts);
+}

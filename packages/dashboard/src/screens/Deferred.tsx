@@ -1,0 +1,29 @@
+import { Skeleton } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
+import { Suspense } from 'react';
+import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
+import { FailureBoundary } from './FailureBoundary.tsx';
+
+type DeferredProps<P extends object> = LazyProps<P> &
+  Readonly<{
+    /** Height of the placeholder, so that nothing below it moves. */
+    height: string;
+    /** False while the content before it is loading. Default true. */
+    isDue?: boolean;
+  }>;
+
+/** A secondary part of a page, loaded after the rest. A failure to load it leaves the rest in place. */
+export function Deferred<P extends object>({ height, isDue = true, ...part }: DeferredProps<P>) {
+  const placeholder = (
+    <div aria-busy="true">
+      <Skeleton height={height} />
+    </div>
+  );
+  if (!isDue) return placeholder;
+  return (
+    <FailureBoundary>
+      <Suspense fallback={placeholder}>
+        <Lazy {...part} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
