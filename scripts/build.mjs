@@ -7,7 +7,7 @@ import { isMain, root, run } from './spawn.mjs';
 
 /** @typedef {'core' | 'widgets' | 'embed' | 'dashboard'} Build */
 
-/** Every build in its order (the widgets' empties the folder in which the embed's stands), with what it reads and makes. */
+/** Every build, with what it reads and makes. */
 const builds = {
   core: { reads: ['packages/core'], makes: 'packages/core/dist/index.js' },
   widgets: { reads: ['packages/core', 'packages/widgets'], makes: 'packages/widgets/dist/index.js' },
@@ -24,7 +24,14 @@ const builds = {
 /** What every build reads: a change in any of these makes all of them again. */
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
-const order = /** @type {Build[]} */ (Object.keys(builds));
+/**
+ * Builds that run side by side. The widgets' empties the folder in which the embed's stands, so that one comes after.
+ * @type {readonly (readonly Build[])[]}
+ */
+const stages = [
+  ['core', 'widgets'],
+  ['embed', 'dashboard'],
+];
 const record = join(root, '.cache/builds.json');
 
 /**
@@ -32,15 +39,21 @@ const record = join(root, '.cache/builds.json');
  *
  * @param {readonly Build[]} [names]
  */
-export async function build(names = order) {
-  for (const name of order.filter((each) => names.includes(each))) {
-    const sources = hashOf([...builds[name].reads, ...shared]);
-    if (existsSync(join(root, builds[name].makes)) && made()[name] === sources) continue;
-    console.log(`Building ${name}.`);
-    const code = await run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
-    if (code !== 0) throw new Error(`The build of ${name} failed: Vite says why above.`);
-    remember(name, sources);
+export async function build(names = stages.flat()) {
+  for (const stage of stages) {
+    const results = await Promise.allSettled(stage.filter((name) => names.includes(name)).map(buildOnce));
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   }
+}
+
+/** @param {Build} name */
+async function buildOnce(name) {
+  const sources = hashOf([...builds[name].reads, ...shared]);
+  if (existsSync(join(root, builds[name].makes)) && made()[name] === sources) return;
+  console.log(`Building ${name}.`);
+  const code = await run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
+  if (code !== 0) throw new Error(`The build of ${name} failed: Vite says why above.`);
+  remember(name, sources);
 }
 
 /** @returns {Partial<Record<Build, string>>} */
@@ -58,7 +71,7 @@ function remember(name, sources) {
 }
 
 const apart = new Set(['node_modules', 'dist', 'e2e']);
-const notBuilt = /\.(test|stories|journey)\.tsx?$/;
+const notBuilt = /\.(test|stories|journey|harness)\.tsx?$/;
 
 /** @param {readonly string[]} places Files and folders of the repository. */
 function hashOf(places) {

@@ -1,5 +1,5 @@
 import { build } from './build.mjs';
-import { packagingSteps } from './packaging.mjs';
+import { packagingSteps, packStep } from './packaging.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { sizeSteps } from './sizes.mjs';
 import { capture, isMain, node } from './spawn.mjs';
@@ -21,23 +21,35 @@ const projects = [
 
 /** What can be said from the sources alone. */
 export const sourceSteps = [
-  ...projects.map((project) =>
-    // The bin `tsc` belongs to TypeScript 6, which stands beside for the declarations (vite-plugin-dts).
-    step(`types of ${project}`, () => capture(node, ['node_modules/typescript/bin/tsc', '-p', project])),
-  ),
   step('lint, walls and format', () => capture('biome', ['ci', '--colors=off', '--max-diagnostics=60', '.'])),
+  ...projects.map((project) => step(`types of ${project}`, () => typesOf(project))),
 ];
 
-/** Every build as one step: what comes after needs them all. */
-export const buildSteps = [{ name: 'builds', check: () => build() }];
+/** The stages of the whole check, for `take`. */
+export const stages = [
+  sourceSteps,
+  // Every build as one step: what comes after needs them all.
+  [{ name: 'builds', check: () => build() }],
+  [...sizeSteps, packStep],
+  packagingSteps,
+];
 
-/** What is said about the builds. */
-export const outputSteps = [...sizeSteps, ...packagingSteps];
+/**
+ * TypeScript keeps in `.cache/types` what it found by the content of each file, and looks again only at what changed.
+ *
+ * @param {string} project
+ */
+function typesOf(project) {
+  const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
+  // The bin `tsc` belongs to TypeScript 6, which stands beside for the declarations (vite-plugin-dts).
+  const tsc = 'node_modules/typescript/bin/tsc';
+  return capture(node, [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', kept]);
+}
 
 if (isMain(import.meta.url)) {
   try {
     await setup();
-    const { failed } = await take([...sourceSteps, ...buildSteps, ...outputSteps]);
+    const { failed } = await take(...stages);
     process.exitCode = failed === 0 ? 0 : 1;
   } catch (problem) {
     giveUp(problem);

@@ -9,9 +9,11 @@ const packages = /** @type {const} */ (['core', 'widgets']);
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
 
+/** Packs both; the packaging steps need it done. */
+export const packStep = { name: 'packages are packed', check: pack };
+
 /** What a host would see that installed the packages from a registry: their tarballs, never their sources. */
 export const packagingSteps = [
-  { name: 'packages are packed', check: pack },
   ...packages.flatMap((name) => [
     step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
     step(`@oja/${name}: are the types wrong`, () =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -44,6 +45,7 @@ const developersStep = {
   },
 };
 
+const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const widest = Math.max(...budgets.map(({ name }) => name.length));
 
 /** One step for each budget; its name carries the figure, so that the list of steps is the table. */
@@ -81,10 +83,19 @@ function weigh({ files }) {
   };
 }
 
+/**
+ * The weight of each file by its content: the name and the check of a step both ask for it.
+ * @type {Map<string, number>}
+ */
+const weights = new Map();
+
 /** @param {string} file */
 function brotli(file) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return brotliCompressSync(readFileSync(file), { params }).length;
+  const content = readFileSync(file);
+  const key = createHash('sha256').update(content).digest('hex');
+  const weight = weights.get(key) ?? brotliCompressSync(content, { params }).length;
+  weights.set(key, weight);
+  return weight;
 }
 
 /** @typedef {{ file: string, css?: string[], imports?: string[] }} Chunk */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSteps, outputSteps, sourceSteps } from './check.mjs';
+import { stages } from './check.mjs';
 import { countTests } from './countTests.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { root, run } from './spawn.mjs';
@@ -10,7 +10,7 @@ const report = join(root, '.cache/vitest.json');
 
 try {
   await setup({ browser: true, database: true, servers: true });
-  const steps = await take([...sourceSteps, ...buildSteps, ...outputSteps]);
+  const steps = await take(...stages);
   const tests = await vitest();
   const passed = steps.passed + tests.passed;
   const failed = steps.failed + tests.failed;
