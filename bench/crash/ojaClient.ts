@@ -2,13 +2,13 @@ import {
   createClient,
   createPurchases,
   definitionOf,
-  type PursuitState,
   startForm,
   startPurchase,
+  type TrackerState,
 } from '@oja/core';
 import { order, type StartClient, type Word } from './purchaseClient.ts';
 
-const wordOf = ({ step }: PursuitState): Word => {
+const wordOf = ({ step }: TrackerState): Word => {
   if (step === 'delivered') return 'delivered';
   if (step === 'needs-review') return 'asks';
   return step === 'sending' || step === 'processing' || step === 'unknown' ? 'open' : 'failed';
@@ -21,8 +21,8 @@ export const startOja: StartClient = async ({ dedupe, token }, say) => {
     getToken: async () => ({ token, expiresAt: new Date(Date.now() + 86_400_000).toISOString() }),
   });
   const purchases = client.getStore(createPurchases);
-  purchases.pursuits.subscribe((pursuits) => {
-    const last = pursuits.at(-1);
+  purchases.trackers.subscribe((trackers) => {
+    const last = trackers.at(-1);
     if (!last) return say('none');
     last.state.subscribe((state) => say(wordOf(state)));
   });

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
-import type { Dedupe } from './purchase/pursuitPorts.ts';
+import type { Dedupe } from './purchase/trackerPorts.ts';
 import type { Transaction } from './schemas/transaction.ts';
 import type { User } from './schemas/user.ts';
 import { type Call, createCall } from './session/call.ts';

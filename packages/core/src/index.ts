@@ -32,7 +32,6 @@ export {
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
-export type { Begun } from './purchase/book.ts';
 export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purchase/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
@@ -40,18 +39,19 @@ export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export { createPurchases, type Purchases } from './purchase/purchases.ts';
-export type { Pursuit } from './purchase/pursuit.ts';
-export type { Dedupe } from './purchase/pursuitPorts.ts';
-export {
-  isEnded,
-  moneyWord,
-  type PursuitState,
-  type Step,
-  stateOf,
-} from './purchase/pursuitState.ts';
+export type { Begun } from './purchase/registry.ts';
 export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
 export { startForm } from './purchase/startForm.ts';
 export { startPurchase } from './purchase/startPurchase.ts';
+export type { PurchaseTracker } from './purchase/tracker.ts';
+export type { Dedupe } from './purchase/trackerPorts.ts';
+export {
+  isEnded,
+  moneyWord,
+  type Step,
+  stateOf,
+  type TrackerState,
+} from './purchase/trackerState.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export type { Delivery } from './schemas/delivery.ts';

@@ -3,22 +3,22 @@ import type { Platform } from '../platform/platform.ts';
 import { endedEntry, endingOf, recordEnding, stateOfEnded } from './ending.ts';
 import { mayReplace } from './evidence.ts';
 import type { JournalEntry } from './journal.ts';
-import type { PursuitPorts } from './pursuitPorts.ts';
-import { isEnded, type PursuitState } from './pursuitState.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
+import { isEnded, type TrackerState } from './trackerState.ts';
 import { watchJournal } from './watchJournal.ts';
 
 /** How one purchase ends, on this screen and in the journal. Which of two endings stands is decided in evidence.ts. */
 export interface Conclusion {
   /** Ends it with this state, unless a stronger ending is shown or written down: then that one is shown. */
-  end(state: PursuitState): Promise<void>;
+  end(state: TrackerState): Promise<void>;
   /** Shows the endings that other tabs write down, until the server's own final word is shown or the signal fires. */
   followOtherTabs(): void;
 }
 
 interface ConclusionParts {
-  readonly platform: PursuitPorts['platform'];
+  readonly platform: TrackerPorts['platform'];
   readonly entry: () => JournalEntry;
-  readonly state: Signal<PursuitState>;
+  readonly state: Signal<TrackerState>;
   /** Asks the server once and shows its answer, where it has one. */
   readonly lookUp: () => Promise<void>;
   readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']
 }
 
 /** The server's word costs a question at the next start if it is not written down; the agent's own word is known. */
-const isShownFirst = (state: PursuitState) => 'transaction' in state || state.step === 'settled-by-hand';
+const isShownFirst = (state: TrackerState) => 'transaction' in state || state.step === 'settled-by-hand';
 
 export function createConclusion({ platform, entry, state, lookUp, signal }: ConclusionParts): Conclusion {
   const { wait } = platform;
@@ -51,14 +51,14 @@ export function createConclusion({ platform, entry, state, lookUp, signal }: Con
   let adopting: JournalEntry | null = null;
   signal.addEventListener('abort', () => stopWatching());
 
-  function mayShow(next: PursuitState): boolean {
+  function mayShow(next: TrackerState): boolean {
     const shown = state.peek();
     if (!isEnded(shown)) return true;
     // The same ending, now with its receipt.
     if (shown.step === 'ended-elsewhere' && 'transaction' in next) return true;
     return mayReplace(endingOf(shown), endingOf(next));
   }
-  function show(next: PursuitState): void {
+  function show(next: TrackerState): void {
     if (!mayShow(next)) return;
     state.value = next;
     if (endingOf(next).evidence === 'transaction') stopWatching();

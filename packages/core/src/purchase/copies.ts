@@ -2,9 +2,9 @@ import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import type { Enquiry } from './enquiry.ts';
 import type { Hold } from './hold.ts';
-import { QUIET, SURELY_DEAD } from './schedule.ts';
+import type { PurchaseRequests } from './purchaseRequests.ts';
+import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
 
 /** What came of calling them off: the sale that the server has, or what "not charged" rests on. */
 type CalledOff =
@@ -29,12 +29,12 @@ export interface Copies {
 
 interface CopiesParts {
   readonly platform: Platform;
-  readonly enquiry: Enquiry;
+  readonly requests: PurchaseRequests;
   readonly hold: Hold;
   readonly isResumed: boolean;
 }
 
-export function createCopies({ platform, enquiry, hold, isResumed }: CopiesParts): Copies {
+export function createCopies({ platform, requests, hold, isResumed }: CopiesParts): Copies {
   const startedAt = platform.elapsed();
   let quietSince = startedAt;
   const age = () => platform.elapsed() - startedAt;
@@ -42,12 +42,12 @@ export function createCopies({ platform, enquiry, hold, isResumed }: CopiesParts
     age,
     isMine: () => hold.take(!isResumed || age() > SURELY_DEAD),
     async send() {
-      const outcome = await enquiry.send();
+      const outcome = await requests.send();
       quietSince = platform.elapsed();
       return outcome;
     },
     async callOff(missing) {
-      const outcome = await enquiry.void();
+      const outcome = await requests.void();
       if (outcome.ok) {
         const { data } = outcome;
         return data.voided ? { transaction: null, certainty: 'voided' } : { transaction: data.transaction };

@@ -1,9 +1,9 @@
 import { evidenceOf, mayReplace } from './evidence.ts';
 import type { Ending, JournalEntry, PurchaseJournal } from './journal.ts';
-import { moneyWord, type PursuitState } from './pursuitState.ts';
+import { moneyWord, type TrackerState } from './trackerState.ts';
 
 /** The ending of a state that has ended, and what it rests on. */
-export function endingOf(state: PursuitState): Pick<JournalEntry, 'ending' | 'evidence'> {
+export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'evidence'> {
   switch (state.step) {
     case 'settled-by-hand':
       return { ending: state.ending, evidence: 'by-hand' };
@@ -17,7 +17,7 @@ export function endingOf(state: PursuitState): Pick<JournalEntry, 'ending' | 'ev
 }
 
 /** The journal's last line about a purchase that ended with this state. `now`: wall clock, ms since 1970. */
-export function endedEntry(entry: JournalEntry, state: PursuitState, now: number): JournalEntry {
+export function endedEntry(entry: JournalEntry, state: TrackerState, now: number): JournalEntry {
   return { ...entry, ...endingOf(state), money: moneyWord(state), phase: 'ended', changedAt: now };
 }
 
@@ -36,7 +36,7 @@ export function recordEnding(journal: PurchaseJournal, ended: JournalEntry): Pro
 }
 
 /** What a screen shows of an ending that another tab wrote down, as long as the transaction itself can't be had. */
-export function stateOfEnded(entry: JournalEntry): PursuitState {
+export function stateOfEnded(entry: JournalEntry): TrackerState {
   const { ending, money } = entry;
   const evidence = evidenceOf(entry);
   if (evidence === 'by-hand')

@@ -6,7 +6,7 @@ import { transactionsSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
 import { demoDraft } from '../testing/saleStage.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';
-import { findCandidates } from './match.ts';
+import { matchCandidates } from './matchCandidates.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 const madeAt = Date.parse('2026-11-21T09:41:00+01:00');
@@ -54,7 +54,7 @@ describe('an intent', () => {
 
 describe('the transactions that may be a purchase', () => {
   const candidates = (...changes: Parameters<typeof demoTransaction>[0][]) =>
-    findCandidates(
+    matchCandidates(
       v.parse(
         transactionsSchema,
         changes.map((change, index) => demoTransaction({ id: String(index), ...change })),

@@ -64,7 +64,7 @@ describe('the same sale again', () => {
     expect(stepOf(machine)).toBe('duplicate');
     machine.showEarlier();
     expect(machine.state.peek()).toMatchObject({ step: 'processing' });
-    expect(client.getStore(createPurchases).pursuits.peek()).toHaveLength(1);
+    expect(client.getStore(createPurchases).trackers.peek()).toHaveLength(1);
   });
 
   it('does not ask when the first was refused', async () => {

@@ -34,7 +34,7 @@ describe('a sale', () => {
     expect(purchases()).toMatchObject([
       { token: 'a-token', params: { category: 'data' }, body: { reference: keyOf(machine) } },
     ]);
-    expect(client.getStore(createPurchases).pursuits.peek()).toHaveLength(1);
+    expect(client.getStore(createPurchases).trackers.peek()).toHaveLength(1);
   });
 
   it('is written down and sent once for twenty presses of Buy in one tick', async () => {
@@ -137,7 +137,7 @@ describe('a sale', () => {
     await pass(10);
     machine.startOver();
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
-    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(client.getStore(createPurchases).trackers.peek()).toEqual([]);
     machine.review({ ...demoDraft, recipient: '08030000009' });
     await machine.buy();
     await pass(10);

@@ -1,12 +1,12 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PurchaseBook } from './book.ts';
 import { createIntent, type PurchaseDraft } from './intent.ts';
 import type { MachineState } from './machineState.ts';
-import type { Pursuit } from './pursuit.ts';
-import { isEnded, type PursuitState } from './pursuitState.ts';
-import { createSaleInView, emptyForm, type SaleInView } from './saleInView.ts';
+import { createPurchaseView, emptyForm, type PurchaseView } from './purchaseView.ts';
+import type { PurchaseRegistry } from './registry.ts';
+import type { PurchaseTracker } from './tracker.ts';
+import { isEnded, type TrackerState } from './trackerState.ts';
 
 /** One sale at a time of one category: what a purchase widget stands on. */
 export interface PurchaseMachine {
@@ -34,16 +34,16 @@ export interface PurchaseMachine {
    * What became of what was bought, once that is known, or once only the agent can say (`needs-review`). Null where
    * nothing left (`state` says why), and where nobody follows it any more because the session ended.
    */
-  untilEnded(): Promise<PursuitState | null>;
+  untilEnded(): Promise<TrackerState | null>;
   /** An empty form for the next sale. One that is still open is followed on in the background. */
   startOver(): void;
 }
 
-const endOf = (pursuit: Pursuit, book: PurchaseBook) =>
-  new Promise<PursuitState | null>((resolve) => {
+const endOf = (tracker: PurchaseTracker, registry: PurchaseRegistry) =>
+  new Promise<TrackerState | null>((resolve) => {
     const stop = effect(() => {
-      const now = pursuit.state.value;
-      const isFollowed = book.pursuits.value.includes(pursuit);
+      const now = tracker.state.value;
+      const isFollowed = registry.trackers.value.includes(tracker);
       if (!isEnded(now) && now.step !== 'needs-review' && isFollowed) return;
       resolve(isEnded(now) || isFollowed ? now : null);
       // Not at once: the first call comes before `stop` is there.
@@ -59,7 +59,7 @@ function repriced(draft: PurchaseDraft, price: Kobo): PurchaseDraft {
 }
 
 /** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
-function createBuying(view: SaleInView, book: PurchaseBook) {
+function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
   const isBuying = signal(false);
   let latch = false;
 
@@ -69,12 +69,12 @@ function createBuying(view: SaleInView, book: PurchaseBook) {
     latch = true;
     isBuying.value = true;
     const { intent } = shown;
-    const begun = await book.begin(intent, again).finally(() => {
+    const begun = await registry.begin(intent, again).finally(() => {
       latch = false;
     });
     batch(() => {
       isBuying.value = false;
-      if (begun.kind === 'following') view.follow(begun.pursuit);
+      if (begun.kind === 'following') view.follow(begun.tracker);
       // Given up meanwhile: nothing left, so nothing is shown of it.
       else if (view.local.peek() !== shown) return;
       else if (begun.kind === 'duplicate') view.keep({ step: 'duplicate', intent, earlier: begun.earlier });
@@ -86,11 +86,11 @@ function createBuying(view: SaleInView, book: PurchaseBook) {
 
 export function createPurchaseMachine(
   category: string,
-  book: PurchaseBook,
+  registry: PurchaseRegistry,
   platform: Platform,
 ): PurchaseMachine {
-  const view = createSaleInView(category, book);
-  const { isBuying, begin } = createBuying(view, book);
+  const view = createPurchaseView(category, registry);
+  const { isBuying, begin } = createBuying(view, registry);
   const review = (draft: PurchaseDraft, priceWas: Kobo | null) => {
     const intent = createIntent(draft, platform.newKey(), platform.now());
     view.show({ step: 'reviewing', intent, priceWas, couldNotWrite: false });
@@ -114,13 +114,13 @@ export function createPurchaseMachine(
     buyAgain: () => begin(true),
     showEarlier() {
       const shown = view.local.peek();
-      if (shown.step === 'duplicate') batch(() => view.follow(book.follow(shown.earlier)));
+      if (shown.step === 'duplicate') batch(() => view.follow(registry.follow(shown.earlier)));
     },
     checkNow: () => view.current.peek()?.checkNow(),
     settleByHand: async (ending) => view.current.peek()?.settleByHand(ending),
     async untilEnded() {
-      const pursuit = view.current.peek();
-      return pursuit ? endOf(pursuit, book) : null;
+      const tracker = view.current.peek();
+      return tracker ? endOf(tracker, registry) : null;
     },
     startOver: () => view.show(emptyForm),
   };

@@ -1,7 +1,7 @@
 import type { Kobo } from '../format/kobo.ts';
 import type { Intent, PurchaseDraft } from './intent.ts';
 import type { JournalEntry } from './journal.ts';
-import type { PursuitState } from './pursuitState.ts';
+import type { TrackerState } from './trackerState.ts';
 
 /** Where one sale stands, from an empty form to the receipt. */
 export type MachineState =
@@ -19,4 +19,4 @@ export type MachineState =
     }
   /** The same sale was made a moment ago: is a second one meant? */
   | { readonly step: 'duplicate'; readonly intent: Intent; readonly earlier: JournalEntry }
-  | (PursuitState & { readonly intent: Intent });
+  | (TrackerState & { readonly intent: Intent });

@@ -4,8 +4,8 @@ import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { isCredit } from '../transactions/isCredit.ts';
 import type { MoneyWord } from '../transactions/transactionOutcome.ts';
-import type { Pursuit } from './pursuit.ts';
-import { isEnded, moneyWord, type PursuitState } from './pursuitState.ts';
+import type { PurchaseTracker } from './tracker.ts';
+import { isEnded, moneyWord, type TrackerState } from './trackerState.ts';
 
 /** A purchase without a final status, made on this device or on another one. */
 export interface OpenPurchase {
@@ -26,10 +26,10 @@ export interface OpenPurchase {
   readonly isOwn: boolean;
 }
 
-const transactionOf = (state: PursuitState): Transaction | null =>
+const transactionOf = (state: TrackerState): Transaction | null =>
   'transaction' in state ? state.transaction : null;
 
-function fromPursuit({ entry, state }: Pursuit): OpenPurchase {
+function fromTracker({ entry, state }: PurchaseTracker): OpenPurchase {
   const { draft, madeAt, key } = entry.intent;
   return {
     key,
@@ -65,14 +65,14 @@ export const isOpenSale = (transaction: Transaction): boolean =>
 
 /**
  * Joins what this device follows with what the server lists, oldest first, each purchase once. `settled` holds the keys
- * and refs of purchases whose final status the server has told since it made the list. Reads the pursuits' signals.
+ * and refs of purchases whose final status the server has told since it made the list. Reads the trackers' signals.
  */
 export function mergeOpen(
-  pursuits: readonly Pursuit[],
+  trackers: readonly PurchaseTracker[],
   listed: readonly Transaction[],
   settled: ReadonlySet<string>,
 ): readonly OpenPurchase[] {
-  const own = pursuits.filter(({ state }) => !isEnded(state.value)).map(fromPursuit);
+  const own = trackers.filter(({ state }) => !isEnded(state.value)).map(fromTracker);
   const known = new Set(settled);
   for (const { key, ref } of own) for (const name of ref ? [key, ref] : [key]) known.add(name);
   const others = listed.filter(
@@ -82,7 +82,7 @@ export function mergeOpen(
 }
 
 /** The key and ref of a purchase whose final status came from the server; none for any other end. */
-export function settledNames({ entry, state }: Pursuit): readonly string[] {
+export function settledNames({ entry, state }: PurchaseTracker): readonly string[] {
   const transaction = isEnded(state.value) ? transactionOf(state.value) : null;
   return transaction ? [entry.key, transaction.ref] : [];
 }

@@ -36,11 +36,11 @@ describe('the purchases of a client', () => {
     await pass(10);
     const keys = after.client
       .getStore(createPurchases)
-      .pursuits.peek()
+      .trackers.peek()
       .map(({ entry }) => entry.key);
     expect(keys).toEqual([before.purchases()[0]?.body.reference]);
     await after.client.session?.logout();
-    expect(after.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(after.client.getStore(createPurchases).trackers.peek()).toEqual([]);
     expect(after.client.getStore(createPurchases).agent.peek()).toBeNull();
   });
 

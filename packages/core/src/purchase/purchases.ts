@@ -1,11 +1,11 @@
 import { effect } from '@preact/signals-core';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
-import { createPurchaseBook, type PurchaseBook } from './book.ts';
 import { deviceJournal } from './deviceJournal.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
+import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
 
 /** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
-export interface Purchases extends PurchaseBook {
+export interface Purchases extends PurchaseRegistry {
   /** A sale of one category: what a purchase widget stands on. */
   start(category: string): PurchaseMachine;
 }
@@ -17,13 +17,17 @@ export interface Purchases extends PurchaseBook {
 export function createPurchases(context: StoreContext): Purchases & Resettable {
   const { call, dedupe, failedPurchases, onTransaction } = context;
   const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
-  const book = createPurchaseBook({ call, platform, dedupe, failedPurchases, onTransaction });
+  const registry = createPurchaseRegistry({ call, platform, dedupe, failedPurchases, onTransaction });
   effect(() => {
     const account = context.account.value;
-    if (account) book.resume(account.agentId);
+    if (account) registry.resume(account.agentId);
   });
   effect(() => {
-    context.isSending.value = book.pursuits.value.some(({ state }) => state.value.step === 'sending');
+    context.isSending.value = registry.trackers.value.some(({ state }) => state.value.step === 'sending');
   });
-  return { ...book, reset: book.stop, start: (category) => createPurchaseMachine(category, book, platform) };
+  return {
+    ...registry,
+    reset: registry.stop,
+    start: (category) => createPurchaseMachine(category, registry, platform),
+  };
 }

@@ -1,12 +1,12 @@
 import type { JournalEntry } from './journal.ts';
-import type { PursuitPorts } from './pursuitPorts.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
 
 /**
  * Watches the journal for the ending of one purchase that another tab, or another client of this page, writes down: when
  * it says so, and when this tab is shown or thawed. Gives back the way to stop.
  */
 export function watchJournal(
-  platform: PursuitPorts['platform'],
+  platform: TrackerPorts['platform'],
   entry: () => JournalEntry,
   onEnded: (ended: JournalEntry) => void,
 ): () => void {

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { isOpenSale, mergeOpen, type OpenPurchase, settledNames } from '../purchase/openPurchase.ts';
 import { createPurchases } from '../purchase/purchases.ts';
-import { isEnded } from '../purchase/pursuitState.ts';
+import { isEnded } from '../purchase/trackerState.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Problem } from '../transport/problem.ts';
@@ -107,24 +107,24 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
 /** For `client.getStore`: the purchases of this agent that have not ended, by the journal and by the server's list. */
 export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesStore {
   const { platform, account } = context;
-  const { pursuits } = context.getStore(createPurchases);
+  const { trackers } = context.getStore(createPurchases);
   const server = createServerList(context);
   const settled = new Set<string>();
   let watchers = 0;
   let unfollow = () => {};
 
   const state = computed<OpenPurchases>(() => {
-    for (const pursuit of pursuits.value) for (const name of settledNames(pursuit)) settled.add(name);
+    for (const tracker of trackers.value) for (const name of settledNames(tracker)) settled.add(name);
     const heard = server.heard.value;
     const problem = server.problem.value;
-    const items = mergeOpen(pursuits.value, heard?.sales ?? [], settled);
+    const items = mergeOpen(trackers.value, heard?.sales ?? [], settled);
     if (problem) return { status: 'unknown', items, problem, at: heard?.at ?? null };
     if (!heard) return { status: 'loading', items };
     return { status: 'known', items, at: heard.at, lookedAt: heard.lookedAt };
   });
   /** Changes when a purchase of this device begins or ends, and not with each question about one. */
   const ownOpen = computed(() =>
-    pursuits.value.flatMap(({ entry, state }) => (isEnded(state.value) ? [] : [entry.key])).join(),
+    trackers.value.flatMap(({ entry, state }) => (isEnded(state.value) ? [] : [entry.key])).join(),
   );
 
   const isBlank = computed(() => server.heard.value === null && server.problem.value === null);

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Platform } from '../platform/platform.ts';
-import type { Dedupe } from '../purchase/pursuitPorts.ts';
+import type { Dedupe } from '../purchase/trackerPorts.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Call } from '../session/call.ts';
 import type { Session } from '../session/session.ts';

@@ -2,8 +2,8 @@ import { type Client, type ClientConfig, createClient } from '../client.ts';
 import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../purchase/intent.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
-import type { PursuitState } from '../purchase/pursuitState.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
+import type { TrackerState } from '../purchase/trackerState.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
@@ -41,7 +41,7 @@ export interface SaleStage {
   /** Reviews the demo sale and presses Buy. */
   buy(): Promise<void>;
   /** What the screen shows, once Buy was pressed. */
-  shown(): PursuitState;
+  shown(): TrackerState;
   /** Every step that the screen shows from now on, until `stop`. */
   watch(): { readonly steps: readonly string[]; stop(): void };
 }
@@ -81,7 +81,7 @@ export function saleStage(
       machine.review(demoDraft);
       await machine.buy();
     },
-    shown: () => machine.state.peek() as PursuitState,
+    shown: () => machine.state.peek() as TrackerState,
     watch() {
       const steps: string[] = [];
       const stop = machine.state.subscribe(({ step }) => {

@@ -1,4 +1,4 @@
-import type { Client, Field, PursuitState, Transaction } from '@oja/core';
+import type { Client, Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { ReportRefundProps } from '../handover/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
@@ -22,6 +22,6 @@ export interface SaleParts {
   readonly Giving: ComponentType<GivingProps> | null;
   /** The way to report money that did not come back. Null where support is not the visitor's to call. */
   /** The result with what the loaded history knows of a refund. Where there is no history: as it is. */
-  readonly useRefundEvidence: (client: Client, state: PursuitState) => PursuitState;
+  readonly useRefundEvidence: (client: Client, state: TrackerState) => TrackerState;
   readonly ReportRefund: ComponentType<ReportRefundProps> | null;
 }

@@ -1,16 +1,16 @@
 import type { JournalEntry } from '../../purchase/journal.ts';
-import type { Pursuit } from '../../purchase/pursuit.ts';
-import { isEnded, moneyWord, type PursuitState } from '../../purchase/pursuitState.ts';
+import type { PurchaseTracker } from '../../purchase/tracker.ts';
+import { isEnded, moneyWord, type TrackerState } from '../../purchase/trackerState.ts';
 import type { LedgerServer } from './ledgerServer.ts';
 
 /** What must never happen and did, in words: what was said, on screen and in the journal, against the ledger. */
 export function judge(
   server: LedgerServer,
   entries: readonly JournalEntry[],
-  pursuits: readonly Pursuit[],
-  left: readonly Pursuit[],
+  trackers: readonly PurchaseTracker[],
+  left: readonly PurchaseTracker[],
 ): string[] {
-  const wrongs = left.map((pursuit) => `left open: ${pursuit.state.peek().step}`);
+  const wrongs = left.map((tracker) => `left open: ${tracker.state.peek().step}`);
   const references = server.debits.map(({ reference }) => reference);
   if (new Set(references).size < references.length) wrongs.push('debited twice under one key');
   const known = new Set(entries.map(({ key }) => key));
@@ -23,21 +23,21 @@ export function judge(
   }
   const said = [
     ...entries.map(({ key, ending }) => [key, ending] as const),
-    ...pursuits.map(({ entry, state }) => [entry.key, endingOf(state.peek())] as const),
+    ...trackers.map(({ entry, state }) => [entry.key, endingOf(state.peek())] as const),
   ];
   for (const [key, ending] of said) {
     if (ending !== null && ending !== 'delivered' && server.isCharged(key))
       wrongs.push(`${ending}, but debited`);
     if (ending === 'delivered' && !server.isDelivered(key)) wrongs.push('delivered, but it was not');
   }
-  for (const { entry, state } of pursuits)
-    for (const other of pursuits)
+  for (const { entry, state } of trackers)
+    for (const other of trackers)
       if (other.entry.key === entry.key && isSold(other.state.peek()) !== isSold(state.peek()))
         wrongs.push('two tabs say different things');
   return [...new Set(wrongs)];
 }
 
-const isSold = (state: PursuitState) => moneyWord(state) === 'charged';
+const isSold = (state: TrackerState) => moneyWord(state) === 'charged';
 
 /** A server that may pay for every copy must be sent one. */
 export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
@@ -46,7 +46,7 @@ export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
     : [];
 }
 
-function endingOf(state: PursuitState): JournalEntry['ending'] {
+function endingOf(state: TrackerState): JournalEntry['ending'] {
   if (state.step === 'settled-by-hand' || !isEnded(state)) return null;
   const word = moneyWord(state);
   if (word === 'charged') return 'delivered';

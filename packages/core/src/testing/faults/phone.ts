@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from '../../purchase/intent.ts';
 import { type JournalEntry, memoryJournal } from '../../purchase/journal.ts';
-import type { Pursuit } from '../../purchase/pursuit.ts';
-import type { Dedupe } from '../../purchase/pursuitPorts.ts';
+import type { PurchaseTracker } from '../../purchase/tracker.ts';
+import type { Dedupe } from '../../purchase/trackerPorts.ts';
 import { memorySessionStorage } from '../../session/storage.ts';
 import type { Plant } from './plants.ts';
 import type { Chance } from './random.ts';
@@ -11,11 +11,11 @@ import { type Browser, openTab, type Tab } from './tab.ts';
 export interface Phone {
   buy(draft: PurchaseDraft): Promise<void>;
   /** The newest purchase for this customer that the first tab shows. */
-  latest(recipient: string): Pursuit | undefined;
+  latest(recipient: string): PurchaseTracker | undefined;
   /** Those of every tab that is open. */
-  pursuits(): readonly Pursuit[];
+  trackers(): readonly PurchaseTracker[];
   /** What neither ended nor waits for the agent to look, in any tab. */
-  open(): readonly Pursuit[];
+  open(): readonly PurchaseTracker[];
   entries(): Promise<readonly JournalEntry[]>;
   /** False while the agent has to sign in again: open purchases are on no screen then. */
   isSignedIn(): boolean;
@@ -47,14 +47,14 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
   };
   let tabs: Tab[] = [openTab(browser)];
   const first = () => tabs[0] as Tab;
-  const pursuits = () => tabs.flatMap((tab) => tab.pursuits());
+  const trackers = () => tabs.flatMap((tab) => tab.trackers());
   return {
     buy: (draft) => first().buy(draft),
     latest: (recipient) =>
       first()
-        .pursuits()
+        .trackers()
         .findLast(({ entry }) => entry.intent.draft.recipient === recipient),
-    pursuits,
+    trackers,
     open: () => tabs.flatMap((tab) => tab.open()),
     entries: () => browser.journal.entriesOf('amaka'),
     isSignedIn: () => tabs.every((tab) => tab.isSignedIn()),

@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '../../purchase/intent.ts';
-import type { Dedupe } from '../../purchase/pursuitPorts.ts';
-import { isEnded } from '../../purchase/pursuitState.ts';
+import type { Dedupe } from '../../purchase/trackerPorts.ts';
+import { isEnded } from '../../purchase/trackerState.ts';
 import { demoDraft } from '../saleStage.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.ts';
 import { judge, judgeSends } from './judge.ts';
@@ -26,7 +26,7 @@ export interface Verdict {
   readonly reloads: number;
   readonly tabs: number;
   readonly clockJumps: number;
-  /** Of the pursuits at the end, how many ended in which step. */
+  /** Of the trackers at the end, how many ended in which step. */
   readonly steps: readonly string[];
   /** The longest that a purchase stayed open after the network was back, in ms. */
   readonly openFor: number;
@@ -113,7 +113,7 @@ export async function runSchedule({ seed, dedupe, kinds, canVoid, plant }: Sched
   await wait(120_000);
   return {
     wrongs: [
-      ...judge(server, await phone.entries(), phone.pursuits(), left),
+      ...judge(server, await phone.entries(), phone.trackers(), left),
       ...(dedupe === 'none' ? judgeSends(network.sends) : []),
     ],
     faults: network.met,
@@ -121,7 +121,7 @@ export async function runSchedule({ seed, dedupe, kinds, canVoid, plant }: Sched
     reloads,
     tabs,
     clockJumps,
-    steps: phone.pursuits().map((pursuit) => pursuit.state.peek().step),
+    steps: phone.trackers().map((tracker) => tracker.state.peek().step),
     openFor,
   };
 }

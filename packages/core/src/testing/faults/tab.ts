@@ -3,10 +3,10 @@ import { createClient } from '../../client.ts';
 import { createIntent, type PurchaseDraft } from '../../purchase/intent.ts';
 import type { PurchaseJournal } from '../../purchase/journal.ts';
 import { createPurchases } from '../../purchase/purchases.ts';
-import type { Pursuit } from '../../purchase/pursuit.ts';
-import type { Dedupe } from '../../purchase/pursuitPorts.ts';
-import { isEnded } from '../../purchase/pursuitState.ts';
 import { startPurchase } from '../../purchase/startPurchase.ts';
+import type { PurchaseTracker } from '../../purchase/tracker.ts';
+import type { Dedupe } from '../../purchase/trackerPorts.ts';
+import { isEnded } from '../../purchase/trackerState.ts';
 import type { SessionStorage } from '../../session/storage.ts';
 import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
 import { disguises, type Plant } from './plants.ts';
@@ -29,8 +29,8 @@ export interface Browser {
 export interface Tab {
   readonly platform: FakePlatform;
   buy(draft: PurchaseDraft): Promise<void>;
-  pursuits(): readonly Pursuit[];
-  open(): readonly Pursuit[];
+  trackers(): readonly PurchaseTracker[];
+  open(): readonly PurchaseTracker[];
   isSignedIn(): boolean;
   kill(): void;
 }
@@ -80,9 +80,9 @@ export function openTab(browser: Browser): Tab {
         await purchases.begin(createIntent(draft, crypto.randomUUID(), platform.now()), true);
       }
     },
-    pursuits: () => purchases.pursuits.peek(),
+    trackers: () => purchases.trackers.peek(),
     open: () =>
-      purchases.pursuits
+      purchases.trackers
         .peek()
         .filter(({ state }) => !isEnded(state.peek()) && state.peek().step !== 'needs-review'),
     isSignedIn: () => client.session?.state.peek().isAuthenticated === true,

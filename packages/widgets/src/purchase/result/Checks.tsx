@@ -1,4 +1,4 @@
-import type { PursuitState } from '@oja/core';
+import type { TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -8,7 +8,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export interface ChecksProps {
-  readonly state: Extract<PursuitState, { step: 'processing' | 'unknown' }>;
+  readonly state: Extract<TrackerState, { step: 'processing' | 'unknown' }>;
   /** The client's clock: the times of the checks are by it. */
   readonly clock: () => number;
 }

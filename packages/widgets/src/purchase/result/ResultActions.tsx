@@ -1,11 +1,11 @@
-import { formatPrice, type Kobo, type PursuitState } from '@oja/core';
+import { formatPrice, type Kobo, type TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from '../Purchase.css.ts';
 
 export interface ResultActionsProps {
-  readonly state: PursuitState;
+  readonly state: TrackerState;
   readonly newPrice: Kobo | null;
   /** True where giving the goods to the customer comes before the next sale. */
   readonly hasGoods: boolean;

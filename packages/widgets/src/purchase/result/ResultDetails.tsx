@@ -1,4 +1,4 @@
-import { formatDateTime, type Intent, moneyWord, type PursuitState, type ServiceDefinition } from '@oja/core';
+import { formatDateTime, type Intent, moneyWord, type ServiceDefinition, type TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { kit } from '../../text/en/kit.ts';
@@ -11,7 +11,7 @@ import * as styles from './ResultStep.css.ts';
 
 export interface ResultDetailsProps {
   readonly definition: ServiceDefinition;
-  readonly state: PursuitState;
+  readonly state: TrackerState;
   readonly intent: Intent;
   readonly showWallet: boolean;
 }
@@ -20,7 +20,7 @@ export interface ResultDetailsProps {
 const shorten = (reference: string) =>
   reference.length > 16 ? `${reference.slice(0, 8)}\u2026${reference.slice(-3)}` : reference;
 
-const isRefunded = (state: PursuitState) => moneyWord(state) === 'refunded';
+const isRefunded = (state: TrackerState) => moneyWord(state) === 'refunded';
 
 /** A reference with the button that copies all of it. */
 function Reference({ value }: Readonly<{ value: string }>) {

@@ -4,7 +4,7 @@ import {
   formatMoney,
   kobo,
   type PurchaseDraft,
-  type PursuitState,
+  type TrackerState,
   type Transaction,
 } from '@oja/core';
 import { demoTransaction, ok } from '@oja/core/testing';
@@ -70,7 +70,7 @@ const meta = preview.meta({
 });
 
 /** What every result must say: its title, where the money is, and the price. */
-const says = (state: PursuitState, title: string, money: string) => ({
+const says = (state: TrackerState, title: string, money: string) => ({
   args: { state },
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
@@ -85,7 +85,7 @@ const refundDue = {
   step: 'failed',
   transaction: transaction('failed'),
   money: 'refund-due',
-} as const satisfies PursuitState;
+} as const satisfies TrackerState;
 const refund = { ref: 'OJA-9002', amount: draft.price, createdAt: madeAt + 540_000 };
 const refundRow = demoTransaction({
   id: 'r',

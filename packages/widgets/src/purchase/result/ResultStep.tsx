@@ -4,8 +4,8 @@ import {
   type Intent,
   type Kobo,
   moneyWord,
-  type PursuitState,
   type ServiceDefinition,
+  type TrackerState,
 } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -38,16 +38,16 @@ const marks: Readonly<Record<ResultTone, string>> = {
   muted: circle,
 };
 
-type Failed = Extract<PursuitState, { step: 'failed' }>;
+type Failed = Extract<TrackerState, { step: 'failed' }>;
 
-const isRefundDue = (state: PursuitState): state is Failed =>
+const isRefundDue = (state: TrackerState): state is Failed =>
   state.step === 'failed' && state.money === 'refund-due';
 
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasGoods'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
   readonly parts: Pick<SaleParts, 'Handover' | 'Giving' | 'ReportRefund' | 'useRefundEvidence'>;
-  readonly state: PursuitState;
+  readonly state: TrackerState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
   readonly showWallet: boolean;

@@ -1,4 +1,4 @@
-import { type Delivers, formatPrice, type Intent, type Kobo, type PursuitState } from '@oja/core';
+import { type Delivers, formatPrice, type Intent, type Kobo, type TrackerState } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { problemText } from '../../text/problemText.ts';
 
@@ -22,9 +22,9 @@ export interface Circumstances {
   readonly delivers: Delivers;
 }
 
-type EndedElsewhere = Extract<PursuitState, { step: 'ended-elsewhere' }>;
+type EndedElsewhere = Extract<TrackerState, { step: 'ended-elsewhere' }>;
 
-const hasGoods = ({ transaction }: Extract<PursuitState, { step: 'delivered' }>) =>
+const hasGoods = ({ transaction }: Extract<TrackerState, { step: 'delivered' }>) =>
   Boolean(transaction.delivery?.token || transaction.delivery?.pins?.length);
 
 const endingTones = {
@@ -44,7 +44,7 @@ function endingTitle({ ending }: EndedElsewhere, words: Text['purchase']): strin
 
 /** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
 export function resultMessages(
-  state: PursuitState,
+  state: TrackerState,
   { draft }: Intent,
   about: Circumstances,
   text: Pick<Text, 'purchase' | 'problems'>,
@@ -100,7 +100,7 @@ export function resultMessages(
 }
 
 function failedBody(
-  money: Extract<PursuitState, { step: 'failed' }>['money'],
+  money: Extract<TrackerState, { step: 'failed' }>['money'],
   price: string,
   words: Text['purchase'],
 ): string {
@@ -115,7 +115,7 @@ function failedBody(
 }
 
 function refusedMessages(
-  { problem, certainty }: Extract<PursuitState, { step: 'refused' }>,
+  { problem, certainty }: Extract<TrackerState, { step: 'refused' }>,
   price: Kobo,
   { newPrice }: Circumstances,
   text: Pick<Text, 'purchase' | 'problems'>,

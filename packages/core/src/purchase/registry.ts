@@ -2,35 +2,35 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Release } from './hold.ts';
 import type { Intent } from './intent.ts';
 import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
-import { Pursuit } from './pursuit.ts';
-import type { PursuitPorts } from './pursuitPorts.ts';
-import { isEnded } from './pursuitState.ts';
+import { PurchaseTracker } from './tracker.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
+import { isEnded } from './trackerState.ts';
 
 /** What beginning a purchase gives: someone following it, or the earlier sale that it may repeat by mistake. */
 export type Begun =
-  | { readonly kind: 'following'; readonly pursuit: Pursuit }
+  | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
   /** It could not be written down, so it did not leave. */
   | { readonly kind: 'not-journaled' };
 
 /** Every purchase of the signed-in agent that is followed in this tab. */
-export interface PurchaseBook {
-  /** Whose book it is now; null while nobody is signed in. */
+export interface PurchaseRegistry {
+  /** Whose registry it is now; null while nobody is signed in. */
   readonly agent: ReadonlySignal<string | null>;
-  /** Newest last. An ended one stays until it is set aside, so that a result is never missed. */
-  readonly pursuits: ReadonlySignal<readonly Pursuit[]>;
+  /** Newest last. An ended one stays until it is set dismissed, so that a result is never missed. */
+  readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
   /** False where the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
   /** Writes the intent down and sends it. `again`: the agent was asked and wants a second one. */
   begin(intent: Intent, again: boolean): Promise<Begun>;
   /** Follows an earlier entry, such as one that another tab began. */
-  follow(entry: JournalEntry): Pursuit;
+  follow(entry: JournalEntry): PurchaseTracker;
   /**
    * The agent is done with this result, or goes on selling while it is open: forms show it no more. One that is open
-   * stays in `pursuits`, and stays there when it ends: the page still has to say what became of it.
+   * stays in `trackers`, and stays there when it ends: the page still has to say what became of it.
    */
-  setAside(pursuit: Pursuit): void;
-  isSetAside(pursuit: Pursuit): boolean;
+  dismiss(tracker: PurchaseTracker): void;
+  isDismissed(tracker: PurchaseTracker): boolean;
   /** Takes up everything that this agent left open, after a start or a sign-in. */
   resume(agentId: string): Promise<void>;
   /** Follows nothing any more (signed out, page closed). The journal keeps what is open. */
@@ -43,26 +43,26 @@ export interface PurchaseBook {
  */
 const KEEP_ENDED = 72 * 60 * 60_000;
 
-export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
+export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, own } = ports.platform;
-  const pursuits = signal<readonly Pursuit[]>([]);
+  const trackers = signal<readonly PurchaseTracker[]>([]);
   const agent = signal<string | null>(null);
-  const aside = new WeakSet<Pursuit>();
+  const dismissed = new WeakSet<PurchaseTracker>();
   /** Being written down by this tab right now: not left open by anybody. */
   const beginning = new Set<string>();
 
-  function start(entry: JournalEntry, isResumed: boolean, release: Release | null = null): Pursuit {
-    const known = pursuits.peek().find((pursuit) => pursuit.entry.key === entry.key);
+  function start(entry: JournalEntry, isResumed: boolean, release: Release | null = null): PurchaseTracker {
+    const known = trackers.peek().find((tracker) => tracker.entry.key === entry.key);
     if (known) return known;
-    const pursuit = new Pursuit(entry, ports, isResumed, release);
-    pursuits.value = [...pursuits.peek(), pursuit];
-    pursuit.run();
-    return pursuit;
+    const tracker = new PurchaseTracker(entry, ports, isResumed, release);
+    trackers.value = [...trackers.peek(), tracker];
+    tracker.run();
+    return tracker;
   }
   function stop(): void {
     agent.value = null;
-    for (const pursuit of pursuits.peek()) pursuit.stop();
-    pursuits.value = [];
+    for (const tracker of trackers.peek()) tracker.stop();
+    trackers.value = [];
   }
   /** Writes the entry down in both phases; the earlier sale where one stands in the way. */
   async function write(entry: JournalEntry, again: boolean): Promise<JournalEntry | 'written'> {
@@ -81,19 +81,19 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
     }
   }
   /** The server named the agent only after a sale had begun: the next start must find it under that name. */
-  async function takeAlong(agentId: string): Promise<void> {
-    for (const pursuit of pursuits.peek()) {
-      if (pursuit.entry.agentId === agentId || isEnded(pursuit.state.peek())) continue;
-      const named: JournalEntry = { ...pursuit.entry, agentId, phase: 'sent', changedAt: now() };
+  async function adopt(agentId: string): Promise<void> {
+    for (const tracker of trackers.peek()) {
+      if (tracker.entry.agentId === agentId || isEnded(tracker.state.peek())) continue;
+      const named: JournalEntry = { ...tracker.entry, agentId, phase: 'sent', changedAt: now() };
       // What another tab ended meanwhile stays ended.
       const isOver = ({ key, phase }: JournalEntry) => key === named.key && phase === 'ended';
       await journal.claim(named, (entries) => entries.find(isOver) ?? null);
-      pursuit.rename(agentId);
+      tracker.rename(agentId);
     }
   }
   return {
     agent,
-    pursuits,
+    trackers,
     stop,
     isDurable: () => journal.isDurable(),
     async begin(intent, again) {
@@ -106,7 +106,7 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       try {
         const written = await write(entry, again);
         if (written === 'written')
-          return { kind: 'following', pursuit: start({ ...entry, phase: 'sent' }, false, release) };
+          return { kind: 'following', tracker: start({ ...entry, phase: 'sent' }, false, release) };
         release?.();
         return { kind: 'duplicate', earlier: written };
       } catch {
@@ -117,12 +117,12 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       }
     },
     follow: (entry) => start(entry, true),
-    setAside(pursuit) {
-      aside.add(pursuit);
-      if (isEnded(pursuit.state.peek())) pursuit.stop();
-      pursuits.value = pursuits.peek().filter((other) => other !== pursuit || !isEnded(other.state.peek()));
+    dismiss(tracker) {
+      dismissed.add(tracker);
+      if (isEnded(tracker.state.peek())) tracker.stop();
+      trackers.value = trackers.peek().filter((other) => other !== tracker || !isEnded(other.state.peek()));
     },
-    isSetAside: (pursuit) => aside.has(pursuit),
+    isDismissed: (tracker) => dismissed.has(tracker),
     async resume(agentId) {
       agent.value = agentId;
       const entries = await journal.entriesOf(agentId).catch(() => []);
@@ -130,7 +130,7 @@ export function createPurchaseBook(ports: PursuitPorts): PurchaseBook {
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries)
         if (entry.phase !== 'ended' && !beginning.has(entry.key)) start(entry, true);
-      await takeAlong(agentId).catch(() => {});
+      await adopt(agentId).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
     },
   };

@@ -15,7 +15,7 @@ export interface Checks {
 }
 
 /** What is known of one purchase that was sent. Never "failed" for what nobody knows. */
-export type PursuitState =
+export type TrackerState =
   /** On its way; no answer yet. */
   | { readonly step: 'sending' }
   /** The server has it and is waiting for the network. */
@@ -46,7 +46,7 @@ export type PursuitState =
       readonly money: MoneyWord;
     };
 
-export type Step = PursuitState['step'];
+export type Step = TrackerState['step'];
 
 const ended: ReadonlySet<Step> = new Set<Step>([
   'delivered',
@@ -58,28 +58,28 @@ const ended: ReadonlySet<Step> = new Set<Step>([
 ]);
 
 /** True where nothing more will happen by itself. */
-export function isEnded(state: PursuitState): boolean {
+export function isEnded(state: TrackerState): boolean {
   return ended.has(state.step);
 }
 
 /** The state after a question without a usable answer: what is known already stays. */
 export function afterDoubt(
-  state: PursuitState,
+  state: TrackerState,
   problem: Problem | null,
   lastCheckedAt: number | null,
-): PursuitState {
+): TrackerState {
   if (state.step === 'processing') return { ...state, lastCheckedAt };
   const isOpen = state.step === 'sending' || state.step === 'unknown';
   return isOpen ? { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null } : state;
 }
 
 /** The state with the time of the next question, where one is shown. */
-export function withNextCheck(state: PursuitState, nextCheckAt: number | null): PursuitState {
+export function withNextCheck(state: TrackerState, nextCheckAt: number | null): TrackerState {
   return state.step === 'processing' || state.step === 'unknown' ? { ...state, nextCheckAt } : state;
 }
 
 /** The money word of every state: a total function, so that no screen can be without one. */
-export function moneyWord(state: PursuitState): MoneyWord {
+export function moneyWord(state: TrackerState): MoneyWord {
   switch (state.step) {
     case 'sending':
     case 'processing':
@@ -105,7 +105,7 @@ export function stateOf(
   transaction: Transaction,
   failedPurchases: FailedPurchases,
   checks: Checks,
-): PursuitState {
+): TrackerState {
   switch (transaction.status) {
     case 'initiated':
     case 'processing':

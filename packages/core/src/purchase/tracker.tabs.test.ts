@@ -3,7 +3,7 @@ import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts
 import { type SaleStage, saleOf, saleStage } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
-import { moneyWord } from './pursuitState.ts';
+import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -109,7 +109,7 @@ describe('a purchase that another tab saw end', () => {
       { transaction: () => lost },
       { platform: { announceJournalChange: () => {} } },
     );
-    const entry = other.client.getStore(createPurchases).pursuits.peek()[0]?.entry;
+    const entry = other.client.getStore(createPurchases).trackers.peek()[0]?.entry;
     if (!entry) throw new Error('It was taken up');
     await journal.put({
       ...entry,
@@ -191,7 +191,7 @@ describe('two tabs that come to different ends', () => {
     refused.client.getStore(createPurchases).follow({ ...entry, phase: 'journaled' });
     await pass(2_000);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
-    const [shown] = refused.client.getStore(createPurchases).pursuits.peek();
+    const [shown] = refused.client.getStore(createPurchases).trackers.peek();
     expect(shown && moneyWord(shown.state.peek())).toBe('charged');
     seller.client.dispose();
   });

@@ -8,7 +8,7 @@ import type { PurchaseJournal } from './journal.ts';
 export type Dedupe = 'supported' | 'none';
 
 /** What the following of a purchase stands on. */
-export interface PursuitPorts {
+export interface TrackerPorts {
   readonly call: Call;
   readonly platform: Platform & { readonly journal: PurchaseJournal };
   readonly dedupe: Dedupe;

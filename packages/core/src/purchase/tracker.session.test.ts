@@ -28,7 +28,7 @@ describe('the end of a session', () => {
     const asked = stage.checks();
     await pass(3_600_000);
     expect(stage.checks()).toBe(asked);
-    expect(stage.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(stage.client.getStore(createPurchases).trackers.peek()).toEqual([]);
     expect(stage.platform.locks.size).toBe(0);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'sent' }]);
     await stage.client.session?.login({ username: 'amaka', password: 'x' });

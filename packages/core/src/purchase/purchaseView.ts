@@ -1,9 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, parseNaira } from '../format/kobo.ts';
-import type { PurchaseBook } from './book.ts';
 import type { MachineState } from './machineState.ts';
-import type { Pursuit } from './pursuit.ts';
-import type { PursuitState } from './pursuitState.ts';
+import type { PurchaseRegistry } from './registry.ts';
+import type { PurchaseTracker } from './tracker.ts';
+import type { TrackerState } from './trackerState.ts';
 
 /** What stands on the form itself, before anybody follows a purchase. */
 export type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
@@ -11,21 +11,21 @@ export type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'du
 export const emptyForm: Local = { step: 'drafting', before: null };
 
 /** What one form shows: its own words, or a purchase that is followed. */
-export interface SaleInView {
+export interface PurchaseView {
   readonly local: ReadonlySignal<Local>;
   /** The purchase on screen, or null while the form is. */
-  readonly current: ReadonlySignal<Pursuit | null>;
+  readonly current: ReadonlySignal<PurchaseTracker | null>;
   readonly state: ReadonlySignal<MachineState>;
   readonly newPrice: ReadonlySignal<Kobo | null>;
   keep(shown: Local): void;
   /** Shows a purchase. The review is over: its key is on its way and must never leave from here again. */
-  follow(pursuit: Pursuit): void;
-  /** Shows the form again; the purchase that was on screen is set aside. */
+  follow(tracker: PurchaseTracker): void;
+  /** Shows the form again; the purchase that was on screen is dismissed. */
   show(next: Local): void;
 }
 
 /** The new price of a `price_changed` refusal, in kobo, or null for any other end. */
-function priceNow(state: PursuitState): Kobo | null {
+function priceNow(state: TrackerState): Kobo | null {
   if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
   const { failure } = state.problem;
   if (failure?.code !== 'price_changed') return null;
@@ -37,53 +37,53 @@ function priceNow(state: PursuitState): Kobo | null {
  * The purchases that a form takes up by itself: a reload, or a visit to another page, must find the same purchase; a
  * sale of another form on this page must not push in.
  */
-function takenUp(category: string, book: PurchaseBook): (pursuit: Pursuit) => boolean {
-  const thereAtStart = new Set(book.pursuits.peek());
-  return (pursuit) =>
-    pursuit.entry.intent.draft.category === category &&
-    (pursuit.isResumed || thereAtStart.has(pursuit)) &&
-    !book.isSetAside(pursuit);
+function takenUp(category: string, registry: PurchaseRegistry): (tracker: PurchaseTracker) => boolean {
+  const thereAtStart = new Set(registry.trackers.peek());
+  return (tracker) =>
+    tracker.entry.intent.draft.category === category &&
+    (tracker.isResumed || thereAtStart.has(tracker)) &&
+    !registry.isDismissed(tracker);
 }
 
-export function createSaleInView(category: string, book: PurchaseBook): SaleInView {
-  const isTakenUp = takenUp(category, book);
+export function createPurchaseView(category: string, registry: PurchaseRegistry): PurchaseView {
+  const isTakenUp = takenUp(category, registry);
   const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
     agent: null,
     shown: emptyForm,
   });
-  const followed = signal<Pursuit | null>(null);
+  const followed = signal<PurchaseTracker | null>(null);
   /** What one agent entered is gone for the next: nobody reviews, or pays for, a stranger's sale. */
-  const local = computed(() => (kept.value.agent === book.agent.value ? kept.value.shown : emptyForm));
+  const local = computed(() => (kept.value.agent === registry.agent.value ? kept.value.shown : emptyForm));
   const current = computed(() => {
-    const pursuits = book.pursuits.value;
-    // The book drops everything at the end of a session, and so does this.
-    if (followed.value && pursuits.includes(followed.value)) return followed.value;
+    const trackers = registry.trackers.value;
+    // The registry drops everything at the end of a session, and so does this.
+    if (followed.value && trackers.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? pursuits.findLast(isTakenUp) : null) ?? null;
+    return (isUntouched ? trackers.findLast(isTakenUp) : null) ?? null;
   });
   const keep = (shown: Local) => {
-    kept.value = { agent: book.agent.peek(), shown };
+    kept.value = { agent: registry.agent.peek(), shown };
   };
   return {
     local,
     current,
     state: computed<MachineState>(() => {
-      const pursuit = current.value;
-      return pursuit ? { ...pursuit.state.value, intent: pursuit.entry.intent } : local.value;
+      const tracker = current.value;
+      return tracker ? { ...tracker.state.value, intent: tracker.entry.intent } : local.value;
     }),
     newPrice: computed(() => (current.value ? priceNow(current.value.state.value) : null)),
     keep,
-    follow: (pursuit) =>
+    follow: (tracker) =>
       batch(() => {
-        followed.value = pursuit;
+        followed.value = tracker;
         keep(emptyForm);
       }),
     show: (next) =>
       batch(() => {
-        const pursuit = current.peek();
+        const tracker = current.peek();
         followed.value = null;
         keep(next);
-        if (pursuit) book.setAside(pursuit);
+        if (tracker) registry.dismiss(tracker);
       }),
   };
 }

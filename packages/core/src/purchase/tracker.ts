@@ -4,28 +4,27 @@ import { moneyOutcome } from '../transport/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts';
 import { type Conclusion, createConclusion } from './conclusion.ts';
 import { type Copies, createCopies } from './copies.ts';
-import { createEnquiry, type Enquiry } from './enquiry.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
 import { createHold, type Release } from './hold.ts';
 import type { JournalEntry } from './journal.ts';
-import type { PursuitPorts } from './pursuitPorts.ts';
-import { afterDoubt, isEnded, type PursuitState, stateOf, withNextCheck } from './pursuitState.ts';
-import { createRhythm, type Rhythm } from './rhythm.ts';
-import { RESEND_UNTIL } from './schedule.ts';
+import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
+import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
+import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
 
 /**
  * Follows one purchase from its first send until it is known what became of it. It belongs to the client and not to a
  * widget: leaving the page that sold it does not stop it.
  */
-export class Pursuit {
+export class PurchaseTracker {
   /** Taken up from the journal, after a restart or from another tab. */
   readonly isResumed: boolean;
-  readonly #state = signal<PursuitState>({ step: 'sending' });
-  readonly state: ReadonlySignal<PursuitState> = this.#state;
-  readonly #ports: PursuitPorts;
+  readonly #state = signal<TrackerState>({ step: 'sending' });
+  readonly state: ReadonlySignal<TrackerState> = this.#state;
+  readonly #ports: TrackerPorts;
   readonly #stopped = new AbortController();
-  readonly #rhythm: Rhythm;
-  readonly #enquiry: Enquiry;
+  readonly #schedule: RequerySchedule;
+  readonly #requests: PurchaseRequests;
   readonly #copies: Copies;
   readonly #conclusion: Conclusion;
   #entry: JournalEntry;
@@ -34,14 +33,14 @@ export class Pursuit {
   #lastStatus: Transaction['status'] | null = null;
 
   /** `release` lets go of the purchase for other tabs, where this one already holds it. */
-  constructor(entry: JournalEntry, ports: PursuitPorts, isResumed: boolean, release: Release | null = null) {
+  constructor(entry: JournalEntry, ports: TrackerPorts, isResumed: boolean, release: Release | null = null) {
     this.#entry = entry;
     this.#ports = ports;
     this.isResumed = isResumed;
-    this.#enquiry = createEnquiry(ports.call, entry.intent, this.#stopped.signal);
+    this.#requests = createPurchaseRequests(ports.call, entry.intent, this.#stopped.signal);
     const hold = createHold(ports.platform, entry.key, release);
-    this.#copies = createCopies({ platform: ports.platform, enquiry: this.#enquiry, hold, isResumed });
-    this.#rhythm = createRhythm(ports.platform);
+    this.#copies = createCopies({ platform: ports.platform, requests: this.#requests, hold, isResumed });
+    this.#schedule = createRequerySchedule(ports.platform);
     this.#conclusion = createConclusion({
       platform: ports.platform,
       entry: () => this.#entry,
@@ -65,7 +64,7 @@ export class Pursuit {
       while (this.#isRunning()) {
         // Where the agent has to look, no clock asks again; a wish to see does.
         const isWaiting = this.#state.peek().step !== 'needs-review';
-        await this.#rhythm.pause(isWaiting, (at) => {
+        await this.#schedule.pause(isWaiting, (at) => {
           this.#state.value = withNextCheck(this.#state.peek(), at);
         });
         if (this.#isRunning()) await this.#check();
@@ -78,13 +77,13 @@ export class Pursuit {
 
   /** Asks the server at once, instead of at the next planned time. */
   checkNow(): void {
-    this.#rhythm.wake();
+    this.#schedule.wake();
   }
 
   /** Stops following, here and now; the journal keeps the purchase for the next start. */
   stop(): void {
     this.#stopped.abort();
-    this.#rhythm.wake();
+    this.#schedule.wake();
   }
 
   /** The server named the agent only after the sale had begun. */
@@ -96,7 +95,7 @@ export class Pursuit {
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
     const ended = this.#conclusion.end({ step: 'settled-by-hand', ending });
-    this.#rhythm.wake();
+    this.#schedule.wake();
     return ended;
   }
 
@@ -128,7 +127,7 @@ export class Pursuit {
   }
 
   async #check(): Promise<void> {
-    const outcome = await this.#enquiry.ask();
+    const outcome = await this.#requests.ask();
     if (this.#stopped.signal.aborted) return;
     if (outcome.ok) return this.#accept(outcome.data);
     this.#doubt(outcome.problem);
@@ -163,7 +162,7 @@ export class Pursuit {
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
   async #review(): Promise<void> {
     if (this.#copies.age() <= RESEND_UNTIL) return;
-    const candidates = await this.#enquiry.lookAround();
+    const candidates = await this.#requests.findCandidates();
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }
 
@@ -188,7 +187,7 @@ export class Pursuit {
   }
 
   async #lookUp(): Promise<void> {
-    const outcome = await this.#enquiry.ask();
+    const outcome = await this.#requests.ask();
     if (outcome.ok && !this.#stopped.signal.aborted) await this.#accept(outcome.data);
   }
 

@@ -13,7 +13,7 @@ const pending = {
 };
 const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
 
-describe('the book of purchases', () => {
+describe('the registry of purchases', () => {
   it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
     const { client, purchases } = saleStage(delivering);
     await client.session?.logout();
@@ -28,9 +28,9 @@ describe('the book of purchases', () => {
     const { client } = saleStage(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    expect(client.getStore(createPurchases).follow(begun.pursuit.entry)).toBe(begun.pursuit);
+    expect(client.getStore(createPurchases).follow(begun.tracker.entry)).toBe(begun.tracker);
     await client.getStore(createPurchases).resume('amaka');
-    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
+    expect(client.getStore(createPurchases).trackers.peek()).toEqual([begun.tracker]);
     client.dispose();
   });
 
@@ -73,40 +73,40 @@ describe('the book of purchases', () => {
     client.dispose();
   });
 
-  it('keeps an ended purchase until it is set aside, and goes on following an open one', async () => {
+  it('keeps an ended purchase until it is dismissed, and goes on following an open one', async () => {
     const { client } = saleStage(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    client.getStore(createPurchases).setAside(begun.pursuit);
-    expect(client.getStore(createPurchases).isSetAside(begun.pursuit)).toBe(true);
-    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([begun.pursuit]);
+    client.getStore(createPurchases).dismiss(begun.tracker);
+    expect(client.getStore(createPurchases).isDismissed(begun.tracker)).toBe(true);
+    expect(client.getStore(createPurchases).trackers.peek()).toEqual([begun.tracker]);
     client.dispose();
     const other = saleStage(delivering);
     const done = await other.client.getStore(createPurchases).begin(makeIntent(), false);
     if (done.kind !== 'following') throw new Error('Not begun');
-    await vi.waitFor(() => expect(done.pursuit.state.peek().step).toBe('delivered'));
-    expect(other.client.getStore(createPurchases).pursuits.peek()).toEqual([done.pursuit]);
-    other.client.getStore(createPurchases).setAside(done.pursuit);
-    expect(other.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    await vi.waitFor(() => expect(done.tracker.state.peek().step).toBe('delivered'));
+    expect(other.client.getStore(createPurchases).trackers.peek()).toEqual([done.tracker]);
+    other.client.getStore(createPurchases).dismiss(done.tracker);
+    expect(other.client.getStore(createPurchases).trackers.peek()).toEqual([]);
   });
 
-  it('keeps one that was set aside while it was open when it ends: the page has still to say so', async () => {
+  it('keeps one that was dismissed while it was open when it ends: the page has still to say so', async () => {
     let status = 'pending';
     const { client } = saleStage({
       purchase: ({ body }) => ok(saleOf(body.reference, status), { status: 202 }),
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
-    const book = client.getStore(createPurchases);
-    const begun = await book.begin(makeIntent(), false);
+    const registry = client.getStore(createPurchases);
+    const begun = await registry.begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    book.setAside(begun.pursuit);
-    await vi.waitFor(() => expect(begun.pursuit.state.peek().step).toBe('processing'));
+    registry.dismiss(begun.tracker);
+    await vi.waitFor(() => expect(begun.tracker.state.peek().step).toBe('processing'));
     status = 'delivered';
-    begun.pursuit.checkNow();
-    await vi.waitFor(() => expect(begun.pursuit.state.peek().step).toBe('delivered'));
-    expect(book.pursuits.peek()).toEqual([begun.pursuit]);
-    book.setAside(begun.pursuit);
-    expect(book.pursuits.peek()).toEqual([]);
+    begun.tracker.checkNow();
+    await vi.waitFor(() => expect(begun.tracker.state.peek().step).toBe('delivered'));
+    expect(registry.trackers.peek()).toEqual([begun.tracker]);
+    registry.dismiss(begun.tracker);
+    expect(registry.trackers.peek()).toEqual([]);
   });
 
   it('takes no sale for one of before that this tab is just writing down', async () => {
@@ -129,7 +129,7 @@ describe('the book of purchases', () => {
     };
     const { client, purchases } = saleStage(delivering, { platform: { journal } });
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
-    expect(begun).toMatchObject({ kind: 'following', pursuit: { isResumed: false } });
+    expect(begun).toMatchObject({ kind: 'following', tracker: { isResumed: false } });
     await vi.waitFor(() => expect(purchases()).toHaveLength(1));
   });
 
@@ -147,13 +147,13 @@ describe('the book of purchases', () => {
     );
     const begun = await first.client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    expect(begun.pursuit.entry.agentId).toMatch(/^unnamed-/);
+    expect(begun.tracker.entry.agentId).toMatch(/^unnamed-/);
     tell();
     await vi.waitFor(async () => expect(await journal.entriesOf('amaka')).toHaveLength(1));
     first.client.dispose();
     const next = saleStage(pending, { platform: { journal } }).client.getStore(createPurchases);
     await vi.waitFor(() =>
-      expect(next.pursuits.peek().map(({ entry }) => entry.key)).toEqual([begun.pursuit.entry.key]),
+      expect(next.trackers.peek().map(({ entry }) => entry.key)).toEqual([begun.tracker.entry.key]),
     );
   });
 
@@ -171,10 +171,10 @@ describe('the book of purchases', () => {
     );
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
-    const ended: JournalEntry = { ...begun.pursuit.entry, phase: 'ended', ending: 'delivered' };
+    const ended: JournalEntry = { ...begun.tracker.entry, phase: 'ended', ending: 'delivered' };
     await journal.put(ended);
     name();
-    await vi.waitFor(() => expect(begun.pursuit.entry.agentId).toBe('amaka'));
+    await vi.waitFor(() => expect(begun.tracker.entry.agentId).toBe('amaka'));
     expect(await journal.entriesOf(ended.agentId)).toEqual([ended]);
     client.dispose();
   });
@@ -220,6 +220,6 @@ describe('the book of purchases', () => {
     read();
     await new Promise(setImmediate);
     expect(client.getStore(createPurchases).agent.peek()).toBe('bello');
-    expect(client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(client.getStore(createPurchases).trackers.peek()).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import type { VoidAnswer } from '../schemas/void.ts';
 import type { Call } from '../session/call.ts';
 import type { Outcome } from '../transport/read.ts';
 import { type Intent, purchaseBody } from './intent.ts';
-import { findCandidates } from './match.ts';
+import { matchCandidates } from './matchCandidates.ts';
 
 /** All that is ever said to the server about one purchase. */
-export interface Enquiry {
+export interface PurchaseRequests {
   /** Sends it. Every send is the same to the last byte, key included. */
   send(): Promise<Outcome<Transaction>>;
   /** Asks what became of it, once. */
@@ -17,19 +17,19 @@ export interface Enquiry {
    */
   void(): Promise<Outcome<VoidAnswer>>;
   /** The agent's transactions that may be it, or null where they can't be had now. */
-  lookAround(): Promise<readonly Transaction[] | null>;
+  findCandidates(): Promise<readonly Transaction[] | null>;
 }
 
-export function createEnquiry(call: Call, intent: Intent, signal: AbortSignal): Enquiry {
+export function createPurchaseRequests(call: Call, intent: Intent, signal: AbortSignal): PurchaseRequests {
   return {
     send: () =>
       call('purchase', { params: { category: intent.draft.category }, body: purchaseBody(intent), signal }),
-    // The pursuit has a schedule of its own.
+    // The tracker has a schedule of its own.
     ask: () => call('transaction', { params: { ref: intent.key }, signal, retry: false, timeoutMs: 15_000 }),
     void: () => call('voidPurchase', { params: { reference: intent.key }, signal, timeoutMs: 15_000 }),
-    async lookAround() {
+    async findCandidates() {
       const outcome = await call('transactions', { query: { limit: 100 }, signal });
-      return outcome.ok ? findCandidates(outcome.data, intent) : null;
+      return outcome.ok ? matchCandidates(outcome.data, intent) : null;
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requeryPause } from './schedule.ts';
+import { requeryPause } from './requerySchedule.ts';
 
 const middle = () => 0.5;
 

@@ -11,7 +11,7 @@ const WRONG_CLOCK = 3 * 24 * 60 * 60_000;
  * The transactions that may be this purchase, on a server that can't be asked by reference: same recipient, amount and
  * (where told) service, at about the same time; where there is none, of the days around it. They are shown to the agent, who decides.
  */
-export function findCandidates(
+export function matchCandidates(
   transactions: readonly Transaction[],
   { draft, madeAt, key }: Intent,
 ): Transaction[] {

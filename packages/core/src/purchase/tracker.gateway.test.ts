@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
-import { moneyWord } from './pursuitState.ts';
+import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

@@ -3,7 +3,7 @@ import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServe
 import { demoTransaction } from '../testing/fixtures.ts';
 import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
 import { memoryJournal } from './journal.ts';
-import { moneyWord } from './pursuitState.ts';
+import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

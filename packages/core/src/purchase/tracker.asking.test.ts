@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
-import { moneyWord, type PursuitState } from './pursuitState.ts';
+import { moneyWord, type TrackerState } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -32,7 +32,7 @@ describe('asking', () => {
       expect(stage.checks()).toBe(checks);
     }
     expect(stage.shown()).toMatchObject({ step: 'processing' });
-    const state = stage.shown() as Extract<PursuitState, { step: 'processing' }>;
+    const state = stage.shown() as Extract<TrackerState, { step: 'processing' }>;
     expect(Date.now() - (state.lastCheckedAt ?? 0)).toBeLessThan(1_000);
     expect((state.nextCheckAt ?? 0) - (state.lastCheckedAt ?? 0)).toBeCloseTo(13_000, -2);
   });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { statuses } from '../schemas/status.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { isEnded, moneyWord, type PursuitState, stateOf } from './pursuitState.ts';
+import { isEnded, moneyWord, stateOf, type TrackerState } from './trackerState.ts';
 
 const never = { lastCheckedAt: null, nextCheckAt: null };
 const transaction = (status: string, details: object = {}) =>
   v.parse(transactionSchema, demoTransaction({ status, details }));
 
 describe('the money word', () => {
-  const states: readonly (readonly [string, PursuitState])[] = [
+  const states: readonly (readonly [string, TrackerState])[] = [
     ['held', { step: 'sending' }],
     ['held', { step: 'processing', transaction: transaction('pending'), ...never }],
     ['held', { step: 'unknown', problem: null, ...never }],

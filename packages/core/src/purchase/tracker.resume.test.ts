@@ -108,7 +108,7 @@ describe('after a restart', () => {
     const { journal, entry } = await left({ agentId: 'bello' });
     const stage = restart(journal, found);
     await pass(60_000);
-    expect(stage.client.getStore(createPurchases).pursuits.peek()).toEqual([]);
+    expect(stage.client.getStore(createPurchases).trackers.peek()).toEqual([]);
     expect(stage.checks()).toBe(0);
     expect(await journal.entriesOf('bello')).toEqual([entry]);
   });
