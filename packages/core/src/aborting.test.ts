@@ -10,7 +10,7 @@ import { createSupportStore } from './stores/support.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok, silent } from './testing/fakeServer.ts';
 import { demoTransactions } from './testing/fixtures.ts';
-import { openShop } from './testing/shop.ts';
+import { createTestClient } from './testing/testClient.harness.ts';
 
 /** A client of a server that answers nothing but the first page of the history. */
 function start() {
@@ -102,8 +102,8 @@ describe('a caller that gives up', () => {
   });
 
   it('gets no sale from a form whose meter is being looked up', async () => {
-    const shop = await openShop({ meter: () => silent });
-    const form = shop.form('electricity', {
+    const setup = await createTestClient({ meter: () => silent });
+    const form = setup.form('electricity', {
       service: 'ikeja-electric',
       recipient: '99000000010',
       amount: '2000',

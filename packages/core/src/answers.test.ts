@@ -4,7 +4,7 @@ import { type Answer, type Endpoint, type EndpointName, endpoints } from './endp
 import { parseNaira } from './format/kobo.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
 import { demoPlans, demoServices } from './testing/fixtures.ts';
-import { mutations, textMutations } from './testing/mutate.ts';
+import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';
 import { type Outcome, readAnswer } from './transport/read.ts';
 

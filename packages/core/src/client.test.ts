@@ -5,11 +5,11 @@ import { memorySessionStorage } from './session/storage.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok } from './testing/fakeServer.ts';
 import { demoBalance, demoServices, demoTransactions, demoUser } from './testing/fixtures.ts';
-import { demoDraft, saleOf, saleStage } from './testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from './testing/testPurchase.harness.ts';
 
 describe('a client', () => {
   it('refreshes the current user when a session is there at the start, and asks nothing without one', async () => {
-    const { client, server } = saleStage({ user: () => ok(demoUser) });
+    const { client, server } = createTestPurchase({ user: () => ok(demoUser) });
     await vi.waitFor(() => expect(client.session?.state.peek().user?.firstName).toBe('Amaka'));
     expect(server.calls.map(({ name }) => name)).toEqual(['user']);
 
@@ -20,7 +20,7 @@ describe('a client', () => {
   });
 
   it('leaves no figure of one agent for the next', async () => {
-    const { client } = saleStage({
+    const { client } = createTestPurchase({
       balance: () => ok(demoBalance),
       transactions: () => ok(demoTransactions),
       services: () => ok(demoServices),
@@ -34,7 +34,7 @@ describe('a client', () => {
 
   it('drops the answers that one agent’s calls bring after the next has signed in', async () => {
     let arrive: () => void = () => {};
-    const { client } = saleStage({
+    const { client } = createTestPurchase({
       balance: async ({ token }) => {
         if (token === 'a-token') {
           await new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ describe('a client', () => {
   it('asks for the balance after a sale, even while an older question about it is on its way', async () => {
     const figures = ['500.00', '44.00'];
     const open: (() => void)[] = [];
-    const { client, machine } = saleStage({
+    const { client, machine } = createTestPurchase({
       async balance() {
         const availableBalance = figures.shift() ?? '0.00';
         await new Promise<void>((resolve) => {
@@ -77,8 +77,8 @@ describe('a client', () => {
   });
 
   it('shares nothing with another client on the same page', async () => {
-    const one = saleStage({ balance: () => ok(demoBalance) });
-    const two = saleStage({});
+    const one = createTestPurchase({ balance: () => ok(demoBalance) });
+    const two = createTestPurchase({});
     await one.client.wallet.load();
     await one.client.session?.logout();
     expect(two.client.session?.state.peek().isAuthenticated).toBe(true);
@@ -88,7 +88,7 @@ describe('a client', () => {
   it('learns whose journal it is when a session was stored without its user', async () => {
     const sessionStorage = memorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
-    const { client } = saleStage({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
+    const { client } = createTestPurchase({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
     expect(client.getStore(createPurchases).agent.peek()).toMatch(/^unnamed-\d+$/);
     await vi.waitFor(() => expect(client.getStore(createPurchases).agent.peek()).toBe('amaka'));
   });
@@ -97,13 +97,15 @@ describe('a client', () => {
     const agents = ['a-token', 'b-token'].map((token) => {
       const sessionStorage = memorySessionStorage();
       sessionStorage.write({ token, user: null });
-      return saleStage({}, { platform: { sessionStorage } }).client.getStore(createPurchases).agent.peek();
+      return createTestPurchase({}, { platform: { sessionStorage } })
+        .client.getStore(createPurchases)
+        .agent.peek();
     });
     expect(new Set(agents).size).toBe(2);
   });
 
   it('listens to nothing any more once it is disposed', async () => {
-    const { client, server } = saleStage({
+    const { client, server } = createTestPurchase({
       purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
     });
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
@@ -116,7 +118,7 @@ describe('a client', () => {
 
 describe('an embed', () => {
   function embed(getToken: () => Promise<{ token: string; expiresAt: number }>) {
-    return saleStage({ purchase: ({ body }) => ok(saleOf(body.reference)) }, { getToken });
+    return createTestPurchase({ purchase: ({ body }) => ok(saleOf(body.reference)) }, { getToken });
   }
 
   it('has no session of its own, sells with the page’s token, and asks for no balance', async () => {

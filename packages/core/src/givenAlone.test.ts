@@ -13,9 +13,9 @@ import { createPasswordReset } from './stores/passwordReset.ts';
 import { createSupportStore } from './stores/support.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
+import { demoAllServices } from './testing/fixtures/allServices.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
-import { demoShelf } from './testing/fixtures/shelf.ts';
-import { demoDraft } from './testing/saleStage.ts';
+import { demoDraft } from './testing/testPurchase.harness.ts';
 import { lacksTheCall } from './transport/problem.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
@@ -25,7 +25,7 @@ function start(missing: Reply<never>, config: ClientConfig = {}) {
   const answers = Object.fromEntries(
     rows.map(([name, { origin }]) => [name, () => (origin === 'given' ? ok(fixtures[name]) : missing)]),
   );
-  const server = fakeServer({ ...answers, services: () => ok(demoShelf) });
+  const server = fakeServer({ ...answers, services: () => ok(demoAllServices) });
   const sessionStorage = memorySessionStorage();
   const platform = fakePlatform({ fetch: server.fetch, sessionStorage, wait: async () => {} });
   const client = createClient({ ...config, platform: { ...platform, ...config.platform } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../testing/readCsv.ts';
+import { readCsv } from '../testing/readCsv.harness.ts';
 import { writeCsv } from './csv.ts';
 
 const only = (value: string) => readCsv(writeCsv([[value]]))[0]?.[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
-import { openShop } from '../testing/shop.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 import { explainForm, formMessages } from './explainForm.ts';
 
 const meter = { service: 'ikeja-electric', recipient: '99000000028', amount: '2000' };
@@ -9,9 +9,9 @@ const meter = { service: 'ikeja-electric', recipient: '99000000028', amount: '20
 async function said(
   category: string,
   entries: Record<string, string>,
-  answers: Parameters<typeof openShop>[0] = {},
+  answers: Parameters<typeof createTestClient>[0] = {},
 ) {
-  const form = (await openShop(answers)).form(category, entries);
+  const form = (await createTestClient(answers)).form(category, entries);
   expect(explainForm(form.state.value)).toEqual([]);
   const draft = await form.submit();
   return { draft, sentences: explainForm(form.state.value) };

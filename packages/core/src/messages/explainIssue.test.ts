@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kobo } from '../format/kobo.ts';
 import { catalogue } from '../services/catalogue.ts';
-import { openShop } from '../testing/shop.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkAmount } from '../validators/amount.ts';
 import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from '../validators/codes.ts';
 import { checkEmail } from '../validators/email.ts';
@@ -112,7 +112,7 @@ describe.each(Object.entries(validators))('%s', (label, check) => {
 
 describe('an empty form', () => {
   it.each(catalogue)('of $id says of each field what to enter or choose', async ({ id }) => {
-    const form = (await openShop()).form(id);
+    const form = (await createTestClient()).form(id);
     await form.submit();
     const said = form.state.value.fields.flatMap(({ field, issue }) =>
       issue ? [explainIssue(issue, field.label)] : [],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Category, catalogue, categories } from '../services/catalogue.ts';
 import { defineService } from '../services/defineService.ts';
 import { amountField, phoneField, serviceField } from '../services/field.ts';
-import { readDocument } from '../testing/readDocument.ts';
+import { readDocument } from '../testing/readDocument.harness.ts';
 import { openApiDocument } from './document.ts';
 import { samplePurchases } from './samplePurchases.ts';
 import type { Json, JsonObject } from './wireSchema.ts';

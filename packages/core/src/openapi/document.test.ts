@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
-import { readDocument } from '../testing/readDocument.ts';
+import { readDocument } from '../testing/readDocument.harness.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';
 import { fieldNotes } from './fieldNotes.ts';

@@ -61,8 +61,8 @@ function onWake(listener: () => void): () => void {
   };
 }
 
-/** Holds a Web Lock for as long as this tab lives and has not released it. */
-async function own(key: string): Promise<(() => void) | null | undefined> {
+/** Holds a Web Lock until it is released or this tab is closed. */
+async function lockForTab(key: string): Promise<(() => void) | null | undefined> {
   const locks = page.navigator?.locks;
   if (!locks) return undefined;
   return new Promise((resolve) => {
@@ -123,7 +123,7 @@ export function embedPlatform(): Platform {
     newKey: () => crypto.randomUUID(),
     random: () => Math.random(),
     onWake,
-    own,
+    lockForTab,
     ...createJournalChannel(
       read(() => Boolean(page.indexedDB)) ?? false,
       read(() => globalThis.BroadcastChannel),

@@ -27,10 +27,10 @@ export interface Platform extends Network {
   /** Calls back when it is worth asking the server again: back online, the tab shown or thawed. Returns the way to stop. */
   onWake(listener: () => void): () => void;
   /**
-   * Takes hold of a purchase for this tab, until released. Null: another live tab has it. Undefined: nobody can tell
-   * (no Web Locks here).
+   * Locks a purchase for this tab and gives the way to release it. `null`: another live tab has the lock. `undefined`:
+   * locks are not supported (no Web Locks here).
    */
-  own(key: string): Promise<(() => void) | null | undefined>;
+  lockForTab(key: string): Promise<(() => void) | null | undefined>;
   /** Tells the other tabs, and other clients of this page, that the journal's line about this purchase has changed. */
   announceJournalChange(key: string): void;
   /**

@@ -2,9 +2,9 @@ import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import type { Hold } from './hold.ts';
 import type { PurchaseRequests } from './purchaseRequests.ts';
 import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
+import type { TabLock } from './tabLock.ts';
 
 /** What came of calling them off: the sale that the server has, or what "not charged" rests on. */
 type CalledOff =
@@ -15,7 +15,7 @@ type CalledOff =
 export interface Copies {
   /** How long this follower has been at work, in ms, by the monotonic clock: the wall clock of a phone may jump by days. */
   age(): number;
-  /** True where no other tab can be sending it. From then on none can, until `letGo`. */
+  /** True where no other tab can be sending it. From then on none can, until `releaseLock`. */
   isMine(): Promise<boolean>;
   send(): Promise<Outcome<Transaction>>;
   /**
@@ -24,23 +24,23 @@ export interface Copies {
    * nothing is certain yet.
    */
   callOff(missing: Problem | null): Promise<CalledOff | null>;
-  letGo(): void;
+  releaseLock(): void;
 }
 
 interface CopiesParts {
   readonly platform: Platform;
   readonly requests: PurchaseRequests;
-  readonly hold: Hold;
+  readonly lock: TabLock;
   readonly isResumed: boolean;
 }
 
-export function createCopies({ platform, requests, hold, isResumed }: CopiesParts): Copies {
+export function createCopies({ platform, requests, lock, isResumed }: CopiesParts): Copies {
   const startedAt = platform.elapsed();
   let quietSince = startedAt;
   const age = () => platform.elapsed() - startedAt;
   return {
     age,
-    isMine: () => hold.take(!isResumed || age() > SURELY_DEAD),
+    isMine: () => lock.acquire(!isResumed || age() > SURELY_DEAD),
     async send() {
       const outcome = await requests.send();
       quietSince = platform.elapsed();
@@ -55,6 +55,6 @@ export function createCopies({ platform, requests, hold, isResumed }: CopiesPart
       if (!lacksTheCall(outcome.problem) || !missing || !namesItMissing(missing)) return null;
       return platform.elapsed() - quietSince < QUIET ? null : { transaction: null, certainty: 'not-found' };
     },
-    letGo: hold.letGo,
+    releaseLock: lock.release,
   };
 }

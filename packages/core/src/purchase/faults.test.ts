@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Fault, faults } from '../testing/faults/faultyNetwork.ts';
-import type { Plant } from '../testing/faults/plants.ts';
-import { runSchedule, type Schedule, type Verdict } from '../testing/faults/runSchedule.ts';
+import { type Fault, faults } from '../testing/faults/faultyNetwork.harness.ts';
+import type { Mutant } from '../testing/faults/mutants.harness.ts';
+import { runSchedule, type Schedule, type Verdict } from '../testing/faults/runSchedule.harness.ts';
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -81,7 +81,7 @@ describe('a server that pays for every copy', () => {
 });
 
 describe('the harness', { timeout: 180_000 }, () => {
-  const plants: readonly (readonly [Plant, string])[] = [
+  const mutants: readonly (readonly [Mutant, string])[] = [
     ['server pays for every copy', 'debited twice under one key'],
     ['new key on every send', 'a debit without a record'],
     ['error shown as refused', 'refused, but debited'],
@@ -90,8 +90,8 @@ describe('the harness', { timeout: 180_000 }, () => {
     ['refusal believed from a gateway', 'refused, but debited'],
   ];
 
-  it.each(plants)('catches it when there is: %s', async (plant, wrong) => {
-    const verdicts = await playAll(40, { dedupe: 'supported', kinds: faults, plant });
+  it.each(mutants)('catches it when there is: %s', async (mutant, wrong) => {
+    const verdicts = await playAll(40, { dedupe: 'supported', kinds: faults, mutant });
     const wrongs = verdicts.flatMap((verdict) => verdict.wrongs);
     expect(wrongs).toContain(wrong);
   });

@@ -4,7 +4,7 @@ import { kobo } from '../format/kobo.ts';
 import { purchaseRequestSchema } from '../schemas/purchase.ts';
 import { transactionsSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { demoDraft } from '../testing/saleStage.ts';
+import { demoDraft } from '../testing/testPurchase.harness.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';
 import { matchCandidates } from './matchCandidates.ts';
 

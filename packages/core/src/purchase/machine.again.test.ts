@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
@@ -18,13 +18,13 @@ const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 
 describe('the same sale again', () => {
   async function sold(answers = delivering) {
-    const stage = saleStage(answers);
-    stage.machine.review(demoDraft);
-    await stage.machine.buy();
+    const setup = createTestPurchase(answers);
+    setup.machine.review(demoDraft);
+    await setup.machine.buy();
     await pass(10);
-    stage.machine.startOver();
-    stage.machine.review(demoDraft);
-    return stage;
+    setup.machine.startOver();
+    setup.machine.review(demoDraft);
+    return setup;
   }
 
   it('asks within 30 s, and sends nothing until the agent has said', async () => {
@@ -80,7 +80,7 @@ describe('the same sale again', () => {
   it('in another tab, in the same moment, leaves once', async () => {
     const journal = memoryJournal();
     const locks = new Set<string>();
-    const tabs = [0, 1].map(() => saleStage(delivering, { platform: { journal, locks } }));
+    const tabs = [0, 1].map(() => createTestPurchase(delivering, { platform: { journal, locks } }));
     for (const { machine } of tabs) machine.review(demoDraft);
     await Promise.all(tabs.map(({ machine }) => machine.buy()));
     await pass(1_000);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kobo } from '../format/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
 import type { MachineState } from './machineState.ts';
 
@@ -22,7 +22,7 @@ function keyOf(machine: PurchaseMachine): string {
 
 describe('a refusal', () => {
   it('is not charged, and says what the server said', async () => {
-    const { machine, purchases } = saleStage({
+    const { machine, purchases } = createTestPurchase({
       purchase: () => refuse(402, 'Your balance is ₦12.00 short.', { code: 'insufficient_balance' }),
     });
     machine.review(demoDraft);
@@ -38,7 +38,7 @@ describe('a refusal', () => {
   });
 
   it('for another price shows the new one, which is another intent', async () => {
-    const { machine, purchases } = saleStage({
+    const { machine, purchases } = createTestPurchase({
       purchase: ({ body }) =>
         body.expectedPrice === '480.00'
           ? ok(saleOf(body.reference))
@@ -65,7 +65,7 @@ describe('a refusal', () => {
 
   it('for another price of an amount with a fee shows the fee that makes it up', async () => {
     const amount = kobo(50_000);
-    const { machine } = saleStage({
+    const { machine } = createTestPurchase({
       purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data: { price: '520.00' } }),
     });
     machine.review({ ...demoDraft, amount, fee: kobo(1_000), price: kobo(51_000) });
@@ -80,7 +80,7 @@ describe('a refusal', () => {
   it.each([undefined, {}, { price: 'more' }, 'more'])(
     'for a price told as %j has no new price',
     async (data) => {
-      const { machine } = saleStage({
+      const { machine } = createTestPurchase({
         purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data }),
       });
       machine.review(demoDraft);
@@ -96,7 +96,7 @@ describe('a refusal', () => {
 
 describe('offline', () => {
   it('a sale is refused and nothing is kept to be sent later', async () => {
-    const { machine, purchases, platform } = saleStage(delivering);
+    const { machine, purchases, platform } = createTestPurchase(delivering);
     platform.setOnline(false);
     machine.review(demoDraft);
     await machine.buy();

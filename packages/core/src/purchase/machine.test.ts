@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lost, ok } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import type { PurchaseMachine } from './machine.ts';
 import type { MachineState } from './machineState.ts';
@@ -23,7 +23,7 @@ function keyOf(machine: PurchaseMachine): string {
 
 describe('a sale', () => {
   it('goes from the form over the review to the receipt', async () => {
-    const { machine, client, purchases } = saleStage(delivering);
+    const { machine, client, purchases } = createTestPurchase(delivering);
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
     machine.review(demoDraft);
     expect(machine.state.peek()).toMatchObject({ step: 'reviewing', priceWas: null, couldNotWrite: false });
@@ -40,7 +40,9 @@ describe('a sale', () => {
   it('is written down and sent once for twenty presses of Buy in one tick', async () => {
     const journal = memoryJournal();
     const claim = vi.fn(journal.claim);
-    const { machine, purchases } = saleStage(delivering, { platform: { journal: { ...journal, claim } } });
+    const { machine, purchases } = createTestPurchase(delivering, {
+      platform: { journal: { ...journal, claim } },
+    });
     machine.review(demoDraft);
     const presses = Array.from({ length: 20 }, () => machine.buy());
     expect(machine.isBuying.peek()).toBe(true);
@@ -52,7 +54,7 @@ describe('a sale', () => {
   });
 
   it('is not sent again by presses that come while it is on its way, or after its end', async () => {
-    const { machine, purchases } = saleStage(delivering);
+    const { machine, purchases } = createTestPurchase(delivering);
     machine.review(demoDraft);
     await machine.buy();
     await machine.buy();
@@ -63,7 +65,7 @@ describe('a sale', () => {
   });
 
   it('is not sent before it is reviewed', async () => {
-    const { machine, purchases } = saleStage(delivering);
+    const { machine, purchases } = createTestPurchase(delivering);
     await machine.buy();
     await machine.buyAgain();
     expect(purchases()).toHaveLength(0);
@@ -72,7 +74,7 @@ describe('a sale', () => {
   it('is written down as sent before it leaves', async () => {
     const journal = memoryJournal();
     const phases: (string | undefined)[] = [];
-    const { machine } = saleStage(
+    const { machine } = createTestPurchase(
       {
         async purchase({ body }) {
           phases.push(...(await journal.entriesOf('amaka')).map(({ phase }) => phase));
@@ -96,7 +98,7 @@ describe('a sale', () => {
       put: (entry: Parameters<typeof journal.put>[0]) =>
         isFull ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : journal.put(entry),
     };
-    const { machine, purchases } = saleStage(delivering, { platform: { journal: refusing } });
+    const { machine, purchases } = createTestPurchase(delivering, { platform: { journal: refusing } });
     machine.review(demoDraft);
     const key = keyOf(machine);
     await machine.buy();
@@ -110,7 +112,7 @@ describe('a sale', () => {
   });
 
   it('has another key once it was given back to the form', async () => {
-    const { machine } = saleStage(delivering);
+    const { machine } = createTestPurchase(delivering);
     machine.review(demoDraft);
     const first = keyOf(machine);
     machine.edit();
@@ -120,7 +122,7 @@ describe('a sale', () => {
   });
 
   it('that is given up between the press and its sending is shown all the same, because it left', async () => {
-    const { machine, purchases } = saleStage(delivering);
+    const { machine, purchases } = createTestPurchase(delivering);
     machine.review(demoDraft);
     const press = machine.buy();
     machine.edit();
@@ -131,7 +133,7 @@ describe('a sale', () => {
   });
 
   it('clears the way for the next one', async () => {
-    const { machine, purchases, client } = saleStage(delivering);
+    const { machine, purchases, client } = createTestPurchase(delivering);
     machine.review(demoDraft);
     await machine.buy();
     await pass(10);
@@ -147,7 +149,7 @@ describe('a sale', () => {
 
 describe('what one agent left on the screen', () => {
   it('is gone when the session ends, whatever it was', async () => {
-    const { machine, client } = saleStage({ purchase: () => lost });
+    const { machine, client } = createTestPurchase({ purchase: () => lost });
     machine.review(demoDraft);
     await machine.buy();
     await pass(10);
@@ -171,7 +173,7 @@ describe('what one agent left on the screen', () => {
         await journal.put(entry);
       },
     };
-    const { machine, client, purchases } = saleStage(
+    const { machine, client, purchases } = createTestPurchase(
       {
         ...delivering,
         login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),

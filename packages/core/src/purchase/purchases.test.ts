@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 import { startPurchase } from './startPurchase.ts';
@@ -22,17 +22,17 @@ const pending = {
 
 describe('the purchases of a client', () => {
   it('are the same ones for everybody who uses them', () => {
-    const { client } = saleStage({});
+    const { client } = createTestPurchase({});
     expect(client.getStore(createPurchases)).toBe(client.getStore(createPurchases));
   });
 
   it('begin with what the agent left open, for whom it is', async () => {
     const journal = memoryJournal();
-    const before = saleStage(pending, { platform: { journal } });
+    const before = createTestPurchase(pending, { platform: { journal } });
     await before.buy();
     await pass(10);
     before.client.dispose();
-    const after = saleStage({}, { platform: { journal } });
+    const after = createTestPurchase({}, { platform: { journal } });
     await pass(10);
     const keys = after.client
       .getStore(createPurchases)
@@ -54,7 +54,7 @@ describe('the purchases of a client', () => {
   });
 
   it('say for as long as one is being sent that the page must stay', async () => {
-    const { client, buy } = saleStage({ purchase: () => silent });
+    const { client, buy } = createTestPurchase({ purchase: () => silent });
     expect(client.isSending.peek()).toBe(false);
     await buy();
     expect(client.isSending.peek()).toBe(true);
@@ -66,7 +66,7 @@ describe('the purchases of a client', () => {
 describe('untilEnded', () => {
   it('waits for what became of the sale', async () => {
     let status = 'pending';
-    const { machine, buy } = saleStage({
+    const { machine, buy } = createTestPurchase({
       ...pending,
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
@@ -79,7 +79,7 @@ describe('untilEnded', () => {
   });
 
   it('waits no longer where only the agent can say', async () => {
-    const { machine, buy } = saleStage(
+    const { machine, buy } = createTestPurchase(
       { purchase: () => lost, transaction: () => html(404), transactions: () => ok([]) },
       { dedupe: 'none' },
     );
@@ -90,7 +90,7 @@ describe('untilEnded', () => {
   });
 
   it('waits no longer where the session ended: nobody follows the sale any more', async () => {
-    const { machine, buy, client } = saleStage(pending);
+    const { machine, buy, client } = createTestPurchase(pending);
     await buy();
     const end = machine.untilEnded();
     client.dispose();
@@ -98,7 +98,7 @@ describe('untilEnded', () => {
   });
 
   it('has nothing to wait for where nothing left', async () => {
-    const { client } = saleStage({ purchase: () => refuse(402, 'Too little.') });
+    const { client } = createTestPurchase({ purchase: () => refuse(402, 'Too little.') });
     const machine = startPurchase(client, 'data');
     expect(await machine.untilEnded()).toBeNull();
     machine.review(demoDraft);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memorySessionStorage } from '../session/storage.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoUser } from '../testing/fixtures.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { createIntent } from './intent.ts';
 import { type JournalEntry, memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
@@ -15,7 +15,7 @@ const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok
 
 describe('the registry of purchases', () => {
   it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
-    const { client, purchases } = saleStage(delivering);
+    const { client, purchases } = createTestPurchase(delivering);
     await client.session?.logout();
     expect(client.getStore(createPurchases).agent.peek()).toBeNull();
     expect(await client.getStore(createPurchases).begin(makeIntent(), true)).toEqual({
@@ -25,7 +25,7 @@ describe('the registry of purchases', () => {
   });
 
   it('follows one entry once, however often it is asked to', async () => {
-    const { client } = saleStage(pending);
+    const { client } = createTestPurchase(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     expect(client.getStore(createPurchases).follow(begun.tracker.entry)).toBe(begun.tracker);
@@ -45,7 +45,7 @@ describe('the registry of purchases', () => {
         return journal.claim(...args);
       },
     };
-    const { client } = saleStage(delivering, { platform: { journal: watched, locks } });
+    const { client } = createTestPurchase(delivering, { platform: { journal: watched, locks } });
     await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(held).toEqual([true]);
     await vi.waitFor(() => expect(locks.size).toBe(0));
@@ -57,14 +57,14 @@ describe('the registry of purchases', () => {
       listening.add(listener);
       return () => void listening.delete(listener);
     };
-    const { client } = saleStage(delivering, { platform: { onWake } });
+    const { client } = createTestPurchase(delivering, { platform: { onWake } });
     await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(listening.size).toBeGreaterThan(0);
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 
   it('lets go of a purchase that it did not begin', async () => {
-    const { client, platform } = saleStage(pending);
+    const { client, platform } = createTestPurchase(pending);
     await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
       kind: 'duplicate',
@@ -74,14 +74,14 @@ describe('the registry of purchases', () => {
   });
 
   it('keeps an ended purchase until it is dismissed, and goes on following an open one', async () => {
-    const { client } = saleStage(pending);
+    const { client } = createTestPurchase(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     client.getStore(createPurchases).dismiss(begun.tracker);
     expect(client.getStore(createPurchases).isDismissed(begun.tracker)).toBe(true);
     expect(client.getStore(createPurchases).trackers.peek()).toEqual([begun.tracker]);
     client.dispose();
-    const other = saleStage(delivering);
+    const other = createTestPurchase(delivering);
     const done = await other.client.getStore(createPurchases).begin(makeIntent(), false);
     if (done.kind !== 'following') throw new Error('Not begun');
     await vi.waitFor(() => expect(done.tracker.state.peek().step).toBe('delivered'));
@@ -92,7 +92,7 @@ describe('the registry of purchases', () => {
 
   it('keeps one that was dismissed while it was open when it ends: the page has still to say so', async () => {
     let status = 'pending';
-    const { client } = saleStage({
+    const { client } = createTestPurchase({
       purchase: ({ body }) => ok(saleOf(body.reference, status), { status: 202 }),
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
@@ -127,7 +127,7 @@ describe('the registry of purchases', () => {
         return kept.put(entry);
       },
     };
-    const { client, purchases } = saleStage(delivering, { platform: { journal } });
+    const { client, purchases } = createTestPurchase(delivering, { platform: { journal } });
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(begun).toMatchObject({ kind: 'following', tracker: { isResumed: false } });
     await vi.waitFor(() => expect(purchases()).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('the registry of purchases', () => {
     const named = new Promise<void>((resolve) => {
       tell = resolve;
     });
-    const first = saleStage(
+    const first = createTestPurchase(
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage } },
     );
@@ -151,7 +151,7 @@ describe('the registry of purchases', () => {
     tell();
     await vi.waitFor(async () => expect(await journal.entriesOf('amaka')).toHaveLength(1));
     first.client.dispose();
-    const next = saleStage(pending, { platform: { journal } }).client.getStore(createPurchases);
+    const next = createTestPurchase(pending, { platform: { journal } }).client.getStore(createPurchases);
     await vi.waitFor(() =>
       expect(next.trackers.peek().map(({ entry }) => entry.key)).toEqual([begun.tracker.entry.key]),
     );
@@ -165,7 +165,7 @@ describe('the registry of purchases', () => {
     const named = new Promise<void>((resolve) => {
       name = resolve;
     });
-    const { client } = saleStage(
+    const { client } = createTestPurchase(
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage, onJournalChange: () => () => {} } },
     );
@@ -180,13 +180,13 @@ describe('the registry of purchases', () => {
   });
 
   it('says whether it would survive the app', async () => {
-    const { client } = saleStage({});
+    const { client } = createTestPurchase({});
     expect(await client.getStore(createPurchases).isDurable()).toBe(false);
   });
 
   it('resumes nothing from a journal that can’t be read, and still sells', async () => {
     const journal = { ...memoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
-    const { client } = saleStage(delivering, { platform: { journal } });
+    const { client } = createTestPurchase(delivering, { platform: { journal } });
     expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
       kind: 'following',
     });
@@ -206,10 +206,10 @@ describe('the registry of purchases', () => {
         return kept.entriesOf(agentId);
       },
     };
-    const other = saleStage(pending, { platform: { journal: kept } });
+    const other = createTestPurchase(pending, { platform: { journal: kept } });
     await other.client.getStore(createPurchases).begin(makeIntent(), false);
     other.client.dispose();
-    const { client } = saleStage(
+    const { client } = createTestPurchase(
       {
         login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),
         user: ({ token }) => ok({ username: token === 'bello-token' ? 'bello' : 'amaka' }),

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Release } from './hold.ts';
 import type { Intent } from './intent.ts';
 import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
+import type { ReleaseLock } from './tabLock.ts';
 import { PurchaseTracker } from './tracker.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded } from './trackerState.ts';
@@ -44,17 +44,21 @@ export interface PurchaseRegistry {
 const KEEP_ENDED = 72 * 60 * 60_000;
 
 export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
-  const { journal, now, own } = ports.platform;
+  const { journal, now, lockForTab } = ports.platform;
   const trackers = signal<readonly PurchaseTracker[]>([]);
   const agent = signal<string | null>(null);
   const dismissed = new WeakSet<PurchaseTracker>();
   /** Being written down by this tab right now: not left open by anybody. */
   const beginning = new Set<string>();
 
-  function start(entry: JournalEntry, isResumed: boolean, release: Release | null = null): PurchaseTracker {
+  function start(
+    entry: JournalEntry,
+    isResumed: boolean,
+    releaseLock: ReleaseLock | null = null,
+  ): PurchaseTracker {
     const known = trackers.peek().find((tracker) => tracker.entry.key === entry.key);
     if (known) return known;
-    const tracker = new PurchaseTracker(entry, ports, isResumed, release);
+    const tracker = new PurchaseTracker(entry, ports, isResumed, releaseLock);
     trackers.value = [...trackers.peek(), tracker];
     tracker.run();
     return tracker;
@@ -102,15 +106,15 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       const entry = newEntry(intent, agentId, now());
       // Held before the first word is written: another tab that finds the entry must not take it for abandoned.
       beginning.add(intent.key);
-      const release = (await own(intent.key).catch(() => null)) ?? null;
+      const releaseLock = (await lockForTab(intent.key).catch(() => null)) ?? null;
       try {
         const written = await write(entry, again);
         if (written === 'written')
-          return { kind: 'following', tracker: start({ ...entry, phase: 'sent' }, false, release) };
-        release?.();
+          return { kind: 'following', tracker: start({ ...entry, phase: 'sent' }, false, releaseLock) };
+        releaseLock?.();
         return { kind: 'duplicate', earlier: written };
       } catch {
-        release?.();
+        releaseLock?.();
         return { kind: 'not-journaled' };
       } finally {
         beginning.delete(intent.key);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../testing/fakeServer.ts';
+import { demoAllServices } from '../testing/fixtures/allServices.ts';
 import { fixtures } from '../testing/fixtures/answers.ts';
-import { demoShelf } from '../testing/fixtures/shelf.ts';
-import { openShop } from '../testing/shop.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 
 describe('the price of a form', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('the price of a form', () => {
     ['cable', { service: 'dstv', plan: 'dstv-padi' }, 440_000],
     ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '3' }, 1_170_000],
   ])('of %s is known before the recipient is', async (category, entries, price) => {
-    const shop = await openShop();
-    const form = shop.form(category);
+    const setup = await createTestClient();
+    const form = setup.form(category);
     expect(form.state.value.price).toBeNull();
     form.enter(entries);
     expect(form.state.value.price).toBe(price);
@@ -26,13 +26,13 @@ describe('the price of a form', () => {
     ['data', { service: 'mtn-data' }],
     ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '101' }],
   ])('of %s with %j is not known', async (category, entries) => {
-    const shop = await openShop();
-    expect(shop.form(category, entries as Record<string, string>).state.value.price).toBeNull();
+    const setup = await createTestClient();
+    expect(setup.form(category, entries as Record<string, string>).state.value.price).toBeNull();
   });
 
   it('is the renewal’s where a card is renewed', async () => {
-    const shop = await openShop();
-    const form = shop.form('cable', { service: 'dstv', recipient: '1000000001' });
+    const setup = await createTestClient();
+    const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
     await form.verify();
     expect(form.state.value.price).toBe(1_900_000);
     form.enter({ operation: 'change' });
@@ -42,8 +42,8 @@ describe('the price of a form', () => {
 
 describe('what a form says of its fields', () => {
   it('tells what a renewal is and costs, and nothing of a change', async () => {
-    const shop = await openShop();
-    const form = shop.form('cable', { service: 'dstv', recipient: '1000000001' });
+    const setup = await createTestClient();
+    const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
     const { offer } = form.definition.fields.find(({ name }) => name === 'operation') ?? {};
     expect(offer?.('renew', form.state.value.view)).toBeNull();
     await form.verify();
@@ -52,8 +52,8 @@ describe('what a form says of its fields', () => {
   });
 
   it('asks for a profile where JAMB is sold, and for a phone elsewhere', async () => {
-    const shop = await openShop();
-    const form = shop.form('result-checker', { service: 'waec' });
+    const setup = await createTestClient();
+    const form = setup.form('result-checker', { service: 'waec' });
     const labelIn = form.definition.fields.find(({ name }) => name === 'recipient')?.labelIn;
     expect(labelIn?.(form.state.value.view)).toBe('phone');
     form.enter({ service: 'jamb' });
@@ -61,13 +61,16 @@ describe('what a form says of its fields', () => {
   });
 
   it('names the discos to try where a meter is not known', async () => {
-    const shelf = demoShelf.flatMap((service) =>
+    const wireServices = demoAllServices.flatMap((service) =>
       service.id === 'ikeja-electric'
         ? [service, { ...service, id: 'eko-electric', name: 'Eko' }]
         : [service],
     );
-    const shop = await openShop({ services: () => ok(shelf), meter: () => ok(fixtures.meter) });
-    const form = shop.form('electricity', { service: 'ikeja-electric' });
+    const setup = await createTestClient({
+      services: () => ok(wireServices),
+      meter: () => ok(fixtures.meter),
+    });
+    const form = setup.form('electricity', { service: 'ikeja-electric' });
     const { service, services } = form.state.value.view;
     const { verification } = form.definition;
     expect(service && verification?.siblings?.(service, services).map(({ id }) => id)).toEqual([

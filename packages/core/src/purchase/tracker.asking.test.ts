@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
-import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { moneyWord, type TrackerState } from './trackerState.ts';
 
 beforeEach(() => {
@@ -18,8 +18,8 @@ describe('asking', () => {
   };
 
   it('follows the schedule, and tells when it asked and when it will', async () => {
-    const stage = saleStage(processing);
-    await stage.buy();
+    const setup = createTestPurchase(processing);
+    await setup.buy();
     await pass(1);
     for (const [seconds, checks] of [
       [1.9, 0],
@@ -29,59 +29,59 @@ describe('asking', () => {
       [8, 4],
     ] as const) {
       await pass(seconds * 1_000);
-      expect(stage.checks()).toBe(checks);
+      expect(setup.checks()).toBe(checks);
     }
-    expect(stage.shown()).toMatchObject({ step: 'processing' });
-    const state = stage.shown() as Extract<TrackerState, { step: 'processing' }>;
+    expect(setup.shown()).toMatchObject({ step: 'processing' });
+    const state = setup.shown() as Extract<TrackerState, { step: 'processing' }>;
     expect(Date.now() - (state.lastCheckedAt ?? 0)).toBeLessThan(1_000);
     expect((state.nextCheckAt ?? 0) - (state.lastCheckedAt ?? 0)).toBeCloseTo(13_000, -2);
   });
 
   it('falls silent after ten minutes, and begins anew when the tab is shown', async () => {
-    const stage = saleStage(processing);
-    await stage.buy();
+    const setup = createTestPurchase(processing);
+    await setup.buy();
     await pass(700_000);
-    const asked = stage.checks();
+    const asked = setup.checks();
     await pass(86_400_000);
-    expect(stage.checks()).toBe(asked);
-    expect(stage.shown()).toMatchObject({ step: 'processing', nextCheckAt: null });
-    stage.platform.wake();
+    expect(setup.checks()).toBe(asked);
+    expect(setup.shown()).toMatchObject({ step: 'processing', nextCheckAt: null });
+    setup.platform.wake();
     await pass(20_000);
-    expect(stage.checks()).toBe(asked + 5);
+    expect(setup.checks()).toBe(asked + 5);
   });
 
   it('goes on when the wake comes while an answer is on its way that gets lost', async () => {
     let reply: Reply<WireSale> = lost;
-    const stage = saleStage({ purchase: () => lost, transaction: () => reply });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply });
+    await setup.buy();
     await pass(3_600_000);
     reply = silent;
-    stage.platform.wake();
+    setup.platform.wake();
     await pass(5_000);
     // Back online while the last question is still out: no other wake follows.
     reply = lost;
-    stage.platform.wake();
+    setup.platform.wake();
     await pass(11_000);
-    reply = ok(saleOf(stage.purchases()[0]?.body.reference ?? ''));
+    reply = ok(saleOf(setup.purchases()[0]?.body.reference ?? ''));
     await pass(20_000);
-    expect(stage.shown().step).toBe('delivered');
+    expect(setup.shown().step).toBe('delivered');
   });
 
   it('happens at once on "check now"', async () => {
-    const stage = saleStage(processing);
-    await stage.buy();
+    const setup = createTestPurchase(processing);
+    await setup.buy();
     await pass(60_000);
-    const asked = stage.checks();
-    stage.machine.checkNow();
+    const asked = setup.checks();
+    setup.machine.checkNow();
     await pass(1);
-    expect(stage.checks()).toBe(asked + 1);
+    expect(setup.checks()).toBe(asked + 1);
   });
 
   it('keeps what is known on screen while it meets faults', async () => {
-    const stage = saleStage({ ...processing, transaction: () => html(502) });
-    await stage.buy();
+    const setup = createTestPurchase({ ...processing, transaction: () => html(502) });
+    await setup.buy();
     await pass(60_000);
-    expect(stage.shown()).toMatchObject({ step: 'processing', transaction: { status: 'pending' } });
+    expect(setup.shown()).toMatchObject({ step: 'processing', transaction: { status: 'pending' } });
   });
 
   it.each([
@@ -89,48 +89,48 @@ describe('asking', () => {
     ['failed', { step: 'failed', money: 'refund-due' }, 'refund-due'],
     ['reversed', { step: 'reversed' }, 'refunded'],
   ])('ends with %s', async (status, state, word) => {
-    const stage = saleStage({
+    const setup = createTestPurchase({
       ...processing,
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
-    await stage.buy();
+    await setup.buy();
     await pass(10_000);
-    expect(stage.shown()).toMatchObject(state);
-    expect(moneyWord(stage.shown())).toBe(word);
-    const asked = stage.checks();
+    expect(setup.shown()).toMatchObject(state);
+    expect(moneyWord(setup.shown())).toBe(word);
+    const asked = setup.checks();
     await pass(3_600_000);
-    expect(stage.checks()).toBe(asked);
+    expect(setup.checks()).toBe(asked);
   });
 
   it('does not call refused what the server had a moment ago, when it can’t find it any more', async () => {
-    const stage = saleStage({ ...processing, transaction: () => refuse(404, 'Unknown.') });
-    await stage.buy();
+    const setup = createTestPurchase({ ...processing, transaction: () => refuse(404, 'Unknown.') });
+    await setup.buy();
     await pass(3_600_000);
-    expect(stage.shown().step).toBe('processing');
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.shown().step).toBe('processing');
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it('is not moved by an answer about another purchase', async () => {
-    const stage = saleStage({ purchase: () => lost, transaction: () => ok(saleOf('another')) });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => ok(saleOf('another')) });
+    await setup.buy();
     await pass(60_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
   });
 
   it('tells balance and list of every change of status, once', async () => {
     let status = 'pending';
-    const stage = saleStage({
+    const setup = createTestPurchase({
       ...processing,
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
-    await stage.client.transactions.load();
-    await stage.buy();
+    await setup.client.transactions.load();
+    await setup.buy();
     await pass(30_000);
-    const balances = () => stage.server.calls.filter(({ name }) => name === 'balance').length;
+    const balances = () => setup.server.calls.filter(({ name }) => name === 'balance').length;
     expect(balances()).toBe(1);
     status = 'delivered';
     await pass(30_000);
     expect(balances()).toBe(2);
-    expect(stage.client.transactions.state.peek().data?.items).toMatchObject([{ status: 'delivered' }]);
+    expect(setup.client.transactions.state.peek().data?.items).toMatchObject([{ status: 'delivered' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {
@@ -38,29 +38,29 @@ const doubtful: readonly (readonly [string, Reply<never>])[] = [
 describe('an answer that leaves open whether the money went', () => {
   it.each(doubtful)('%s: is unknown, and the server’s word resolves it', async (_, reply) => {
     let isKnown = false;
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase: () => reply,
       transaction: ({ params }) => (isKnown ? ok(saleOf(params['ref'] ?? '')) : html(502)),
     });
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(40_000);
-    expect(stage.shown()).toMatchObject({ step: 'unknown' });
-    expect(moneyWord(stage.shown())).toBe('held');
+    expect(setup.shown()).toMatchObject({ step: 'unknown' });
+    expect(moneyWord(setup.shown())).toBe('held');
     isKnown = true;
     await pass(60_000);
     stop();
     expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it.each(doubtful)('%s: is never sent again to a server that may pay for every copy', async (_, reply) => {
-    const stage = saleStage({ purchase: () => reply }, { dedupe: 'none' });
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => reply }, { dedupe: 'none' });
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(3_600_000);
     stop();
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.purchases()).toHaveLength(1);
     expect(steps).not.toContain('refused');
     expect(steps).not.toContain('failed');
     expect(steps.at(-1)).toBe('needs-review');
@@ -69,7 +69,7 @@ describe('an answer that leaves open whether the money went', () => {
   it('is sent again under the same key, to the last byte, while a server that dedupes does not know it', async () => {
     let sent = 0;
     const known = new Map<string, WireSale>();
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase({ body }) {
         sent += 1;
         if (sent < 4) return lost;
@@ -81,78 +81,78 @@ describe('an answer that leaves open whether the money went', () => {
         return sale ? ok(sale) : refuse(404, 'Unknown.');
       },
     });
-    await stage.buy();
+    await setup.buy();
     await pass(60_000);
-    expect(stage.shown().step).toBe('delivered');
-    expect(stage.purchases()).toHaveLength(4);
-    expect(new Set(stage.purchases().map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(setup.shown().step).toBe('delivered');
+    expect(setup.purchases()).toHaveLength(4);
+    expect(new Set(setup.purchases().map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
   it('is refused once the server, long enough after the last copy, still does not have it', async () => {
-    const stage = saleStage({ purchase: () => lost });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost });
+    await setup.buy();
     await pass(119_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(180_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
-    const copies = stage.purchases().length;
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null });
+    const copies = setup.purchases().length;
     await pass(3_600_000);
-    expect(stage.purchases()).toHaveLength(copies);
+    expect(setup.purchases()).toHaveLength(copies);
   });
 
   it('is not given up soon after a late copy, which may still be on its way', async () => {
-    const stage = saleStage({ purchase: () => lost });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost });
+    await setup.buy();
     await pass(119_000);
-    const before = stage.purchases().length;
-    stage.machine.checkNow();
+    const before = setup.purchases().length;
+    setup.machine.checkNow();
     await pass(1);
-    expect(stage.purchases()).toHaveLength(before + 1);
+    expect(setup.purchases()).toHaveLength(before + 1);
     // The two minutes in which copies are sent are over; the twenty seconds after the last one are not.
     await pass(2_000);
-    stage.machine.checkNow();
+    setup.machine.checkNow();
     await pass(16_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(20_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
-    expect(stage.purchases()).toHaveLength(before + 1);
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(setup.purchases()).toHaveLength(before + 1);
   });
 
   it('is not given up on the word of a gateway, whose 404 has a message and no code', async () => {
-    const stage = saleStage({ purchase: () => lost, transaction: () => refuse(404, 'Not Found') });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => refuse(404, 'Not Found') });
+    await setup.buy();
     await pass(3_600_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
   });
 
   it('is not decided by the refusal of a later copy: the server is asked until it knows', async () => {
     let sent = 0;
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
       transaction: ({ params }) => (sent > 1 ? ok(saleOf(params['ref'] ?? '')) : refuse(404, 'Unknown.')),
     });
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(60_000);
     stop();
     expect(steps).not.toContain('refused');
-    expect(stage.shown().step).toBe('delivered');
-    expect(stage.purchases()).toHaveLength(2);
+    expect(setup.shown().step).toBe('delivered');
+    expect(setup.purchases()).toHaveLength(2);
   });
 
   it('ends with the refusal of a later copy when the server never had the first', async () => {
     let sent = 0;
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
     });
-    await stage.buy();
+    await setup.buy();
     await pass(15_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(60_000);
-    expect(stage.shown()).toMatchObject({
+    expect(setup.shown()).toMatchObject({
       step: 'refused',
       problem: { failure: { message: 'Too little.' } },
     });
-    expect(stage.purchases()).toHaveLength(2);
+    expect(setup.purchases()).toHaveLength(2);
   });
 });

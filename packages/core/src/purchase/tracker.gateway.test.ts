@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import { moneyWord } from './trackerState.ts';
 
@@ -21,7 +21,7 @@ describe('a gateway before the server', () => {
     const debits = new Map<string, WireSale>();
     const answers = [lost, html(502), noRoute];
     let isBack = false;
-    const stage = saleStage(
+    const setup = createTestPurchase(
       {
         purchase({ body }) {
           const answer = answers.shift() ?? noRoute;
@@ -37,16 +37,16 @@ describe('a gateway before the server', () => {
       },
       { platform: { journal } },
     );
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(300_000);
-    expect(stage.purchases().length).toBeGreaterThan(2);
-    expect(moneyWord(stage.shown())).toBe('held');
+    expect(setup.purchases().length).toBeGreaterThan(2);
+    expect(moneyWord(setup.shown())).toBe('held');
     isBack = true;
     await pass(60_000);
     stop();
     expect(steps).not.toContain('refused');
-    expect(stage.shown().step).toBe('delivered');
+    expect(setup.shown().step).toBe('delivered');
     expect(debits.size).toBe(1);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
   });
@@ -58,12 +58,12 @@ describe('a gateway before the server', () => {
     ['a redirect that is not followed', html(302)],
   ];
   it.each(strangers)('answers the only copy with %s: it is asked after by reference', async (_, answer) => {
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase: () => answer,
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')),
     });
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(3_000);
     stop();
     expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
@@ -74,17 +74,17 @@ describe('a gateway before the server', () => {
       [true, 'refused'],
       [false, 'unknown'],
     ] as const) {
-      const stage = saleStage({
+      const setup = createTestPurchase({
         purchase: ({ body }) =>
           refuse(403, 'This site may not sell that.', {
             code: 'forbidden',
             purchase: { reference: isMine ? body.reference : crypto.randomUUID(), charged: false },
           }),
       });
-      await stage.buy();
+      await setup.buy();
       await pass(10);
-      expect(stage.shown().step).toBe(step);
-      stage.client.dispose();
+      expect(setup.shown().step).toBe(step);
+      setup.client.dispose();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { createIntent } from './intent.ts';
 import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
@@ -25,38 +25,38 @@ describe('after a restart', () => {
   const restart = (
     journal: PurchaseJournal,
     answers: Answers = {},
-    more: Parameters<typeof saleStage>[1] = {},
-  ) => saleStage(answers, { ...more, platform: { journal, ...more.platform } });
+    more: Parameters<typeof createTestPurchase>[1] = {},
+  ) => createTestPurchase(answers, { ...more, platform: { journal, ...more.platform } });
   const found: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
 
   it('what was written down and never sent is not charged, without asking', async () => {
     const { journal } = await left({ phase: 'journaled' });
-    const stage = restart(journal);
+    const setup = restart(journal);
     await pass(10);
-    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
-    expect(stage.checks()).toBe(0);
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(setup.checks()).toBe(0);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'refused' }]);
   });
 
   it('what was sent is on screen as unknown, is asked for at once, and is never sent again', async () => {
     const { journal, entry } = await left();
-    const stage = restart(journal, found);
-    const { steps, stop } = stage.watch();
+    const setup = restart(journal, found);
+    const { steps, stop } = setup.watch();
     await pass(10);
     stop();
     expect(steps).toEqual(['drafting', 'unknown', 'delivered']);
-    expect(stage.machine.state.peek()).toMatchObject({ intent: entry.intent });
-    expect(stage.purchases()).toHaveLength(0);
+    expect(setup.machine.state.peek()).toMatchObject({ intent: entry.intent });
+    expect(setup.purchases()).toHaveLength(0);
   });
 
   it('what was sent, and the server never had, is offered again and not sent again', async () => {
     const { journal } = await left();
-    const stage = restart(journal);
+    const setup = restart(journal);
     await pass(19_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(41_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null });
-    expect(stage.purchases()).toHaveLength(0);
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null });
+    expect(setup.purchases()).toHaveLength(0);
   });
 
   it.each(['journaled', 'sent'] as const)(
@@ -64,25 +64,25 @@ describe('after a restart', () => {
     async (phase) => {
       const { journal, entry } = await left({ phase });
       const locks = new Set([entry.key]);
-      const stage = restart(journal, {}, { platform: { locks } });
+      const setup = restart(journal, {}, { platform: { locks } });
       await pass(600_000);
-      expect(stage.shown().step).toBe('unknown');
+      expect(setup.shown().step).toBe('unknown');
       expect(await journal.entriesOf('amaka')).toEqual([entry]);
       locks.clear();
-      stage.platform.wake();
+      setup.platform.wake();
       await pass(1_000);
-      expect(stage.shown().step).toBe('refused');
+      expect(setup.shown().step).toBe('refused');
     },
   );
 
   it('where nobody can tell who holds it, it is called refused only when no copy can be left', async () => {
     for (const phase of ['journaled', 'sent'] as const) {
       const { journal } = await left({ phase });
-      const stage = restart(journal, {}, { platform: { own: async () => undefined } });
+      const setup = restart(journal, {}, { platform: { lockForTab: async () => undefined } });
       await pass(170_000);
-      expect(stage.shown().step).toBe('unknown');
+      expect(setup.shown().step).toBe('unknown');
       await pass(130_000);
-      expect(stage.shown().step).toBe('refused');
+      expect(setup.shown().step).toBe('refused');
     }
   });
 
@@ -106,10 +106,10 @@ describe('after a restart', () => {
 
   it('another agent sees nothing of it, and asks for nothing of it', async () => {
     const { journal, entry } = await left({ agentId: 'bello' });
-    const stage = restart(journal, found);
+    const setup = restart(journal, found);
     await pass(60_000);
-    expect(stage.client.getStore(createPurchases).trackers.peek()).toEqual([]);
-    expect(stage.checks()).toBe(0);
+    expect(setup.client.getStore(createPurchases).trackers.peek()).toEqual([]);
+    expect(setup.checks()).toBe(0);
     expect(await journal.entriesOf('bello')).toEqual([entry]);
   });
 
@@ -144,10 +144,10 @@ describe('two clients on one page', () => {
     const journal = memoryJournal();
     const locks = new Set<string>();
     const answers: Answers = { purchase: () => lost };
-    const first = saleStage(answers, { platform: { journal, locks } });
+    const first = createTestPurchase(answers, { platform: { journal, locks } });
     await first.buy();
     await pass(1_000);
-    const second = saleStage(answers, { platform: { journal, locks } });
+    const second = createTestPurchase(answers, { platform: { journal, locks } });
     await pass(1_000);
     expect(second.shown().step).toBe('unknown');
     const early = second.watch();

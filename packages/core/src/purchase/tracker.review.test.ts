@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import { moneyWord } from './trackerState.ts';
 
@@ -25,42 +25,42 @@ describe('a server that can’t be asked about one purchase', () => {
     ['with a page', html(404)],
     ['as a method that it lacks', html(405)],
   ])('says so %s: after two minutes the agent is shown what may be it', async (_, reply) => {
-    const stage = saleStage(
+    const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => reply, transactions: list },
       { dedupe: 'none' },
     );
-    await stage.buy();
+    await setup.buy();
     await pass(110_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(90_000);
-    expect(stage.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
-    expect(moneyWord(stage.shown())).toBe('held');
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
+    expect(moneyWord(setup.shown())).toBe('held');
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it('shows what may be it, though the phone’s clock is two days off', async () => {
-    const stage = saleStage(
+    const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => html(404), transactions: list },
       { dedupe: 'none', platform: { now: () => Date.now() - 2 * 86_400_000 } },
     );
-    await stage.buy();
+    await setup.buy();
     await pass(200_000);
-    expect(stage.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
+    expect(setup.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
   });
 
   it('is looked at again when the agent wishes, and its own word still wins', async () => {
     let reply: Reply<WireSale> = refuse(404, 'Unknown.');
-    const stage = saleStage({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
+    await setup.buy();
     await pass(200_000);
-    expect(stage.shown().step).toBe('needs-review');
-    const asked = stage.checks();
+    expect(setup.shown().step).toBe('needs-review');
+    const asked = setup.checks();
     await pass(3_600_000);
-    expect(stage.checks()).toBe(asked);
-    reply = ok(saleOf(stage.purchases()[0]?.body.reference ?? ''));
-    stage.machine.checkNow();
+    expect(setup.checks()).toBe(asked);
+    reply = ok(saleOf(setup.purchases()[0]?.body.reference ?? ''));
+    setup.machine.checkNow();
     await pass(10);
-    expect(stage.shown().step).toBe('delivered');
+    expect(setup.shown().step).toBe('delivered');
   });
 
   it.each([
@@ -68,32 +68,32 @@ describe('a server that can’t be asked about one purchase', () => {
     ['refused', 'not-charged'],
   ] as const)('leaves it to the agent, who says: %s', async (ending, word) => {
     const journal = memoryJournal();
-    const stage = saleStage({ purchase: () => lost }, { dedupe: 'none', platform: { journal } });
-    await stage.buy();
-    await stage.machine.settleByHand(ending);
-    expect(stage.shown().step).not.toBe('settled-by-hand');
+    const setup = createTestPurchase({ purchase: () => lost }, { dedupe: 'none', platform: { journal } });
+    await setup.buy();
+    await setup.machine.settleByHand(ending);
+    expect(setup.shown().step).not.toBe('settled-by-hand');
     await pass(200_000);
-    await stage.machine.settleByHand(ending);
-    expect(stage.shown()).toMatchObject({ step: 'settled-by-hand', ending });
-    expect(moneyWord(stage.shown())).toBe(word);
+    await setup.machine.settleByHand(ending);
+    expect(setup.shown()).toMatchObject({ step: 'settled-by-hand', ending });
+    expect(moneyWord(setup.shown())).toBe(word);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending }]);
-    stage.machine.checkNow();
+    setup.machine.checkNow();
     await pass(3_600_000);
-    expect(stage.shown().step).toBe('settled-by-hand');
+    expect(setup.shown().step).toBe('settled-by-hand');
   });
 });
 
 describe('what the agent said by hand', () => {
   it('is not undone by a question that was on its way and found nothing', async () => {
     let reply: Reply<WireSale> = refuse(404, 'Unknown.');
-    const stage = saleStage({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
-    await stage.buy();
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
+    await setup.buy();
     await pass(200_000);
     reply = silent;
-    stage.machine.checkNow();
+    setup.machine.checkNow();
     await pass(10);
-    await stage.machine.settleByHand('refused');
+    await setup.machine.settleByHand('refused');
     await pass(60_000);
-    expect(stage.shown()).toEqual(expect.objectContaining({ step: 'settled-by-hand', ending: 'refused' }));
+    expect(setup.shown()).toEqual(expect.objectContaining({ step: 'settled-by-hand', ending: 'refused' }));
   });
 });

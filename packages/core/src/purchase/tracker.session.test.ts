@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage, type WireSale } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 
@@ -15,52 +15,52 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('the end of a session', () => {
   it('stops the following, and the journal keeps the purchase for its agent', async () => {
     const journal = memoryJournal();
-    const stage = saleStage(
+    const setup = createTestPurchase(
       {
         purchase: () => lost,
         transaction: ({ params, token }) => (token === 'a-token' ? lost : ok(saleOf(params['ref'] ?? ''))),
       },
       { platform: { journal } },
     );
-    await stage.buy();
+    await setup.buy();
     await pass(1_000);
-    await stage.client.session?.logout();
-    const asked = stage.checks();
+    await setup.client.session?.logout();
+    const asked = setup.checks();
     await pass(3_600_000);
-    expect(stage.checks()).toBe(asked);
-    expect(stage.client.getStore(createPurchases).trackers.peek()).toEqual([]);
-    expect(stage.platform.locks.size).toBe(0);
+    expect(setup.checks()).toBe(asked);
+    expect(setup.client.getStore(createPurchases).trackers.peek()).toEqual([]);
+    expect(setup.platform.locks.size).toBe(0);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'sent' }]);
-    await stage.client.session?.login({ username: 'amaka', password: 'x' });
+    await setup.client.session?.login({ username: 'amaka', password: 'x' });
     await pass(1_000);
-    expect(stage.shown().step).toBe('delivered');
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.shown().step).toBe('delivered');
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it('in mid-purchase, by a 401, decides nothing: after signing in again the server is asked', async () => {
-    const stage = saleStage({
+    const setup = createTestPurchase({
       purchase: () => refuse(401, 'Sign in again.'),
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')),
     });
-    const { steps, stop } = stage.watch();
-    await stage.buy();
+    const { steps, stop } = setup.watch();
+    await setup.buy();
     await pass(1_000);
-    expect(stage.client.session?.ended.peek()).toBe('expired');
-    await stage.client.session?.login({ username: 'amaka', password: 'x' });
+    expect(setup.client.session?.ended.peek()).toBe('expired');
+    await setup.client.session?.login({ username: 'amaka', password: 'x' });
     await pass(1_000);
     stop();
     expect(steps).not.toContain('refused');
-    expect(stage.shown().step).toBe('delivered');
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.shown().step).toBe('delivered');
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it('by a 401 on a question changes nothing about the purchase', async () => {
     const journal = memoryJournal();
-    const stage = saleStage(
+    const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => refuse(401, 'Sign in again.') },
       { platform: { journal } },
     );
-    await stage.buy();
+    await setup.buy();
     await pass(60_000);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'sent', ending: null }]);
   });
@@ -74,26 +74,26 @@ describe('the end of a session', () => {
         }),
       login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),
     };
-    const stage = saleStage(deaf);
+    const setup = createTestPurchase(deaf);
     // A fetch that does not listen to our signal, as a host may give one.
-    const hearing = stage.server.fetch;
+    const hearing = setup.server.fetch;
     const platform = {
-      ...stage.platform,
+      ...setup.platform,
       fetch: (input: RequestInfo | URL, init?: RequestInit) => hearing(input, { ...init, signal: null }),
     };
-    const again = saleStage(deaf, { platform });
+    const again = createTestPurchase(deaf, { platform });
     again.machine.review(demoDraft);
     await again.machine.buy();
     await pass(10);
     await again.client.session?.login({ username: 'bello', password: 'x' });
     await again.client.transactions.load();
     await again.client.wallet.load();
-    const calls = stage.server.calls.length;
-    const reference = (stage.server.calls.find(({ name }) => name === 'purchase') as FakeCall<'purchase'>)
+    const calls = setup.server.calls.length;
+    const reference = (setup.server.calls.find(({ name }) => name === 'purchase') as FakeCall<'purchase'>)
       .body.reference;
     arrive(ok(saleOf(reference)));
     await pass(1_000);
     expect(again.client.transactions.state.peek().data?.items).toEqual([]);
-    expect(stage.server.calls).toHaveLength(calls);
+    expect(setup.server.calls).toHaveLength(calls);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { type SaleStage, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf, type TestPurchase } from '../testing/testPurchase.harness.ts';
 import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 import { moneyWord } from './trackerState.ts';
@@ -14,24 +14,24 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** Two tabs of one browser: the first sells and waits, the second has taken the sale up. Each has a line of its own. */
-async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof saleStage>[1] = {}) {
+async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
   const shared = {
     journal: memoryJournal(),
     locks: new Set<string>(),
     tabs: new Set<(key: string) => void>(),
   };
   const config = { ...more, platform: { ...more.platform, ...shared } };
-  const seller = saleStage(first, config);
+  const seller = createTestPurchase(first, config);
   await seller.buy();
   await pass(100);
-  const other = saleStage(second, config);
+  const other = createTestPurchase(second, config);
   await pass(100);
   return { seller, other, ...shared };
 }
 
 const known: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
 const deaf: Answers = { purchase: () => lost, transaction: () => lost };
-const settle = (stage: SaleStage, ending: 'delivered' | 'refused') => stage.machine.settleByHand(ending);
+const settle = (setup: TestPurchase, ending: 'delivered' | 'refused') => setup.machine.settleByHand(ending);
 
 describe('a purchase that another tab saw end', () => {
   it('is shown with its receipt within two seconds, where the server can be asked', async () => {
@@ -47,7 +47,7 @@ describe('a purchase that another tab saw end', () => {
     await pass(20_000);
     isBack = true;
     // The other tab learns it first; the first one is still waiting for the answer to its POST.
-    const third = saleStage(known, {
+    const third = createTestPurchase(known, {
       platform: {
         journal: seller.platform.journal,
         locks: seller.platform.locks,
@@ -158,7 +158,7 @@ describe('two tabs that come to different ends', () => {
     other.client.dispose();
     // A tab that still follows it, as one that slept, asks and is told.
     await journal.put({ ...entry, phase: 'sent', ending: null });
-    const late = saleStage(answers, {
+    const late = createTestPurchase(answers, {
       platform: { journal, locks: seller.platform.locks, tabs: seller.platform.tabs },
     });
     await pass(2_000);
@@ -184,7 +184,7 @@ describe('two tabs that come to different ends', () => {
       evidence: 'transaction',
       money: 'charged',
     });
-    const refused = saleStage(
+    const refused = createTestPurchase(
       { purchase: () => silent },
       { platform: { journal, onJournalChange: () => () => {} } },
     );

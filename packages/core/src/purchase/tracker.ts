@@ -5,10 +5,10 @@ import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts'
 import { type Conclusion, createConclusion } from './conclusion.ts';
 import { type Copies, createCopies } from './copies.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
-import { createHold, type Release } from './hold.ts';
 import type { JournalEntry } from './journal.ts';
 import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
+import { createTabLock, type ReleaseLock } from './tabLock.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
 
@@ -32,14 +32,19 @@ export class PurchaseTracker {
   #wasHeld = false;
   #lastStatus: Transaction['status'] | null = null;
 
-  /** `release` lets go of the purchase for other tabs, where this one already holds it. */
-  constructor(entry: JournalEntry, ports: TrackerPorts, isResumed: boolean, release: Release | null = null) {
+  /** `releaseLock` where this tab already has the lock of the purchase. */
+  constructor(
+    entry: JournalEntry,
+    ports: TrackerPorts,
+    isResumed: boolean,
+    releaseLock: ReleaseLock | null = null,
+  ) {
     this.#entry = entry;
     this.#ports = ports;
     this.isResumed = isResumed;
     this.#requests = createPurchaseRequests(ports.call, entry.intent, this.#stopped.signal);
-    const hold = createHold(ports.platform, entry.key, release);
-    this.#copies = createCopies({ platform: ports.platform, requests: this.#requests, hold, isResumed });
+    const lock = createTabLock(ports.platform, entry.key, releaseLock);
+    this.#copies = createCopies({ platform: ports.platform, requests: this.#requests, lock, isResumed });
     this.#schedule = createRequerySchedule(ports.platform);
     this.#conclusion = createConclusion({
       platform: ports.platform,
@@ -71,7 +76,7 @@ export class PurchaseTracker {
       }
     } finally {
       stopWaking();
-      this.#copies.letGo();
+      this.#copies.releaseLock();
     }
   }
 

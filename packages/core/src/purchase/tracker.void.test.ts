@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { demoDraft, saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { createIntent } from './intent.ts';
 import { memoryJournal, newEntry } from './journal.ts';
 
@@ -13,46 +13,50 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const voiding: Answers = { voidPurchase: () => ok({ voided: true }) };
-const voids = (stage: ReturnType<typeof saleStage>) =>
-  stage.server.calls.filter(({ name }) => name === 'voidPurchase');
+const voids = (setup: ReturnType<typeof createTestPurchase>) =>
+  setup.server.calls.filter(({ name }) => name === 'voidPurchase');
 
 /** The app is started anew with one purchase that was sent and never answered. */
-async function restarted(answers: Answers, more: Parameters<typeof saleStage>[1] = {}) {
+async function restarted(answers: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
   const journal = memoryJournal();
   const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
   const entry = { ...newEntry(intent, 'amaka', Date.now()), phase: 'sent' as const };
   await journal.put(entry);
-  return { journal, entry, stage: saleStage(answers, { ...more, platform: { journal, ...more.platform } }) };
+  return {
+    journal,
+    entry,
+    setup: createTestPurchase(answers, { ...more, platform: { journal, ...more.platform } }),
+  };
 }
 
 describe('a purchase that is given up', () => {
   it('is voided at once after a restart, and said to be not charged', async () => {
-    const { stage, journal, entry } = await restarted(voiding);
+    const { setup, journal, entry } = await restarted(voiding);
     await pass(100);
-    expect(stage.shown()).toMatchObject({ step: 'refused', problem: null, certainty: 'voided' });
-    expect(voids(stage)).toMatchObject([{ params: { reference: entry.key } }]);
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null, certainty: 'voided' });
+    expect(voids(setup)).toMatchObject([{ params: { reference: entry.key } }]);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'refused', evidence: 'voided' }]);
   });
 
   it('is voided at once after the 401 at Buy and a new sign-in', async () => {
-    const stage = saleStage({ ...voiding, purchase: () => refuse(401, 'Sign in again.') });
-    await stage.buy();
+    const setup = createTestPurchase({ ...voiding, purchase: () => refuse(401, 'Sign in again.') });
+    await setup.buy();
     await pass(1_000);
-    expect(stage.client.session?.ended.peek()).toBe('expired');
-    await stage.client.session?.login({ username: 'amaka', password: 'x' });
+    expect(setup.client.session?.ended.peek()).toBe('expired');
+    await setup.client.session?.login({ username: 'amaka', password: 'x' });
     await pass(500);
-    expect(stage.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
-    expect(stage.purchases()).toHaveLength(1);
+    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(setup.purchases()).toHaveLength(1);
   });
 
   it('is voided at once after a later copy was refused without a statement, and keeps the refusal’s reason', async () => {
     let sent = 0;
     const tooLittle = refuse(402, 'Too little.', { code: 'insufficient_balance' });
-    const stage = saleStage({ ...voiding, purchase: () => (sent++ === 0 ? lost : tooLittle) });
-    await stage.buy();
+    const setup = createTestPurchase({ ...voiding, purchase: () => (sent++ === 0 ? lost : tooLittle) });
+    await setup.buy();
     await pass(2_500);
-    expect(stage.purchases()).toHaveLength(2);
-    expect(stage.shown()).toMatchObject({
+    expect(setup.purchases()).toHaveLength(2);
+    expect(setup.shown()).toMatchObject({
       step: 'refused',
       certainty: 'voided',
       problem: { failure: { message: 'Too little.' } },
@@ -60,46 +64,46 @@ describe('a purchase that is given up', () => {
   });
 
   it('is voided when the two minutes in which it is sent again are over, and not before', async () => {
-    const stage = saleStage({ ...voiding, purchase: () => lost });
-    await stage.buy();
+    const setup = createTestPurchase({ ...voiding, purchase: () => lost });
+    await setup.buy();
     await pass(119_000);
-    expect(voids(stage)).toHaveLength(0);
-    expect(stage.shown().step).toBe('unknown');
+    expect(voids(setup)).toHaveLength(0);
+    expect(setup.shown().step).toBe('unknown');
     await pass(62_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
-    expect(voids(stage)).toHaveLength(1);
+    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(voids(setup)).toHaveLength(1);
   });
 
   it('is the sale that the server has, where it has one after all', async () => {
-    const { stage } = await restarted({
+    const { setup } = await restarted({
       voidPurchase: ({ params }) => ok({ voided: false, transaction: saleOf(params['reference'] ?? '') }),
     });
     await pass(100);
-    expect(stage.shown().step).toBe('delivered');
+    expect(setup.shown().step).toBe('delivered');
   });
 
   it('is not decided by a void for another purchase', async () => {
-    const { stage } = await restarted({
+    const { setup } = await restarted({
       voidPurchase: () => ok({ voided: false, transaction: saleOf(crypto.randomUUID()) }),
     });
     await pass(60_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
   });
 
   it('is voided again until the answer arrives', async () => {
     let asked = 0;
-    const { stage } = await restarted({ voidPurchase: () => (asked++ < 2 ? lost : ok({ voided: true })) });
+    const { setup } = await restarted({ voidPurchase: () => (asked++ < 2 ? lost : ok({ voided: true })) });
     await pass(12_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
     expect(asked).toBe(3);
   });
 
   it('is not voided while another tab still sends it', async () => {
-    const { stage, entry } = await restarted(voiding, { platform: { locks: new Set<string>() } });
-    stage.client.dispose();
+    const { setup, entry } = await restarted(voiding, { platform: { locks: new Set<string>() } });
+    setup.client.dispose();
     const journal = memoryJournal();
     await journal.put(entry);
-    const other = saleStage(voiding, { platform: { journal, locks: new Set([entry.key]) } });
+    const other = createTestPurchase(voiding, { platform: { journal, locks: new Set([entry.key]) } });
     await pass(60_000);
     expect(other.shown().step).toBe('unknown');
     expect(voids(other)).toHaveLength(0);
@@ -107,7 +111,7 @@ describe('a purchase that is given up', () => {
 
   it('is not voided once the server has had it, nor on a server without dedupe', async () => {
     let isKnown = true;
-    const seen = saleStage({
+    const seen = createTestPurchase({
       ...voiding,
       purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
       transaction: ({ params }) =>
@@ -119,27 +123,27 @@ describe('a purchase that is given up', () => {
     await pass(600_000);
     expect(seen.shown().step).toBe('processing');
     expect(voids(seen)).toHaveLength(0);
-    const { stage } = await restarted(voiding, { dedupe: 'none' });
+    const { setup } = await restarted(voiding, { dedupe: 'none' });
     await pass(600_000);
-    expect(stage.shown().step).toBe('needs-review');
-    expect(voids(stage)).toHaveLength(0);
+    expect(setup.shown().step).toBe('needs-review');
+    expect(voids(setup)).toHaveLength(0);
   });
 
   it.each([
     ['without the call', refuse(404, 'There is no such call.')],
     ['with a page for it', html(405)],
   ])('is believed missing after twenty seconds of quiet by a server %s, and says so', async (_, answer) => {
-    const { stage } = await restarted({ voidPurchase: () => answer });
+    const { setup } = await restarted({ voidPurchase: () => answer });
     await pass(19_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
     await pass(20_000);
-    expect(stage.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
   });
 
   it('stays held while the call that voids it meets faults', async () => {
-    const { stage } = await restarted({ voidPurchase: () => html(502) });
+    const { setup } = await restarted({ voidPurchase: () => html(502) });
     await pass(300_000);
-    expect(stage.shown().step).toBe('unknown');
+    expect(setup.shown().step).toBe('unknown');
   });
 });
 
@@ -150,13 +154,16 @@ describe('the clock of the phone', () => {
     let offset = 0;
     const journal = memoryJournal();
     const now = () => Date.now() + offset;
-    const first = saleStage({ purchase: () => silent }, { dedupe: 'none', platform: { journal, now } });
+    const first = createTestPurchase(
+      { purchase: () => silent },
+      { dedupe: 'none', platform: { journal, now } },
+    );
     await first.buy();
     await pass(1_000);
     first.platform.kill();
     first.client.dispose();
     offset = jump;
-    const { steps, stop } = saleStage({}, { dedupe: 'none', platform: { journal, now } }).watch();
+    const { steps, stop } = createTestPurchase({}, { dedupe: 'none', platform: { journal, now } }).watch();
     await pass(110_000);
     // Two minutes have not passed, whatever the wall clock says: a copy may still be on its way.
     expect(steps).not.toContain('needs-review');
@@ -167,17 +174,17 @@ describe('the clock of the phone', () => {
 
   it('that jumps over the ten minutes of the schedule leaves no purchase unasked', async () => {
     let offset = 0;
-    const stage = saleStage(
+    const setup = createTestPurchase(
       {
         purchase: () => lost,
         transaction: ({ params }) => (offset ? ok(saleOf(params['ref'] ?? '')) : lost),
       },
       { platform: { elapsed: () => performance.now() + offset } },
     );
-    await stage.buy();
+    await setup.buy();
     await pass(3_000);
     offset = 2 * days;
     await pass(20_000);
-    expect(stage.shown().step).toBe('delivered');
+    expect(setup.shown().step).toBe('delivered');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../testing/fakeServer.ts';
-import { demoShelf } from '../testing/fixtures/shelf.ts';
-import { openShop } from '../testing/shop.ts';
+import { demoAllServices } from '../testing/fixtures/allServices.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 
 describe('a sale that comes to more than can be money', () => {
   it.each([
@@ -9,13 +9,13 @@ describe('a sale that comes to more than can be money', () => {
     ['electricity', { service: 'ikeja-electric', recipient: '99000000028', amount: '10000000000' }],
     ['result-checker', { service: 'waec', recipient: '08031234567', plan: 'waec-checker', quantity: '2' }],
   ])('has no price and is not sold: %s', async (category, entries) => {
-    const services = demoShelf.map(({ limits: _, ...service }) => ({
+    const services = demoAllServices.map(({ limits: _, ...service }) => ({
       ...service,
       fee: '1.00',
       plans: (service.plans ?? []).map((plan) => ({ ...plan, price: '10000000000.00' })),
     }));
-    const shop = await openShop({ services: () => ok(services) });
-    const form = shop.form(category, entries);
+    const setup = await createTestClient({ services: () => ok(services) });
+    const form = setup.form(category, entries);
     expect(form.state.value.price).toBeNull();
     expect(await form.submit()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../testing/shop.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
 describe('the catalogue', () => {
@@ -26,13 +26,13 @@ describe('the catalogue', () => {
   it.each(catalogue)(
     'asks for nothing twice in $id, and says what is missing in an empty form',
     async (definition) => {
-      const shop = await openShop();
-      const form = shop.form(definition);
+      const setup = await createTestClient();
+      const form = setup.form(definition);
       expect(new Set(form.names()).size).toBe(form.names().length);
       expect(form.issues()).toEqual({});
       expect(await form.submit()).toBeNull();
       expect(form.issues()).toMatchObject({ service: { kind: 'not-chosen' }, recipient: { kind: 'empty' } });
-      expect(shop.bought()).toEqual([]);
+      expect(setup.bought()).toEqual([]);
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { openShop } from '../testing/shop.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkDigits } from '../validators/digits.ts';
 import { defineService, koboOf } from './defineService.ts';
 import { amountField, type Field, serviceField } from './field.ts';
@@ -34,7 +34,7 @@ describe('a category that somebody adds', () => {
   });
 
   it('is asked for, checked, reviewed, bought, and followed to its end, without another word of code', async () => {
-    const shop = await openShop({
+    const setup = await createTestClient({
       services: () => ok([{ ...bookmaker, limits: { min: '100.00', max: '5000.00' } }]),
       purchase: ({ body }) =>
         ok(demoTransaction({ reference: body.reference, status: 'pending', category: 'betting' }), {
@@ -43,7 +43,7 @@ describe('a category that somebody adds', () => {
       transaction: ({ params }) =>
         ok(demoTransaction({ reference: params['ref'], status: 'delivered', category: 'betting' })),
     });
-    const form = shop.form(betting, { service: 'a-bookmaker', recipient: '12345', amount: '50' });
+    const form = setup.form(betting, { service: 'a-bookmaker', recipient: '12345', amount: '50' });
     expect(form.names()).toEqual(['service', 'recipient', 'amount']);
     expect(await form.submit()).toBeNull();
     expect(form.issues()).toEqual({
@@ -58,13 +58,13 @@ describe('a category that somebody adds', () => {
       { label: 'betting-account', text: '123456' },
       { label: 'price', amount: 50_000 },
     ]);
-    const machine = startPurchase(shop.client, 'betting');
+    const machine = startPurchase(setup.client, 'betting');
     machine.review(draft);
     await machine.buy();
     await expect.poll(() => machine.state.value.step).toBe('processing');
     machine.checkNow();
     await expect.poll(() => machine.state.value.step).toBe('delivered');
-    expect(shop.bought()).toEqual([
+    expect(setup.bought()).toEqual([
       {
         category: 'betting',
         serviceId: 'a-bookmaker',

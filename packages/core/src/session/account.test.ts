@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordReset } from '../stores/passwordReset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
-import { sessionStage, stored, amaka as user } from '../testing/sessionStage.ts';
+import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';
 import { memorySessionStorage } from './storage.ts';
 
 function start(answers: Answers, isSignedIn = false) {
   const storage = isSignedIn ? stored() : memorySessionStorage();
-  const { session, server, call } = sessionStage(answers, storage);
+  const { session, server, call } = createTestSession(answers, storage);
   const reset = createPasswordReset({ call, session });
   return { server, storage, session, reset };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { demoBalance, demoSignedIn, demoUser } from '../testing/fixtures.ts';
-import { amaka, fakeBrowser, sessionStage, signedOut, stored } from '../testing/sessionStage.ts';
+import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 
 describe('refreshing the user', () => {
   it('shows and stores who the server says it is', async () => {
     const storage = stored('a-token', null);
-    const { session, state } = sessionStage({ user: () => ok(demoUser) }, storage);
+    const { session, state } = createTestSession({ user: () => ok(demoUser) }, storage);
     await session.refreshUser();
     expect(state().user).toEqual(amaka);
     expect(storage.read()).toEqual({ token: 'a-token', user: amaka });
@@ -16,7 +16,7 @@ describe('refreshing the user', () => {
 
   it('keeps the agent signed in where the server lacks the call', async () => {
     for (const reply of [refuse(404, 'No such call.'), html(404), lost]) {
-      const { session, state } = sessionStage({ user: () => reply }, stored());
+      const { session, state } = createTestSession({ user: () => reply }, stored());
       await session.refreshUser();
       expect(state()).toMatchObject({ isAuthenticated: true, user: amaka });
     }
@@ -24,7 +24,7 @@ describe('refreshing the user', () => {
 
   it('ends the session where the server says that it is over', async () => {
     const storage = stored();
-    const { session, state } = sessionStage({ user: () => refuse(401, 'Sign in again.') }, storage);
+    const { session, state } = createTestSession({ user: () => refuse(401, 'Sign in again.') }, storage);
     await session.refreshUser();
     expect(state()).toEqual(signedOut);
     expect(session.ended.peek()).toBe('expired');
@@ -32,14 +32,14 @@ describe('refreshing the user', () => {
   });
 
   it('asks nobody while nobody is signed in', async () => {
-    const { session, server } = sessionStage({ user: () => ok(demoUser) });
+    const { session, server } = createTestSession({ user: () => ok(demoUser) });
     await session.refreshUser();
     expect(server.calls).toHaveLength(0);
   });
 
   it('drops what comes after the session has ended, and does not store it again', async () => {
     const storage = stored();
-    const { session, state } = sessionStage({ user: () => ok(demoUser) }, storage);
+    const { session, state } = createTestSession({ user: () => ok(demoUser) }, storage);
     const refreshing = session.refreshUser();
     await session.logout();
     await refreshing;
@@ -52,7 +52,7 @@ describe('refreshing the user', () => {
     const mine = tabStorage();
     const other = tabStorage();
     mine.write({ token: 'a-token', user: null });
-    const { session, state } = sessionStage({ user: () => ok(demoUser) }, mine);
+    const { session, state } = createTestSession({ user: () => ok(demoUser) }, mine);
     const refreshing = session.refreshUser();
     other.clear();
     await refreshing;
@@ -65,7 +65,10 @@ describe('refreshing the user', () => {
 describe('a refusal of the token', () => {
   it('ends the session once, however many calls meet it at once', async () => {
     const storage = stored();
-    const { session, call, state } = sessionStage({ balance: () => refuse(401, 'Sign in again.') }, storage);
+    const { session, call, state } = createTestSession(
+      { balance: () => refuse(401, 'Sign in again.') },
+      storage,
+    );
     const ends: (string | null)[] = [];
     const stop = session.ended.subscribe((end) => void ends.push(end));
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => call('balance')));
@@ -77,14 +80,14 @@ describe('a refusal of the token', () => {
   });
 
   it('by a stranger, such as a Wi-Fi portal, ends nothing', async () => {
-    const { session, call, state } = sessionStage({ balance: () => html(401) }, stored());
+    const { session, call, state } = createTestSession({ balance: () => html(401) }, stored());
     expect(await call('balance')).toMatchObject({ problem: { status: 401, failure: null } });
     expect(state().isAuthenticated).toBe(true);
     expect(session.ended.peek()).toBeNull();
   });
 
   it('that comes late does not end the session that came after', async () => {
-    const { session, call, state } = sessionStage(
+    const { session, call, state } = createTestSession(
       { balance: () => refuse(401, 'Sign in again.'), login: () => ok(demoSignedIn) },
       stored('an-old-token'),
     );
@@ -99,7 +102,10 @@ describe('a refusal of the token', () => {
     const mine = tabStorage();
     const other = tabStorage();
     mine.write({ token: 'an-old-token', user: null });
-    const { call, session, state } = sessionStage({ balance: () => refuse(401, 'Sign in again.') }, mine);
+    const { call, session, state } = createTestSession(
+      { balance: () => refuse(401, 'Sign in again.') },
+      mine,
+    );
     other.write({ token: 'a-new-token', user: amaka });
     await call('balance');
     expect(session.ended.peek()).toBe('expired');
@@ -109,7 +115,7 @@ describe('a refusal of the token', () => {
   });
 
   it('sends nothing more without a token', async () => {
-    const { call, server } = sessionStage({ balance: () => ok(demoBalance) });
+    const { call, server } = createTestSession({ balance: () => ok(demoBalance) });
     expect(await call('balance')).toMatchObject({ problem: { reason: 'no-token', phase: 'unsent' } });
     expect(server.calls).toHaveLength(0);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, ok } from '../testing/fakeServer.ts';
 import { demoSignedIn } from '../testing/fixtures.ts';
-import { amaka, fakeBrowser, sessionStage, signedOut } from '../testing/sessionStage.ts';
+import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
 import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
@@ -9,8 +9,8 @@ const credentials = { username: 'amaka', password: 'a-password' };
 describe('two tabs', () => {
   function twoTabs(answers: Answers = {}) {
     const { tabStorage, settle } = fakeBrowser();
-    const a = sessionStage({ login: () => ok(demoSignedIn), ...answers }, tabStorage());
-    const b = sessionStage(answers, tabStorage());
+    const a = createTestSession({ login: () => ok(demoSignedIn), ...answers }, tabStorage());
+    const b = createTestSession(answers, tabStorage());
     return { a, b, settle };
   }
 
@@ -53,7 +53,7 @@ describe('two tabs', () => {
         return () => {};
       },
     };
-    const { session, state } = sessionStage({ login: () => ok(demoSignedIn) }, storage);
+    const { session, state } = createTestSession({ login: () => ok(demoSignedIn) }, storage);
     await session.login(credentials);
     expect(session.inMemoryOnly.peek()).toBe(true);
     tell();

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { demoSignedIn, demoUser } from '../testing/fixtures.ts';
-import { amaka, sessionStage, signedOut, stored } from '../testing/sessionStage.ts';
+import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
 import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 
 describe('at the start', () => {
   it('nobody is signed in without a stored session', () => {
-    expect(sessionStage({}).state()).toEqual(signedOut);
+    expect(createTestSession({}).state()).toEqual(signedOut);
   });
 
   it('the agent is signed in when a stored session has a token, with or without its user', () => {
-    expect(sessionStage({}, stored()).state()).toEqual({
+    expect(createTestSession({}, stored()).state()).toEqual({
       ...signedOut,
       token: 'a-token',
       isAuthenticated: true,
       user: amaka,
     });
-    expect(sessionStage({}, stored('a-token', null)).state()).toMatchObject({
+    expect(createTestSession({}, stored('a-token', null)).state()).toMatchObject({
       isAuthenticated: true,
       user: null,
     });
@@ -28,7 +28,7 @@ describe('at the start', () => {
 describe('signing in', () => {
   it('is loading until the server answers, then stores the session and is authenticated', async () => {
     const storage = memorySessionStorage();
-    const { session, state } = sessionStage(
+    const { session, state } = createTestSession(
       { login: () => ok(demoSignedIn, { message: 'Welcome back' }) },
       storage,
     );
@@ -51,7 +51,7 @@ describe('signing in', () => {
     ['an answer without a token', ok({ user: demoUser }) as never],
   ])('that meets %s only clears isLoading', async (_, reply) => {
     const storage = memorySessionStorage();
-    const { session, state } = sessionStage({ login: () => reply }, storage);
+    const { session, state } = createTestSession({ login: () => reply }, storage);
     session.mergeResetPassword({ reference: 'r' });
     expect(await session.login(credentials)).toMatchObject({ ok: false });
     expect(state()).toEqual({ ...signedOut, reset_password: { reference: 'r' } });
@@ -60,7 +60,7 @@ describe('signing in', () => {
   });
 
   it('with empty fields sends nothing', async () => {
-    const { session, server } = sessionStage({ login: () => ok(demoSignedIn) });
+    const { session, server } = createTestSession({ login: () => ok(demoSignedIn) });
     expect(await session.login({ username: ' ', password: '' })).toMatchObject({
       problem: { reason: 'refused-to-send' },
     });
@@ -69,14 +69,14 @@ describe('signing in', () => {
 
   it('works where nothing can be stored, and says that it ends with the page', async () => {
     const storage = { ...memorySessionStorage(), write: () => false };
-    const { session, state } = sessionStage({ login: () => ok(demoSignedIn) }, storage);
+    const { session, state } = createTestSession({ login: () => ok(demoSignedIn) }, storage);
     await session.login(credentials);
     expect(state().isAuthenticated).toBe(true);
     expect(session.inMemoryOnly.peek()).toBe(true);
   });
 
   it('clears how the last session ended', async () => {
-    const { session } = sessionStage({ login: () => ok(demoSignedIn) }, stored());
+    const { session } = createTestSession({ login: () => ok(demoSignedIn) }, stored());
     await session.logout();
     expect(session.ended.peek()).toBe('logout');
     await session.login(credentials);
@@ -87,7 +87,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('forgets everything at once, and tells the server with the old token', async () => {
     const storage = stored();
-    const { session, server, state } = sessionStage({ logout: () => ok(undefined) }, storage);
+    const { session, server, state } = createTestSession({ logout: () => ok(undefined) }, storage);
     const signingOut = session.logout();
     expect(state()).toEqual(signedOut);
     expect(storage.read()).toBeNull();
@@ -103,7 +103,7 @@ describe('signing out', () => {
   ];
   it.each(ways)('forgets everything %s too', async (_, answers, isOnline) => {
     const storage = stored();
-    const { session, state } = sessionStage(answers, storage, isOnline);
+    const { session, state } = createTestSession(answers, storage, isOnline);
     await session.logout();
     expect(state()).toEqual(signedOut);
     expect(storage.read()).toBeNull();
@@ -112,7 +112,7 @@ describe('signing out', () => {
 
 describe('the reset of a password', () => {
   it('gathers what each step gives', () => {
-    const { session, state } = sessionStage({});
+    const { session, state } = createTestSession({});
     session.mergeResetPassword({ reference: 'r' });
     session.mergeResetPassword({ resetToken: 't' });
     expect(state().reset_password).toEqual({ reference: 'r', resetToken: 't' });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { ontoOlder } from './transactionPages.ts';
+import { mergeFirstPage } from './transactionPages.ts';
 
 it('fifty thousand rows are kept below a fresh page without holding the phone up', () => {
   const one = v.parse(transactionSchema, demoTransaction());
@@ -10,7 +10,7 @@ it('fifty thousand rows are kept below a fresh page without holding the phone up
   const ids = items.map(({ id }) => id);
   const fresh = { ids: ids.slice(0, 25), items: items.slice(0, 25), nextCursor: 'c' };
   const begun = performance.now();
-  const pages = ontoOlder(fresh, ids.slice(25), { items, nextCursor: 'older' });
+  const pages = mergeFirstPage(fresh, ids.slice(25), { items, nextCursor: 'older' });
   expect(performance.now() - begun).toBeLessThan(500);
   expect(pages.items.map(({ id }) => id)).toEqual(ids);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoNotices } from '../testing/fixtures/account.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createNoticesStore } from './notices.ts';
 
 it('remembers which notices were put away, until the next agent', async () => {
-  const { call } = callTo({ notices: () => ok(demoNotices) });
+  const { call } = createTestCall({ notices: () => ok(demoNotices) });
   const store = createNoticesStore({ call, now: Date.now });
   await store.load();
   store.dismiss('n-1');

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { saleOf, saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
 import { createOpenPurchasesStore } from './openPurchases.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
 const sold = (ref: string, change: Change = {}) =>
   demoTransaction({ id: ref, ref, status: 'pending', details: {}, ...change });
-type Transactions = NonNullable<Parameters<typeof saleStage>[0]['transactions']>;
+type Transactions = NonNullable<Parameters<typeof createTestPurchase>[0]['transactions']>;
 
-function openOf(transactions: Transactions, more: Parameters<typeof saleStage>[0] = {}) {
-  const stage = saleStage({ ...more, transactions });
-  const store = stage.client.getStore(createOpenPurchasesStore);
+function openOf(transactions: Transactions, more: Parameters<typeof createTestPurchase>[0] = {}) {
+  const setup = createTestPurchase({ ...more, transactions });
+  const store = setup.client.getStore(createOpenPurchasesStore);
   return {
-    ...stage,
+    ...setup,
     store,
     shown: () => store.state.value,
     refs: () => store.state.value.items.map(({ ref }) => ref),
-    asked: () => stage.server.calls.filter(({ name }) => name === 'transactions').length,
+    asked: () => setup.server.calls.filter(({ name }) => name === 'transactions').length,
   };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -108,37 +108,37 @@ describe('a purchase of this device', () => {
   };
 
   it('is there before the server was heard, and once when it lists it too', async () => {
-    const stage = openOf(() => ok([saleOf(stage.purchases()[0]?.body.reference ?? '', 'pending')]), pending);
-    await stage.buy();
-    expect(stage.shown()).toMatchObject({ status: 'loading', items: [{ isOwn: true, money: 'held' }] });
-    await stage.store.refresh();
-    expect(stage.shown()).toMatchObject({ status: 'known', items: [{ isOwn: true, name: '1 GB' }] });
-    expect(stage.shown().items).toHaveLength(1);
+    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), pending);
+    await setup.buy();
+    expect(setup.shown()).toMatchObject({ status: 'loading', items: [{ isOwn: true, money: 'held' }] });
+    await setup.store.refresh();
+    expect(setup.shown()).toMatchObject({ status: 'known', items: [{ isOwn: true, name: '1 GB' }] });
+    expect(setup.shown().items).toHaveLength(1);
   });
 
   it('leaves at once when its end is known, also while the server’s list is older', async () => {
     let status = 'pending';
-    const stage = openOf(() => ok([saleOf(stage.purchases()[0]?.body.reference ?? '', 'pending')]), {
+    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       ...pending,
       transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
     });
-    await stage.buy();
-    await stage.store.refresh();
-    const stop = stage.store.state.subscribe(() => {});
+    await setup.buy();
+    await setup.store.refresh();
+    const stop = setup.store.state.subscribe(() => {});
     status = 'delivered';
-    stage.machine.checkNow();
+    setup.machine.checkNow();
     await pass(100);
-    expect(stage.shown().items).toEqual([]);
+    expect(setup.shown().items).toEqual([]);
     stop();
   });
 
   it('that the server was thought never to have stays, once the server lists it', async () => {
-    const stage = openOf(() => ok([saleOf(stage.purchases()[0]?.body.reference ?? '', 'pending')]), {
+    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       purchase: () => refuse(402, 'Too little money.', { code: 'insufficient_balance' }),
     });
-    await stage.buy();
-    await stage.store.refresh();
-    expect(stage.shown()).toMatchObject({ items: [{ isOwn: false, money: 'held' }] });
+    await setup.buy();
+    await setup.store.refresh();
+    expect(setup.shown()).toMatchObject({ items: [{ isOwn: false, money: 'held' }] });
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoServices } from '../testing/fixtures.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createServicesStore } from './services.ts';
 
 const now = () => 5_000;
 
 describe('the services', () => {
   it('are told by category, in the server’s order, and empty until loaded', async () => {
-    const store = createServicesStore(callTo({ services: () => ok(demoServices) }).call, now);
+    const store = createServicesStore(createTestCall({ services: () => ok(demoServices) }).call, now);
     const data = store.of('data');
     expect(data.peek()).toEqual([]);
     await store.load();

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures, ok } from '../testing/index.ts';
-import { saleStage } from '../testing/saleStage.ts';
+import { createTestPurchase } from '../testing/testPurchase.harness.ts';
 import { createApiKeysStore } from './api.ts';
 import { devicePreferences } from './preferences.ts';
 
-const stage = () => saleStage({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
+const setup = () => createTestPurchase({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 
 describe('a store that not every page needs', () => {
   it('is made once for each client', () => {
-    const { client } = stage();
+    const { client } = setup();
     expect(client.getStore(createApiKeysStore)).toBe(client.getStore(createApiKeysStore));
-    expect(client.getStore(createApiKeysStore)).not.toBe(stage().client.getStore(createApiKeysStore));
+    expect(client.getStore(createApiKeysStore)).not.toBe(setup().client.getStore(createApiKeysStore));
   });
 
   it('forgets everything when the session ends', async () => {
-    const { client } = stage();
+    const { client } = setup();
     const keys = client.getStore(createApiKeysStore);
     await keys.load();
     expect(keys.state.value.status).toBe('ready');
@@ -23,13 +23,13 @@ describe('a store that not every page needs', () => {
   });
 
   it('keeps what belongs to the device, whoever signs out of it and whenever the page lets go', async () => {
-    const { client, platform } = stage();
+    const { client, platform } = setup();
     const { state, change } = client.getStore(devicePreferences);
     change({ borderRadius: 8, opened: false });
     await client.session?.logout();
     client.dispose();
     expect(state.value).toMatchObject({ borderRadius: 8, opened: false });
-    const next = saleStage({}, { platform: { preferencesStorage: platform.preferencesStorage } });
+    const next = createTestPurchase({}, { platform: { preferencesStorage: platform.preferencesStorage } });
     expect(next.client.getStore(devicePreferences).state.value).toEqual(state.value);
   });
 });

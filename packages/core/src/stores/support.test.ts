@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { callTo } from '../testing/callTo.ts';
 import { html, ok, type Reply } from '../testing/fakeServer.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createSupportStore } from './support.ts';
 
 describe('the support phone', () => {
   const phoneFor = (link: string) =>
-    createSupportStore(callTo({ contact: () => ok([{ link }]) })).chatPhone();
+    createSupportStore(createTestCall({ contact: () => ok([{ link }]) })).chatPhone();
 
   it.each([
     'https://wa.me/send?phone=2348012345678',
@@ -29,7 +29,7 @@ describe('the support phone', () => {
 
   it('is none when the request fails or the list is empty', async () => {
     for (const reply of [html(502), ok([]), ok(null)] as Reply<never>[]) {
-      expect(await createSupportStore(callTo({ contact: () => reply })).chatPhone()).toBeNull();
+      expect(await createSupportStore(createTestCall({ contact: () => reply })).chatPhone()).toBeNull();
     }
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createTransactionsStore } from './transactions.ts';
 
 const now = () => 5_000;
@@ -14,7 +14,7 @@ type Row = ReturnType<typeof row>;
 /** A history that grows, in pages of `size`; a cursor names the row that its page begins below. */
 function growing(rows: Row[], { size = 3, narrows = true } = {}) {
   let hold: Promise<void> | null = null;
-  const { call } = callTo({
+  const { call } = createTestCall({
     async transactions({ query }) {
       const cursor = query.get('cursor');
       const status = query.get('status');

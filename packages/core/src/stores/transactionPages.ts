@@ -13,14 +13,14 @@ export interface FreshPage extends TransactionPages {
   readonly ids: readonly string[];
 }
 
-/** Which of the rows that were loaded before lie below a fresh first page: none where there may be a gap between the two. */
+/** The already loaded rows that lie below a fresh first page: none where there may be a gap between the two. */
 export function rowsBelow({ ids, nextCursor }: FreshPage, loaded: readonly string[]): readonly string[] {
   const last = loaded.findLastIndex((id) => ids.includes(id));
   return nextCursor === null || last < 0 ? [] : loaded.slice(last + 1);
 }
 
-/** The fresh first page with the older rows that still follow on it; the cursor is that of the last row. */
-export function ontoOlder(
+/** The fresh first page with the older rows that still follow it; the cursor is that of the last row. */
+export function mergeFirstPage(
   fresh: FreshPage,
   below: readonly string[],
   shown: TransactionPages | null,
@@ -32,8 +32,8 @@ export function ontoOlder(
   return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor };
 }
 
-/** A transaction in its place: over its older self, or by its time. Out, where the filter lets it through no more. */
-export function place(
+/** Replaces the older version of a transaction or inserts it by its time; removes it where the filter no longer matches. */
+export function mergeTransaction(
   pages: TransactionPages,
   transaction: Transaction,
   filter: TransactionsFilter,
@@ -49,14 +49,14 @@ export function place(
   return { items: [...others.slice(0, at), transaction, ...others.slice(at)], nextCursor };
 }
 
-/** What was learnt while a page was on its way is laid over it, unless the page already tells the end of it. */
-export function layOver(
+/** What was pending while a page was on its way is laid over it, unless the page already tells the end of it. */
+export function mergePending(
   pages: TransactionPages,
-  learnt: readonly Transaction[],
+  pending: readonly Transaction[],
   filter: TransactionsFilter,
 ): TransactionPages {
-  return learnt.reduce((before, transaction) => {
+  return pending.reduce((before, transaction) => {
     const told = before.items.find(({ id }) => id === transaction.id);
-    return told && isFinal(told.status) ? before : place(before, transaction, filter);
+    return told && isFinal(told.status) ? before : mergeTransaction(before, transaction, filter);
   }, pages);
 }

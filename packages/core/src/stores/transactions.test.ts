@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callTo } from '../testing/callTo.ts';
 import { html, ok, type Reply } from '../testing/fakeServer.ts';
 import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createTransactionsStore } from './transactions.ts';
 
 const now = () => 5_000;
@@ -9,7 +9,7 @@ const now = () => 5_000;
 /** Three pages, newest first: the server sends each page's oldest first. */
 function pages() {
   const row = (id: number) => demoTransaction({ id: String(id), ref: `OJA-${id}` });
-  return callTo({
+  return createTestCall({
     transactions({ query }) {
       const cursor = query.get('cursor');
       if (!cursor) return ok([row(5), row(6)], { nextCursor: 'c1' });
@@ -25,7 +25,10 @@ describe('the transactions', () => {
     store.state.peek().data?.items.map(({ id }) => id);
 
   it('are reversed for display', async () => {
-    const store = createTransactionsStore(callTo({ transactions: () => ok(demoTransactions) }).call, now);
+    const store = createTransactionsStore(
+      createTestCall({ transactions: () => ok(demoTransactions) }).call,
+      now,
+    );
     await store.load();
     expect(idsOf(store)).toEqual(['9001', '9000', '8998', '8996', '8995']);
   });
@@ -57,7 +60,7 @@ describe('the transactions', () => {
 
   it('stay as they are when the next page fails', async () => {
     let isBroken = false;
-    const { call } = callTo({
+    const { call } = createTestCall({
       transactions: (): Reply<never> | Reply<(typeof demoTransactions)[number][]> =>
         isBroken ? html(502) : ok(demoTransactions, { nextCursor: 'c1' }),
     });
@@ -72,7 +75,7 @@ describe('the transactions', () => {
   it('of one agent never run on into another’s, even under the same cursor', async () => {
     let arrive: () => void = () => {};
     let agent = 'amaka';
-    const { call } = callTo({
+    const { call } = createTestCall({
       async transactions({ query }) {
         const whose = agent;
         if (query.has('cursor')) {

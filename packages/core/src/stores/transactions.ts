@@ -6,9 +6,9 @@ import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import {
   type FreshPage,
-  layOver,
-  ontoOlder,
-  place,
+  mergeFirstPage,
+  mergePending,
+  mergeTransaction,
   rowsBelow,
   type TransactionPages,
 } from './transactionPages.ts';
@@ -49,7 +49,7 @@ export function createTransactionsStore(
   /** The rows that pages have brought, newest first and without a gap; a new list with each session and filter. */
   let loaded: string[] = [];
   /** What was put since the first page was last asked for. */
-  let learnt: Transaction[] = [];
+  let pending: Transaction[] = [];
   async function page(cursor?: string, signal?: AbortSignal): Promise<Outcome<FreshPage>> {
     const asked = filter.peek();
     const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor }, signal });
@@ -62,13 +62,13 @@ export function createTransactionsStore(
   /** The first page again: what was loaded below it stays where it still follows on it. */
   async function firstPage(): Promise<Outcome<TransactionPages>> {
     const mine = loaded;
-    learnt = [];
+    pending = [];
     const outcome = await page();
     if (!outcome.ok || mine !== loaded) return outcome;
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
-    const pages = ontoOlder(outcome.data, below, resource.state.peek().data);
-    return { ...outcome, data: layOver(pages, learnt, filter.peek()) };
+    const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
+    return { ...outcome, data: mergePending(pages, pending, filter.peek()) };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
@@ -82,7 +82,7 @@ export function createTransactionsStore(
     loading = null;
     isLoadingMore.value = false;
     loaded = [];
-    learnt = [];
+    pending = [];
     resource.reset();
   }
   return {
@@ -132,8 +132,8 @@ export function createTransactionsStore(
       return inList(ref) ?? outcome;
     },
     put(transaction) {
-      learnt.push(transaction);
-      resource.change((shown) => place(shown, transaction, filter.peek()));
+      pending.push(transaction);
+      resource.change((shown) => mergeTransaction(shown, transaction, filter.peek()));
       for (const view of views) view.put(transaction);
     },
     view(narrowed) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNaira } from '../format/kobo.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
-import { readCsv } from '../testing/readCsv.ts';
+import { readCsv } from '../testing/readCsv.harness.ts';
 import { csvHeadings } from './csvHeadings.ts';
 import { toCsv } from './transactionsCsv.ts';
 

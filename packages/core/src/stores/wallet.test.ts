@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kobo } from '../format/kobo.ts';
-import { callTo } from '../testing/callTo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { demoBalance } from '../testing/fixtures.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { createWalletStore } from './wallet.ts';
 
 const now = () => 5_000;
 
 describe('the wallet', () => {
   it('is "0.00" until it is loaded, and its balance in kobo after', async () => {
-    const wallet = createWalletStore(callTo({ balance: () => ok(demoBalance) }).call, now);
+    const wallet = createWalletStore(createTestCall({ balance: () => ok(demoBalance) }).call, now);
     expect(wallet.availableBalance.peek()).toBe('0.00');
     expect(wallet.state.peek().data).toBeNull();
     await wallet.load();
@@ -23,7 +23,10 @@ describe('the wallet', () => {
       { availableBalance: '900.00', asOf: '2026-11-21T10:00:04Z' },
       { availableBalance: '50.00', asOf: '2026-11-21T10:00:06Z' },
     ];
-    const wallet = createWalletStore(callTo({ balance: () => ok(figures.shift() ?? demoBalance) }).call, now);
+    const wallet = createWalletStore(
+      createTestCall({ balance: () => ok(figures.shift() ?? demoBalance) }).call,
+      now,
+    );
     const shown: string[] = [];
     for (let asked = 0; asked < 3; asked++) {
       await wallet.refresh();
@@ -35,7 +38,7 @@ describe('the wallet', () => {
   it('takes an update over what is shown, and still drops what is older', async () => {
     const figures = ['2026-11-21T10:00:05Z', '2026-11-21T10:00:04Z'];
     const answer = () => ok({ availableBalance: '100.00', asOf: figures.shift() ?? null });
-    const wallet = createWalletStore(callTo({ balance: answer }).call, now);
+    const wallet = createWalletStore(createTestCall({ balance: answer }).call, now);
     wallet.change((shown) => ({ ...shown, balance: kobo(1) }));
     expect(wallet.state.peek().data).toBeNull();
     await wallet.load();
@@ -46,7 +49,10 @@ describe('the wallet', () => {
   });
 
   it('is told in the server’s time, where the server tells it', async () => {
-    const wallet = createWalletStore(callTo({ balance: () => ok({ availableBalance: 7 }) }).call, now);
+    const wallet = createWalletStore(
+      createTestCall({ balance: () => ok({ availableBalance: 7 }) }).call,
+      now,
+    );
     await wallet.load();
     expect(wallet.state.peek()).toMatchObject({ at: 5_000, data: { balance: 700 } });
   });

@@ -43,7 +43,7 @@ export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
       wakers.add(listener);
       return () => void wakers.delete(listener);
     },
-    async own(key) {
+    async lockForTab(key) {
       if (locks.has(key)) return null;
       locks.add(key);
       mine.add(key);

@@ -20,8 +20,8 @@ export {
   demoManualFunding,
   demoNotices,
 } from './fixtures/account.ts';
+export { demoAllServices } from './fixtures/allServices.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from './fixtures/answers.ts';
-export { demoShelf } from './fixtures/shelf.ts';
 export {
   demoBalance,
   demoPlans,

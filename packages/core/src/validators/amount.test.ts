@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kobo, kobo } from '../format/kobo.ts';
-import { RUNS, typed } from '../testing/typed.ts';
+import { RUNS, typed } from '../testing/typed.harness.ts';
 import { checkAmount } from './amount.ts';
 
 describe('an amount', () => {

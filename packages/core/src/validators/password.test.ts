@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, typed } from '../testing/typed.ts';
+import { RUNS, typed } from '../testing/typed.harness.ts';
 import { checkPasswordChange } from './password.ts';
 
 describe('a change of password', () => {

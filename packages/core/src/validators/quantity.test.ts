@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, typed } from '../testing/typed.ts';
+import { RUNS, typed } from '../testing/typed.harness.ts';
 import { checkQuantity } from './quantity.ts';
 
 describe('a quantity', () => {

@@ -1,4 +1,4 @@
-import { demoShelf, demoTransactions, fixtures, listing, ok } from '@oja/core/testing';
+import { demoAllServices, demoTransactions, fixtures, listing, ok } from '@oja/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
@@ -17,7 +17,7 @@ const setup: AppSetup = {
   // By name, each row of the table is answered with its own fixture.
   answers: {
     ...(allGoesWell as AppSetup['answers']),
-    services: () => ok(demoShelf),
+    services: () => ok(demoAllServices),
     transactions: listing(demoTransactions),
   },
   // Not that of the test runner, which has another port each time.

@@ -1,4 +1,4 @@
-import { demoMeter, demoShelf, html, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import { demoAllServices, demoMeter, html, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -14,7 +14,7 @@ const labels = en.fieldLabels;
 type MeterReply = Reply<typeof demoMeter>;
 
 const onShelf = (meter: NonNullable<Answers['meter']> = () => ok(demoMeter)) =>
-  withClient({ answers: { services: () => ok([...demoShelf, ...discosOnSale]), meter } });
+  withClient({ answers: { services: () => ok([...demoAllServices, ...discosOnSale]), meter } });
 
 const meta = preview.meta({
   title: 'Widgets/MeterValidator',

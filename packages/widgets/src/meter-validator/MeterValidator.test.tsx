@@ -1,4 +1,4 @@
-import { demoMeter, demoShelf, ok, refuse } from '@oja/core/testing';
+import { demoAllServices, demoMeter, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const { fieldLabels: labels, fieldIssues: issues } = en;
 
 describeWidget('MeterValidator', {
   make: (client) => <MeterValidator client={client} />,
-  setup: { answers: { services: () => ok(demoShelf) } },
+  setup: { answers: { services: () => ok(demoAllServices) } },
 });
 
 describe('MeterValidator', () => {
@@ -169,7 +169,7 @@ describe('MeterValidator', () => {
 
   it('needs no choosing where there is one disco, and begins with what the host gives', async () => {
     const { asked } = show(
-      { answers: { services: () => ok(demoShelf) } },
+      { answers: { services: () => ok(demoAllServices) } },
       { initial: { number: '99000000028' } },
     );
     await disco();
@@ -182,7 +182,7 @@ describe('MeterValidator', () => {
     expect(await screen.findByText(words.noDiscos)).toBeVisible();
     cleanup();
     let isDown = true;
-    show({ answers: { services: () => (isDown ? refuse(403, 'Not yours.') : ok(demoShelf)) } });
+    show({ answers: { services: () => (isDown ? refuse(403, 'Not yours.') : ok(demoAllServices)) } });
     expect(await screen.findByText(words.listFailed)).toBeVisible();
     isDown = false;
     await press(words.tryAgain);

@@ -1,4 +1,4 @@
-import { demoMeter, demoShelf, ok } from '@oja/core/testing';
+import { demoAllServices, demoMeter, ok } from '@oja/core/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
@@ -19,7 +19,7 @@ export function show(setup: TestClientSetup = {}, props: MeterValidatorProps = {
   const { client, server } = createTestClient({
     ...setup,
     answers: {
-      services: () => ok([...demoShelf, ...discosOnSale]),
+      services: () => ok([...demoAllServices, ...discosOnSale]),
       meter: () => ok(demoMeter),
       ...setup.answers,
     },

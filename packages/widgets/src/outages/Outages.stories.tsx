@@ -1,4 +1,4 @@
-import { demoShelf, ok } from '@oja/core/testing';
+import { demoAllServices, ok } from '@oja/core/testing';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -9,7 +9,7 @@ const down = (change: (name: string) => string = (name) => name) =>
     answers: {
       services: () =>
         ok(
-          demoShelf.map((service) => {
+          demoAllServices.map((service) => {
             const available = !['mtn-data', 'airtel-data', 'ikeja-electric'].includes(`${service.id}`);
             return { ...service, available, name: available ? service.name : change(service.name) };
           }),

@@ -1,4 +1,4 @@
-import { demoShelf, ok } from '@oja/core/testing';
+import { demoAllServices, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
@@ -11,9 +11,9 @@ const { kinds } = en.transactions;
 
 /** All sell but these. */
 const without = (...ids: readonly string[]) =>
-  demoShelf.map((service) => ({ ...service, available: !ids.includes(`${service.id}`) }));
+  demoAllServices.map((service) => ({ ...service, available: !ids.includes(`${service.id}`) }));
 
-function show(services: typeof demoShelf) {
+function show(services: typeof demoAllServices) {
   const { client, server } = createTestClient({ answers: { services: () => ok(services) } });
   render(<Outages client={client} />);
   return { client, server };

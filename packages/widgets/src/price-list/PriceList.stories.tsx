@@ -1,4 +1,4 @@
-import { demoShelf, html, ok, silent } from '@oja/core/testing';
+import { demoAllServices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
@@ -7,9 +7,9 @@ import { en } from '../text/en.ts';
 import { PriceList } from './PriceList.tsx';
 
 const words = en.priceList;
-type Shelf = typeof demoShelf;
+type Shelf = typeof demoAllServices;
 const selling = (services: Shelf) => withClient({ answers: { services: () => ok(services) } });
-const [mtn, ...others] = demoShelf;
+const [mtn, ...others] = demoAllServices;
 
 const meta = preview.meta({
   title: 'Widgets/PriceList',
@@ -18,7 +18,7 @@ const meta = preview.meta({
   argTypes: {
     category: { control: 'select', options: ['data', 'airtime', 'electricity', 'cable', 'result-checker'] },
   },
-  ...selling(demoShelf),
+  ...selling(demoAllServices),
   play: settled,
 });
 
@@ -34,7 +34,7 @@ export const ByAmount = meta.story({ args: { category: 'airtime' } });
 export const WithFee = meta.story({
   args: { category: 'electricity' },
   ...selling(
-    demoShelf.map((service) =>
+    demoAllServices.map((service) =>
       service.category === 'electricity' ? { ...service, fee: '100.00', limits: { min: '500.00' } } : service,
     ),
   ),

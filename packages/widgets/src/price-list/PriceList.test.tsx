@@ -1,4 +1,4 @@
-import { demoServices, demoShelf, lost, ok } from '@oja/core/testing';
+import { demoAllServices, demoServices, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,9 +9,9 @@ import { PriceList } from './PriceList.tsx';
 
 const words = en.priceList;
 
-type Shelf = typeof demoShelf;
+type Shelf = typeof demoAllServices;
 
-function show(category: string, services: Shelf = demoShelf) {
+function show(category: string, services: Shelf = demoAllServices) {
   const { client } = createTestClient({ answers: { services: () => ok(services) } });
   render(<PriceList client={client} category={category} />);
 }
@@ -24,7 +24,7 @@ const rowsOf = async (name: string) =>
 
 describeWidget('PriceList', {
   make: (client) => <PriceList client={client} category="data" />,
-  setup: { answers: { services: () => ok(demoShelf) } },
+  setup: { answers: { services: () => ok(demoAllServices) } },
 });
 
 describe('PriceList', () => {
@@ -102,7 +102,7 @@ describe('PriceList', () => {
   it('says why they did not come, and asks again', async () => {
     let isDown = true;
     const { client } = createTestClient({
-      answers: { services: () => (isDown ? lost : ok(demoShelf)) },
+      answers: { services: () => (isDown ? lost : ok(demoAllServices)) },
     });
     render(<PriceList client={client} category="data" />);
     expect(await screen.findByText(words.failed)).toBeVisible();
@@ -114,7 +114,7 @@ describe('PriceList', () => {
   it('keeps older ones, and says how old they are, when fresh ones do not come', async () => {
     let isDown = false;
     const { client } = createTestClient({
-      answers: { services: () => (isDown ? lost : ok(demoShelf)) },
+      answers: { services: () => (isDown ? lost : ok(demoAllServices)) },
     });
     render(<PriceList client={client} category="data" />);
     await screen.findByRole('table', { name: words.of('MTN') });

@@ -1,8 +1,8 @@
 import type { Wire } from '@oja/core';
 import {
+  demoAllServices,
   demoMeter,
   demoProfile,
-  demoShelf,
   demoSmartcard,
   demoTransaction,
   ok,
@@ -42,7 +42,7 @@ export const discos: readonly WireService[] = [
 
 /** Something of every category, with all discos. */
 export const wholeShelf: WireService[] = [
-  ...demoShelf.filter(({ category }) => category !== 'electricity'),
+  ...demoAllServices.filter(({ category }) => category !== 'electricity'),
   ...discos,
 ];
 

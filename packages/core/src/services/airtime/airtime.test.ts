@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { buyInShop } from '../../testing/buyInShop.ts';
+import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { demoShelf } from '../../testing/fixtures/shelf.ts';
-import { openShop } from '../../testing/shop.ts';
+import { demoAllServices } from '../../testing/fixtures/allServices.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 import { definitionOf } from '../catalogue.ts';
 
 describe('airtime', () => {
   it('costs the amount, and the fee of a network that takes one', async () => {
-    const shop = await openShop({
-      services: () => ok(demoShelf.map((service) => ({ ...service, fee: '10.50' }))),
+    const setup = await createTestClient({
+      services: () => ok(demoAllServices.map((service) => ({ ...service, fee: '10.50' }))),
     });
-    const form = shop.form('airtime', { recipient: '08031234567', amount: '500' });
+    const form = setup.form('airtime', { recipient: '08031234567', amount: '500' });
     const draft = await form.submit();
     if (!draft) throw new Error('Everything is in order');
     expect(draft).toMatchObject({ amount: 50_000, fee: 1_050, price: 51_050 });
@@ -21,8 +21,8 @@ describe('airtime', () => {
   });
 
   it('is sold by number and amount within the network’s limits', async () => {
-    const shop = await openShop();
-    const form = shop.form('airtime', { recipient: '08021234567', amount: '20' });
+    const setup = await createTestClient();
+    const form = setup.form('airtime', { recipient: '08021234567', amount: '20' });
     expect(await form.submit()).toBeNull();
     expect(form.issues()).toEqual({ amount: { kind: 'below', least: 5_000 } });
     form.enter({ amount: '60,000' });
@@ -30,8 +30,8 @@ describe('airtime', () => {
     form.enter({ amount: '1000.50' });
     expect(form.issues()).toEqual({ amount: { kind: 'off-step', step: 100, nearest: 100_000 } });
     form.enter({ amount: '₦1,000' });
-    await buyInShop(shop, await form.submit());
-    expect(shop.bought()).toEqual([
+    await buyDraft(setup, await form.submit());
+    expect(setup.bought()).toEqual([
       {
         category: 'airtime',
         serviceId: 'airtel-airtime',

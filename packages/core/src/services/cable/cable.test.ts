@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { buyInShop } from '../../testing/buyInShop.ts';
+import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { demoShelf } from '../../testing/fixtures/shelf.ts';
-import { openShop } from '../../testing/shop.ts';
+import { demoAllServices } from '../../testing/fixtures/allServices.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('cable', () => {
   const card = { service: 'dstv', recipient: '1000000001' };
 
   it('offers the renewal first, at the price for this card', async () => {
-    const shop = await openShop();
-    const form = shop.form('cable', card);
+    const setup = await createTestClient();
+    const form = setup.form('cable', card);
     expect(form.names()).toEqual(['service', 'recipient', 'plan']);
     await form.verify();
     expect(form.names()).toEqual(['service', 'recipient', 'operation']);
-    await buyInShop(shop, await form.submit());
-    expect(shop.asked('smartcard')).toEqual([{ smartcard_number: '1000000001', provider: 'dstv' }]);
-    expect(shop.bought()).toEqual([
+    await buyDraft(setup, await form.submit());
+    expect(setup.asked('smartcard')).toEqual([{ smartcard_number: '1000000001', provider: 'dstv' }]);
+    expect(setup.bought()).toEqual([
       { category: 'cable', serviceId: 'dstv', recipient: '1000000001', expectedPrice: '19000.00' },
     ]);
   });
 
   it('changes the package where the agent wants another', async () => {
-    const shop = await openShop();
-    const form = shop.form('cable', card);
+    const setup = await createTestClient();
+    const form = setup.form('cable', card);
     await form.verify();
     form.enter({ operation: 'change' });
     expect(form.names()).toEqual(['service', 'recipient', 'operation', 'plan']);
@@ -40,8 +40,8 @@ describe('cable', () => {
   ])('goes by the phone number of an account for %s, and looks nobody up', async (_, stream) => {
     const plans = [{ id: 'mobile-90d', name: 'Mobile', price: '3800.00', validityDays: 90 }];
     const streaming = { category: 'cable', name: 'A stream', available: true, plans, ...stream };
-    const shop = await openShop({ services: () => ok([...demoShelf, streaming]) });
-    const form = shop.form('cable', { service: stream.id, plan: 'mobile-90d', recipient: '1000000001' });
+    const setup = await createTestClient({ services: () => ok([...demoAllServices, streaming]) });
+    const form = setup.form('cable', { service: stream.id, plan: 'mobile-90d', recipient: '1000000001' });
     const label = () => {
       const { fields, view } = form.state.value;
       return fields.find(({ field }) => field.name === 'recipient')?.field.labelIn?.(view);
@@ -50,9 +50,9 @@ describe('cable', () => {
     expect(await form.submit()).toBeNull();
     expect(form.issues()).toEqual({ recipient: { kind: 'too-short', missing: 1 } });
     form.enter({ recipient: '+234 803 123 4567' });
-    await buyInShop(shop, await form.submit());
-    expect(shop.asked('smartcard')).toEqual([]);
-    expect(shop.bought()).toMatchObject([
+    await buyDraft(setup, await form.submit());
+    expect(setup.asked('smartcard')).toEqual([]);
+    expect(setup.bought()).toMatchObject([
       { serviceId: stream.id, planId: 'mobile-90d', recipient: '08031234567', expectedPrice: '3800.00' },
     ]);
     form.enter({ service: 'dstv' });
@@ -60,8 +60,8 @@ describe('cable', () => {
   });
 
   it('sells a package where the server names no renewal', async () => {
-    const shop = await openShop({ smartcard: () => ok({ customerName: 'FATIMA BELLO' }) });
-    const form = shop.form('cable', { ...card, plan: 'dstv-compact' });
+    const setup = await createTestClient({ smartcard: () => ok({ customerName: 'FATIMA BELLO' }) });
+    const form = setup.form('cable', { ...card, plan: 'dstv-compact' });
     expect(await form.submit()).toMatchObject({ planId: 'dstv-compact', price: 1_900_000 });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { buyInShop } from '../../testing/buyInShop.ts';
-import { openShop } from '../../testing/shop.ts';
+import { buyDraft } from '../../testing/buyDraft.harness.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('data', () => {
   it('is sold by number, network and plan; the number hints at the network', async () => {
-    const shop = await openShop();
-    const form = shop.form('data', { recipient: '+234 803 123 4567', plan: 'mtn-sme-1gb' });
+    const setup = await createTestClient();
+    const form = setup.form('data', { recipient: '+234 803 123 4567', plan: 'mtn-sme-1gb' });
     expect(form.state.value.view.service?.id).toBe('mtn-data');
-    await buyInShop(shop, await form.submit());
-    expect(shop.bought()).toEqual([
+    await buyDraft(setup, await form.submit());
+    expect(setup.bought()).toEqual([
       {
         category: 'data',
         serviceId: 'mtn-data',
@@ -20,8 +20,8 @@ describe('data', () => {
   });
 
   it('says that a number was ported where the agent keeps another network', async () => {
-    const shop = await openShop();
-    const form = shop.form('data', { recipient: '08031234567', service: 'glo-data', plan: 'glo-cg-1gb' });
+    const setup = await createTestClient();
+    const form = setup.form('data', { recipient: '08031234567', service: 'glo-data', plan: 'glo-cg-1gb' });
     expect(await form.submit()).toMatchObject({ ported: true, serviceId: 'glo-data' });
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { buyInShop } from '../../testing/buyInShop.ts';
+import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
 import { fixtures } from '../../testing/fixtures/answers.ts';
-import { openShop } from '../../testing/shop.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('electricity', () => {
   const meter = { service: 'ikeja-electric', recipient: '9900 0000 028', amount: '2000' };
 
   it('looks the meter up, and shows whose it is and what is owed', async () => {
-    const shop = await openShop();
-    const form = shop.form('electricity', meter);
+    const setup = await createTestClient();
+    const form = setup.form('electricity', meter);
     const draft = await form.submit();
-    expect(shop.asked('meter')).toEqual([
+    expect(setup.asked('meter')).toEqual([
       { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
     ]);
     expect(draft && form.definition.review(draft)).toEqual([
@@ -23,8 +23,8 @@ describe('electricity', () => {
       { label: 'arrears', amount: 345_000 },
       { label: 'price', amount: 200_000 },
     ]);
-    await buyInShop(shop, draft);
-    expect(shop.bought()).toEqual([
+    await buyDraft(setup, draft);
+    expect(setup.bought()).toEqual([
       {
         category: 'electricity',
         serviceId: 'ikeja-electric',
@@ -40,8 +40,8 @@ describe('electricity', () => {
     ['leaves out', undefined],
     ['sends empty', ''],
   ])('has no line for an address that the server %s', async (_, address) => {
-    const shop = await openShop({ meter: () => ok({ ...fixtures.meter, address }) });
-    const form = shop.form('electricity', meter);
+    const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, address }) });
+    const form = setup.form('electricity', meter);
     const draft = await form.submit();
     expect(draft && form.definition.review(draft).map(({ label }) => label)).toEqual([
       'service',
@@ -54,33 +54,33 @@ describe('electricity', () => {
   });
 
   it('keeps to the minimum of this very meter', async () => {
-    const shop = await openShop();
-    const form = shop.form('electricity', { ...meter, amount: '700' });
+    const setup = await createTestClient();
+    const form = setup.form('electricity', { ...meter, amount: '700' });
     expect(await form.submit()).toBeNull();
     expect(form.issues()).toEqual({ amount: { kind: 'below', least: 100_000 } });
   });
 
   it('forgets whose meter it was with any edit of it, and asks again after ten minutes', async () => {
-    const shop = await openShop();
-    const form = shop.form('electricity', meter);
+    const setup = await createTestClient();
+    const form = setup.form('electricity', meter);
     await form.verify();
     expect(form.state.value.view.verified?.customerName).toBe('CHIDI NWOSU');
     form.enter({ recipient: '99000000010' });
     expect(form.state.value).toMatchObject({ checking: { step: 'not-asked' }, view: { verified: null } });
     form.enter({ recipient: meter.recipient });
     await form.submit();
-    expect(shop.asked('meter')).toHaveLength(1);
-    shop.forward(11 * 60_000);
+    expect(setup.asked('meter')).toHaveLength(1);
+    setup.forward(11 * 60_000);
     await form.submit();
-    expect(shop.asked('meter')).toHaveLength(2);
+    expect(setup.asked('meter')).toHaveLength(2);
   });
 
   it('takes the meter type that the disco knows, and does not ask twice for that', async () => {
-    const shop = await openShop({ meter: () => ok({ ...fixtures.meter, meterType: 'POSTPAID' }) });
-    const form = shop.form('electricity', meter);
+    const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, meterType: 'POSTPAID' }) });
+    const form = setup.form('electricity', meter);
     expect(await form.submit()).toMatchObject({ meterType: 'postpaid' });
     expect(form.state.value.view.entered['meterType']).toBe('postpaid');
-    expect(shop.asked('meter')).toHaveLength(1);
+    expect(setup.asked('meter')).toHaveLength(1);
   });
 
   it.each([
@@ -91,23 +91,27 @@ describe('electricity', () => {
       'failed',
     ],
   ])('sells nothing where %s', async (_, answer, step) => {
-    const shop = await openShop({ meter: answer });
-    const form = shop.form('electricity', meter);
+    const setup = await createTestClient({ meter: answer });
+    const form = setup.form('electricity', meter);
     expect(await form.submit()).toBeNull();
     expect(form.state.value.checking.step).toBe(step);
   });
 
   it('takes a number that fails its check digit with a warning', async () => {
-    const shop = await openShop();
-    const form = shop.form('electricity', { ...meter, recipient: '99000000011' });
+    const setup = await createTestClient();
+    const form = setup.form('electricity', { ...meter, recipient: '99000000011' });
     const recipient = form.state.value.fields.find(({ field }) => field.name === 'recipient');
     expect(recipient?.check).toMatchObject({ ok: true, warning: { kind: 'check-digit' } });
     expect(await form.submit()).not.toBeNull();
   });
 
   it('takes a postpaid account with slashes', async () => {
-    const shop = await openShop({ meter: () => ok({ ...fixtures.meter, meterType: 'postpaid' }) });
-    const form = shop.form('electricity', { ...meter, meterType: 'postpaid', recipient: '12/34/56/7890-01' });
+    const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, meterType: 'postpaid' }) });
+    const form = setup.form('electricity', {
+      ...meter,
+      meterType: 'postpaid',
+      recipient: '12/34/56/7890-01',
+    });
     expect(await form.submit()).toMatchObject({ recipient: '12/34/56/7890-01', meterType: 'postpaid' });
   });
 });

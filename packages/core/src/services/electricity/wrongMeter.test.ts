@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
-import { openShop } from '../../testing/shop.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 import { isWrongMeter } from './wrongMeter.ts';
 
 async function judge(reply: Reply<never>): Promise<boolean> {
-  const { client } = await openShop({ meter: () => reply });
+  const { client } = await createTestClient({ meter: () => reply });
   const query = { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' } as const;
   const outcome = await client.call('meter', { query });
   if (outcome.ok) throw new Error('The fake server was to refuse');

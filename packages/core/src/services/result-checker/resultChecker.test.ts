@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buyInShop } from '../../testing/buyInShop.ts';
-import { openShop } from '../../testing/shop.ts';
+import { buyDraft } from '../../testing/buyDraft.harness.ts';
+import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('result checkers', () => {
   it('are sold in numbers', async () => {
-    const shop = await openShop();
-    const form = shop.form('result-checker', {
+    const setup = await createTestClient();
+    const form = setup.form('result-checker', {
       service: 'waec',
       plan: 'waec-checker',
       quantity: '3',
@@ -13,8 +13,8 @@ describe('result checkers', () => {
     });
     const draft = await form.submit();
     expect(draft).toMatchObject({ commission: 75_000 });
-    await buyInShop(shop, draft);
-    expect(shop.bought()).toEqual([
+    await buyDraft(setup, draft);
+    expect(setup.bought()).toEqual([
       {
         category: 'result-checker',
         serviceId: 'waec',
@@ -27,14 +27,18 @@ describe('result checkers', () => {
   });
 
   it('for JAMB are one, for a profile that was looked up', async () => {
-    const shop = await openShop();
-    const form = shop.form('result-checker', { service: 'jamb', plan: 'jamb-utme', recipient: '0123456789' });
+    const setup = await createTestClient();
+    const form = setup.form('result-checker', {
+      service: 'jamb',
+      plan: 'jamb-utme',
+      recipient: '0123456789',
+    });
     expect(form.names()).not.toContain('quantity');
     expect(await form.submit()).toMatchObject({
       recipient: '0123456789',
       quantity: 1,
       facts: [{ label: 'candidate', text: 'TUNDE ADEYEMI' }],
     });
-    expect(shop.asked('profile')).toEqual([{ profile_id: '0123456789', product: 'jamb' }]);
+    expect(setup.asked('profile')).toEqual([{ profile_id: '0123456789', product: 'jamb' }]);
   });
 });

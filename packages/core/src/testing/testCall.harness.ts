@@ -3,7 +3,7 @@ import { createTransport } from '../transport/transport.ts';
 import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 
 /** A call to a fake server, with a token that never ends and no pause between retries. */
-export function callTo(answers: Answers): { call: Call; server: FakeServer } {
+export function createTestCall(answers: Answers): { call: Call; server: FakeServer } {
   const server = fakeServer(answers);
   const transport = createTransport({
     fetch: server.fetch,

@@ -1,6 +1,6 @@
 import type { Body } from '../../endpoints.ts';
 import { demoSignedIn, demoTransaction, demoUser } from '../fixtures.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from './random.harness.ts';
 
 /** What the provider does with a sale: at once, or after `later` ms of "pending". */
 interface Fate {

@@ -9,14 +9,14 @@ import type { Dedupe } from '../../purchase/trackerPorts.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
 import type { SessionStorage } from '../../session/storage.ts';
 import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
-import { disguises, type Plant } from './plants.ts';
-import type { Chance } from './random.ts';
+import { disguises, type Mutant } from './mutants.harness.ts';
+import type { Chance } from './random.harness.ts';
 
 /** What the tabs of one browser share. */
 export interface Browser {
   readonly network: typeof fetch;
   readonly dedupe: Dedupe;
-  readonly plant: Plant | undefined;
+  readonly mutant: Mutant | undefined;
   readonly chance: Chance;
   readonly sessionStorage: SessionStorage;
   readonly locks: Set<string>;
@@ -42,8 +42,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 
 /** One tab with the dashboard in it, for an agent who is signed in. */
 export function openTab(browser: Browser): Tab {
-  const { plant, chance, network } = browser;
-  const disguise = (plant && disguises[plant]) ?? ((same: typeof fetch) => same);
+  const { mutant, chance, network } = browser;
+  const disguise = (mutant && disguises[mutant]) ?? ((same: typeof fetch) => same);
   const platform = fakePlatform({
     fetch: disguise(network),
     journal: browser.journal,
@@ -72,7 +72,7 @@ export function openTab(browser: Browser): Tab {
     async buy(draft) {
       const machine = startPurchase(client, draft.category);
       machine.review(draft);
-      if (plant !== 'no latch') {
+      if (mutant !== 'no latch') {
         await Promise.all(Array.from({ length: 20 }, () => machine.buy()));
         return;
       }

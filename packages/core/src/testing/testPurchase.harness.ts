@@ -9,7 +9,7 @@ import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from './fixtures.ts';
 
-/** What the agent sells on this stage. */
+/** What the agent sells on this setup. */
 export const demoDraft: PurchaseDraft = {
   category: 'data',
   serviceId: 'mtn-data',
@@ -29,7 +29,7 @@ export const saleOf = (reference: string, status = 'delivered') =>
   demoTransaction({ id: reference, ref: `OJA-${reference}`, reference, status, details: {} });
 
 /** A signed-in agent with one sale in front of them. */
-export interface SaleStage {
+export interface TestPurchase {
   readonly client: Client;
   readonly machine: PurchaseMachine;
   readonly platform: FakePlatform;
@@ -48,13 +48,13 @@ export interface SaleStage {
 
 const nobodyKnows = () => refuse(404, 'There is no such transaction.', { code: 'not_found' });
 
-export function saleStage(
+export function createTestPurchase(
   answers: Answers,
   {
     platform: change = {},
     ...config
   }: Omit<ClientConfig, 'platform'> & { platform?: Parameters<typeof fakePlatform>[0] } = {},
-): SaleStage {
+): TestPurchase {
   const server = fakeServer({
     user: () => ok(demoUser),
     balance: () => ok(demoBalance),

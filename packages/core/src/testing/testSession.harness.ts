@@ -29,18 +29,18 @@ export function stored(token = 'a-token', user: StoredSession['user'] = amaka): 
 }
 
 /** A session before a fake server. */
-export interface SessionStage {
+export interface TestSession {
   readonly session: Session;
   readonly server: FakeServer;
   readonly call: Call;
   state(): AuthState;
 }
 
-export function sessionStage(
+export function createTestSession(
   answers: Answers,
   storage: SessionStorage = memorySessionStorage(),
   isOnline = () => true,
-): SessionStage {
+): TestSession {
   const server = fakeServer(answers);
   const transport = createTransport({
     fetch: server.fetch,

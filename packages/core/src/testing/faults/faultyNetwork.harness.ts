@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../../endpoints.ts';
-import type { Answer, LedgerServer } from './ledgerServer.ts';
-import type { Chance } from './random.ts';
+import type { Answer, LedgerServer } from './ledgerServer.harness.ts';
+import type { Chance } from './random.harness.ts';
 
 /** What the network does to one copy of one call. */
 export const faults = [

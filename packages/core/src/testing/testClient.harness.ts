@@ -5,14 +5,14 @@ import type { ServiceDefinition } from '../services/defineService.ts';
 import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from './fakePlatform.ts';
 import { type Answers, fakeServer, ok } from './fakeServer.ts';
+import { demoAllServices } from './fixtures/allServices.ts';
 import { fixtures } from './fixtures/answers.ts';
-import { demoShelf } from './fixtures/shelf.ts';
 import { demoTransaction } from './fixtures.ts';
 
-/** A signed-in client before a shelf with something of every category, for tests. */
-export async function openShop(answers: Answers = {}) {
+/** A signed-in client with services of every category loaded, for tests. */
+export async function createTestClient(answers: Answers = {}) {
   const server = fakeServer({
-    services: () => ok(demoShelf),
+    services: () => ok(demoAllServices),
     meter: () => ok(fixtures.meter),
     smartcard: () => ok(fixtures.smartcard),
     profile: () => ok(fixtures.profile),

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../purchase/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { isEnded, moneyWord, type TrackerState } from '../../purchase/trackerState.ts';
-import type { LedgerServer } from './ledgerServer.ts';
+import type { LedgerServer } from './ledgerServer.harness.ts';
 
 /** What must never happen and did, in words: what was said, on screen and in the journal, against the ledger. */
 export function judge(

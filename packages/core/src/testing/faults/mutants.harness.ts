@@ -1,5 +1,5 @@
 /** A client, or a server, that does one thing wrong: the harness must notice each. */
-export type Plant =
+export type Mutant =
   | 'server pays for every copy'
   | 'new key on every send'
   | 'error shown as refused'
@@ -34,8 +34,8 @@ function gullible(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
-/** What a plant does to the calls that leave; some do their harm elsewhere. */
-export const disguises: Partial<Record<Plant, (fetchFn: typeof fetch) => typeof fetch>> = {
+/** What a mutant does to the calls that leave; some do their harm elsewhere. */
+export const disguises: Partial<Record<Mutant, (fetchFn: typeof fetch) => typeof fetch>> = {
   'new key on every send': rekeyed,
   'error shown as refused': refusing,
   'refusal believed from a gateway': gullible,

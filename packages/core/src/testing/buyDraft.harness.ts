@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { PurchaseDraft } from '../purchase/intent.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
-import type { openShop } from './shop.ts';
+import type { createTestClient } from './testClient.harness.ts';
 
-type Shop = Awaited<ReturnType<typeof openShop>>;
+type TestClient = Awaited<ReturnType<typeof createTestClient>>;
 
 /** Reviews and buys, as a widget does, until the server has it. */
-export async function buyInShop({ client }: Shop, draft: PurchaseDraft | null) {
+export async function buyDraft({ client }: TestClient, draft: PurchaseDraft | null) {
   if (!draft) throw new Error('There is nothing to buy');
   const machine = startPurchase(client, draft.category);
   machine.review(draft);

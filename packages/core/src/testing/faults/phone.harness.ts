@@ -3,9 +3,9 @@ import { type JournalEntry, memoryJournal } from '../../purchase/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import type { Dedupe } from '../../purchase/trackerPorts.ts';
 import { memorySessionStorage } from '../../session/storage.ts';
-import type { Plant } from './plants.ts';
-import type { Chance } from './random.ts';
-import { type Browser, openTab, type Tab } from './tab.ts';
+import type { Mutant } from './mutants.harness.ts';
+import type { Chance } from './random.harness.ts';
+import { type Browser, openTab, type Tab } from './tab.harness.ts';
 
 /** An agent's phone, through all its restarts. */
 export interface Phone {
@@ -28,7 +28,7 @@ export interface Phone {
 }
 
 /** What the agent does is what an agent can do: twenty presses of Buy, and a look at the screen. */
-export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedupe, plant?: Plant): Phone {
+export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedupe, mutant?: Mutant): Phone {
   const sessionStorage = memorySessionStorage();
   sessionStorage.write({
     token: 'a-token',
@@ -37,7 +37,7 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
   const browser: Browser = {
     network,
     dedupe,
-    plant,
+    mutant,
     chance,
     sessionStorage,
     journal: memoryJournal(),
@@ -70,7 +70,7 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
     async restart() {
       for (const tab of tabs) tab.kill();
       await new Promise<void>((resolve) => void setTimeout(resolve, chance.between(500, 5_000)));
-      if (plant === 'journal lost') browser.journal = memoryJournal();
+      if (mutant === 'journal lost') browser.journal = memoryJournal();
       tabs = [openTab(browser)];
     },
   };

@@ -1,13 +1,13 @@
 import type { PurchaseDraft } from '../../purchase/intent.ts';
 import type { Dedupe } from '../../purchase/trackerPorts.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
-import { demoDraft } from '../saleStage.ts';
-import { createFaultyNetwork, type Fault } from './faultyNetwork.ts';
-import { judge, judgeSends } from './judge.ts';
-import { createLedgerServer } from './ledgerServer.ts';
-import { createPhone, type Phone } from './phone.ts';
-import type { Plant } from './plants.ts';
-import { type Chance, createChance } from './random.ts';
+import { demoDraft } from '../testPurchase.harness.ts';
+import { createFaultyNetwork, type Fault } from './faultyNetwork.harness.ts';
+import { judge, judgeSends } from './judge.harness.ts';
+import { createLedgerServer } from './ledgerServer.harness.ts';
+import type { Mutant } from './mutants.harness.ts';
+import { createPhone, type Phone } from './phone.harness.ts';
+import { type Chance, createChance } from './random.harness.ts';
 
 export interface Schedule {
   readonly seed: number;
@@ -15,7 +15,7 @@ export interface Schedule {
   readonly kinds: readonly Fault[];
   /** False: a server without the call that voids a purchase. Default true where it dedupes. */
   readonly canVoid?: boolean;
-  readonly plant?: Plant;
+  readonly mutant?: Mutant;
 }
 
 export interface Verdict {
@@ -58,13 +58,13 @@ async function playEvents(phone: Phone, chance: Chance, heals: number) {
 }
 
 /** One phone, one agent, three customers and a bad network; plays a whole schedule and judges it by the ledger. */
-export async function runSchedule({ seed, dedupe, kinds, canVoid, plant }: Schedule): Promise<Verdict> {
+export async function runSchedule({ seed, dedupe, kinds, canVoid, mutant }: Schedule): Promise<Verdict> {
   const chance = createChance(seed);
-  const dedupes = dedupe === 'supported' && plant !== 'server pays for every copy';
+  const dedupes = dedupe === 'supported' && mutant !== 'server pays for every copy';
   const abilities = { dedupe: dedupes, canVoid: canVoid ?? dedupe === 'supported' };
   const server = createLedgerServer(chance, abilities, { wait, now: () => Date.now() });
   const network = createFaultyNetwork(chance, server, { rate: 0.5, kinds, wait });
-  const phone = createPhone(chance, network.fetch, dedupe, plant);
+  const phone = createPhone(chance, network.fetch, dedupe, mutant);
   const heals = chance.between(...HEALS_AFTER);
   const begun = Date.now();
 
