@@ -10,18 +10,21 @@ import { take } from './steps.mjs';
  * @typedef {{ name: string, budget: number, files: () => string[] }} Budget
  */
 
+/** The budget of each tag. */
+const tags = {
+  'oja-data-purchase': 48,
+  'oja-airtime-purchase': 48,
+  'oja-electricity-purchase': 52,
+  'oja-cable-purchase': 52,
+  'oja-result-checker-purchase': 52,
+};
+
 /** @type {Budget[]} */
 const budgets = [
   { name: 'login, first load', budget: 90, files: () => dashboardFiles(['src/pages/login/']) },
   { name: 'signed in, with /', budget: 125, files: () => dashboardFiles(['src/shell/', 'src/pages/home/']) },
   { name: 'oja.js, the loader', budget: 3, files: () => [embedFile('oja.js')] },
-  ...Object.entries({
-    'oja-data-purchase': 48,
-    'oja-airtime-purchase': 48,
-    'oja-electricity-purchase': 52,
-    'oja-cable-purchase': 52,
-    'oja-result-checker-purchase': 52,
-  }).map(([tag, budget]) => ({
+  ...Object.entries(tags).map(([tag, budget]) => ({
     name: `<${tag}>, a whole sale`,
     budget,
     files: () => [embedFile('oja.js'), ...reachable(`${tag}.js`)],
@@ -46,6 +49,24 @@ const developersStep = {
 };
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+/** Paths that the token of a widget session may not call: their rows belong to the dashboard alone. */
+const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
+
+const tableStep = {
+  name: 'the embed carries the rows of a widget session, and look-ups only where a form has one',
+  check: async () => {
+    for (const tag of Object.keys(tags)) {
+      const code = readFileSync(embedFile(`${tag}.js`), 'utf8');
+      const isLookingUp = !/-(data|airtime)-/.test(tag);
+      if (agentPaths.test(code)) throw new Error(`${tag} carries a call of an agent.`);
+      if (code.includes('/validate/') !== isLookingUp)
+        throw new Error(
+          `${tag} ${isLookingUp ? 'carries no look-up' : 'carries look-ups that it never makes'}.`,
+        );
+    }
+  },
+};
+
 const widest = Math.max(...budgets.map(({ name }) => name.length));
 
 /** One step for each budget; its name carries the figure, so that the list of steps is the table. */
@@ -61,6 +82,7 @@ export const sizeSteps = [
     },
   })),
   developersStep,
+  tableStep,
 ];
 
 /** @param {Budget} budget */

@@ -6,7 +6,6 @@ import { inlineStyles } from './inlineStyles.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 import { type PurchaseEntry, purchaseEntries } from './purchaseEntries.ts';
-import { widgetRows } from './widgetRows.ts';
 
 const ENTRY = 'oja:entry';
 
@@ -34,7 +33,7 @@ async function bundled(entry: PurchaseEntry, runtime: 'preact' | 'react'): Promi
   return chunk.code;
 }
 
-function configOf({ tag, code, looksUp }: PurchaseEntry, runtime: 'preact' | 'react'): InlineConfig {
+function configOf({ tag, code }: PurchaseEntry, runtime: 'preact' | 'react'): InlineConfig {
   const { resolve, environments } = fromSource();
   return {
     root: at('packages/widgets'),
@@ -50,7 +49,6 @@ function configOf({ tag, code, looksUp }: PurchaseEntry, runtime: 'preact' | 're
         resolveId: (id) => (id === ENTRY ? id : null),
         load: (id) => (id === ENTRY ? code : null),
       },
-      widgetRows(looksUp),
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       inlineStyles(),

@@ -22,8 +22,6 @@ const views: Readonly<Record<Field['kind'], string>> = {
 export interface PurchaseEntry {
   readonly tag: string;
   readonly code: string;
-  /** True where its form looks the customer up at the server. */
-  readonly looksUp: boolean;
 }
 
 /** One for each category of the catalogue, with the parts that its definition asks for. */
@@ -35,7 +33,6 @@ export async function purchaseEntries(): Promise<readonly PurchaseEntry[]> {
     catalogue.map(async (definition) => ({
       tag: definition.tag,
       code: codeOf(definition, await whereIs(definition)),
-      looksUp: definition.verification !== null,
     })),
   );
 }

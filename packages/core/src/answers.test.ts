@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type Answer, type EndpointName, endpoints } from './endpoints.ts';
 import { parseNaira } from './format/kobo.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
 import { demoPlans, demoServices } from './testing/fixtures.ts';

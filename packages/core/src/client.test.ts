@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, createTokenClient } from './client.ts';
+import { widgetEndpoints } from './endpoints.ts';
 import { createPurchases } from './purchase/purchases.ts';
 import { memorySessionStorage } from './session/storage.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok } from './testing/fakeServer.ts';
+import { fixtures } from './testing/fixtures/answers.ts';
 import { demoBalance, demoServices, demoTransactions, demoUser } from './testing/fixtures.ts';
 import { createTestPurchase, demoDraft, saleOf } from './testing/testPurchase.harness.ts';
+import { saleEndpoints } from './widgetEndpoints.ts';
 
 describe('a client', () => {
   it('refreshes the current user when a session is there at the start, and asks nothing without one', async () => {
@@ -137,15 +140,38 @@ describe('an embed', () => {
     const server = fakeServer({ services: () => ok(demoServices) });
     const sessionStorage = memorySessionStorage();
     sessionStorage.write({ token: 'of-an-agent', user: null });
-    const client = createTokenClient({
-      platform: fakePlatform({ fetch: server.fetch, sessionStorage }),
-      getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
-    });
+    const client = createTokenClient(
+      {
+        platform: fakePlatform({ fetch: server.fetch, sessionStorage }),
+        getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+      },
+      widgetEndpoints,
+    );
     await client.services.load();
     expect(client.session).toBeNull();
     expect(server.calls).toMatchObject([{ name: 'services', token: 'page-token' }]);
     client.dispose();
     expect(sessionStorage.read()).toEqual({ token: 'of-an-agent', user: null });
+  });
+
+  it('sends nothing for a call that its rows of the table do not have', async () => {
+    const server = fakeServer({ balance: () => ok(demoBalance), meter: () => ok(fixtures.meter) });
+    const client = createTokenClient(
+      {
+        platform: fakePlatform({ fetch: server.fetch }),
+        getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+      },
+      saleEndpoints,
+    );
+    const query = {
+      meter_number: '99000000028',
+      disco_name: 'ikeja-electric',
+      meter_type: 'prepaid',
+    } as const;
+    for (const outcome of [await client.call('balance'), await client.call('meter', { query })])
+      expect(outcome).toMatchObject({ ok: false, problem: { reason: 'switched-off', phase: 'unsent' } });
+    expect(server.calls).toHaveLength(0);
+    client.dispose();
   });
 
   it('whose page gives no token sells nothing, and says that nothing was charged', async () => {

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals-core';
+import { type EndpointTable, endpoints } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import type { Dedupe } from './purchase/trackerPorts.ts';
@@ -88,6 +89,7 @@ const checksum = (token: string) =>
  */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
+    endpoints,
     platform: defaultPlatform,
     openSession: config.getToken ? null : createSession,
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
@@ -100,9 +102,13 @@ export const createClient = (config: ClientConfig = {}): Client =>
 /** What a client has whose tokens come from the page. */
 export type TokenClientConfig = ClientConfig & Required<Pick<ClientConfig, 'getToken'>>;
 
-/** The same as `createClient` with `getToken`, for a bundle that is to carry no session and no storage of one: an embed's. */
-export const createTokenClient = (config: TokenClientConfig): Client =>
+/**
+ * The same as `createClient` with `getToken`, for a bundle that carries no session and only the rows of the table that it
+ * calls: `widgetEndpoints`, or less. Any other call is answered as one that the server lacks.
+ */
+export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable): Client =>
   assemble(config, {
+    endpoints: rows,
     platform: embedPlatform,
     openSession: null,
     remember: null,
@@ -112,6 +118,7 @@ export const createTokenClient = (config: TokenClientConfig): Client =>
 
 /** What a bundle carries beyond what every client needs. */
 interface Carried {
+  readonly endpoints: EndpointTable;
   readonly platform: () => Platform;
   readonly openSession: typeof createSession | null;
   /** Null where no call that can be remembered as missing is carried. */
@@ -132,16 +139,17 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     isOnline: platform.isOnline,
     wait: platform.wait,
     random: platform.random,
+    endpoints: carries.endpoints,
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
-    paths: pathsOf(config.endpoints),
+    paths: pathsOf(carries.endpoints, config.endpoints),
   });
-  const carried = withoutCalls(sending, switchedOff(config.endpoints));
+  const carried = withoutCalls(sending, switchedOff(carries.endpoints, config.endpoints));
   const calls = remember?.(carried, platform, apiBase);
   const transport = calls?.transport ?? carried;
   const session = openSession?.(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  const call = createCall(transport, tokens);
+  const call = createCall(transport, tokens, carries.endpoints);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  BASE_PATH,
-  type Body,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type Query,
-} from './endpoints.ts';
+import { BASE_PATH, type Endpoint } from './endpoint.ts';
+import { type Body, type EndpointName, endpoints, type Query, widgetEndpoints } from './endpoints.ts';
 import { fixtures } from './testing/fixtures/answers.ts';
 import { createTransport } from './transport/transport.ts';
 
@@ -67,6 +61,11 @@ describe('the table of calls', () => {
       expect(linesOf('given')[index]).toBe(line);
     },
   );
+
+  it('has for widgets exactly the rows that a widget session may call', () => {
+    const allowed = rows.filter(([, { auth }]) => auth === 'agent-or-widget');
+    expect(widgetEndpoints).toEqual(Object.fromEntries(allowed));
+  });
 
   it('has no other given call, and every extension of the agent API', () => {
     expect(linesOf('given')).toEqual(specified);
@@ -143,6 +142,7 @@ describe('a call', () => {
   async function headersOf(name: EndpointName): Promise<Headers> {
     const seen: Headers[] = [];
     const transport = createTransport({
+      endpoints,
       fetch: async (_, init) => {
         seen.push(new Headers(init?.headers));
         return Response.json({ message: 'No.' }, { status: 400 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Endpoint } from './endpoint.ts';
 import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
 import {
   accountRequestSchema,
@@ -9,9 +10,7 @@ import {
 import { contactsSchema } from './schemas/contact.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 import { noticesSchema } from './schemas/notice.ts';
-import { purchaseRequestSchema } from './schemas/purchase.ts';
-import { servicesSchema } from './schemas/service.ts';
-import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
+import { transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 import {
   confirmedSchema,
   credentialsSchema,
@@ -26,45 +25,20 @@ import {
   signedInSchema,
   userSchema,
 } from './schemas/user.ts';
-import {
-  meterQuerySchema,
-  meterSchema,
-  profileQuerySchema,
-  profileSchema,
-  smartcardQuerySchema,
-  smartcardSchema,
-} from './schemas/validation.ts';
-import { voidAnswerSchema } from './schemas/void.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widgetSession.ts';
+import { lookUpEndpoints, saleEndpoints } from './widgetEndpoints.ts';
 
-/** One row of THE TABLE. Everything that knows a call (transport, reference API, fake server, documentation) reads it here. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/api/v1/agent`. `{name}` is filled from the call's params, percent-encoded. */
-  readonly path: `/${string}`;
-  /** Who may call: nobody in particular, a signed-in agent, an agent or an embed, or a partner's server with its API key. */
-  readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
-  /** Given by the specification (section 7), or an extension that a real server may lack. */
-  readonly origin: 'given' | 'extension';
-  /** True where an answer that gets lost may have cost money: never retried by the transport. */
-  readonly spends?: true;
-  readonly query?: v.GenericSchema;
-  readonly body?: v.GenericSchema;
-  /** The `data` of a success. */
-  readonly answer: v.GenericSchema;
-}
-
-/** Where all calls live on the API's host (specification, section 7). */
-export const BASE_PATH = '/api/v1/agent';
-
-/** That it is a success says it all: whatever else comes is not handed on. */
+/** For calls whose success carries no data: the answer is dropped. */
 const done = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
 
-/** THE TABLE of calls: first the specification's twenty, in its order (section 7), then our extensions. */
+/**
+ * THE TABLE of calls: first the specification's twenty, in its order (section 7), then our extensions. The rows that a
+ * widget session may call too are written in `widgetEndpoints.ts`.
+ */
 // biome-ignore format: a table, one row for each call
 export const endpoints = {
   login: { method: 'POST', path: '/auth/login', auth: 'none', origin: 'given', body: credentialsSchema, answer: signedInSchema },
@@ -82,8 +56,8 @@ export const endpoints = {
   balance: { method: 'GET', path: '/wallet/balance', auth: 'agent', origin: 'given', answer: walletSchema },
   fund: { method: 'POST', path: '/wallet/fund', auth: 'agent', origin: 'given', body: fundRequestSchema, answer: fundAnswerSchema },
   transactions: { method: 'GET', path: '/transactions', auth: 'agent', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
-  services: { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema },
-  meter: { method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', query: meterQuerySchema, answer: meterSchema },
+  services: saleEndpoints.services,
+  meter: lookUpEndpoints.meter,
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
   apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
   createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
@@ -91,16 +65,22 @@ export const endpoints = {
   user: { method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
   confirmPassword: { method: 'POST', path: '/auth/confirm-password', auth: 'agent', origin: 'extension', body: passwordSchema, answer: confirmedSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
-  smartcard: { method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', query: smartcardQuerySchema, answer: smartcardSchema },
-  profile: { method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', origin: 'extension', query: profileQuerySchema, answer: profileSchema },
-  purchase: { method: 'POST', path: '/services/{category}/purchase', auth: 'agent-or-widget', origin: 'extension', spends: true, body: purchaseRequestSchema, answer: transactionSchema },
-  voidPurchase: { method: 'POST', path: '/purchases/{reference}/void', auth: 'agent-or-widget', origin: 'extension', answer: voidAnswerSchema },
-  transaction: { method: 'GET', path: '/transactions/{ref}', auth: 'agent-or-widget', origin: 'extension', answer: transactionSchema },
+  smartcard: lookUpEndpoints.smartcard,
+  profile: lookUpEndpoints.profile,
+  purchase: saleEndpoints.purchase,
+  voidPurchase: saleEndpoints.voidPurchase,
+  transaction: saleEndpoints.transaction,
   revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
 } as const satisfies Record<string, Endpoint>;
 
+/** All rows that the token of a widget session may call. */
+export const widgetEndpoints = { ...saleEndpoints, ...lookUpEndpoints };
+
 export type EndpointName = keyof typeof endpoints;
+
+/** The rows that one client carries: the whole table, or what an embed needs of it. */
+export type EndpointTable = { readonly [N in EndpointName]?: Endpoint };
 
 type Row<N extends EndpointName> = (typeof endpoints)[N];
 /** What a call gives back once it was read: the row's `answer`, in kobo and ms. */

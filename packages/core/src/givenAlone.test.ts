@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientConfig, createClient } from './client.ts';
-import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
 import { startForm } from './purchase/startForm.ts';
 import { startPurchase } from './purchase/startPurchase.ts';

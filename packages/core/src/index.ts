@@ -6,15 +6,16 @@ export {
   createTokenClient,
   type TokenClientConfig,
 } from './client.ts';
+export { BASE_PATH, type Endpoint } from './endpoint.ts';
 export {
   type Answer,
-  BASE_PATH,
   type Body,
-  type Endpoint,
   type EndpointName,
+  type EndpointTable,
   endpoints,
   type Query,
   type Wire,
+  widgetEndpoints,
 } from './endpoints.ts';
 export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
 export { holdsInvisible } from './format/invisible.ts';
@@ -207,3 +208,4 @@ export {
   type RegistrationIssues,
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
+export { saleEndpoints } from './widgetEndpoints.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 import { requests } from '../openapi/requests.ts';
 import { samplePurchases } from '../openapi/samplePurchases.ts';
 import { cleanText } from '../schemas/text.ts';

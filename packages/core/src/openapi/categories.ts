@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';

@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
 import { answers } from './answers.ts';
 import { openApiDocument } from './document.ts';

@@ -1,4 +1,5 @@
-import { BASE_PATH, type EndpointName, endpoints } from '../endpoints.ts';
+import { BASE_PATH } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { type Categories, purchaseSchemas } from './categories.ts';
 import { named, operation } from './operation.ts';

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 import { answers } from './answers.ts';
 import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';

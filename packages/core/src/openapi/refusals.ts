@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { JsonObject } from './wireSchema.ts';
 
 /** Why a call can be refused. */

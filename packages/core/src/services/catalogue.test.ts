@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
@@ -22,6 +23,15 @@ describe('the catalogue', () => {
       expect(findDefinition(word)).toBeNull();
     }
   });
+
+  it.each(catalogue)(
+    'brings the row of the call that looks up a recipient, and no other: $id',
+    (definition) => {
+      const { verification } = definition;
+      const expected = verification ? { [verification.call]: endpoints[verification.call] } : {};
+      expect(verification?.endpoints ?? {}).toEqual(expected);
+    },
+  );
 
   it.each(catalogue)(
     'asks for nothing twice in $id, and says what is missing in an empty form',

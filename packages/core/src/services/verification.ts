@@ -1,9 +1,10 @@
-import type { Answer, EndpointName, Query } from '../endpoints.ts';
+import type { Answer, EndpointName, EndpointTable, Query } from '../endpoints.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Fact } from '../purchase/intent.ts';
 import type { Service } from '../schemas/service.ts';
 import type { Call } from '../session/call.ts';
 import type { Outcome } from '../transport/read.ts';
+import { lookUpEndpoints } from '../widgetEndpoints.ts';
 import type { FormView } from './field.ts';
 
 /** What the server says about a recipient before anybody pays. */
@@ -27,6 +28,8 @@ export type Values = Readonly<Record<string, string | undefined>>;
 /** Which call checks a recipient, and what is made of its answer. */
 export interface Verification {
   readonly call: EndpointName;
+  /** The row of that call, for clients that carry only the rows that they need. */
+  readonly endpoints: EndpointTable;
   /** What is asked, or null where there is nothing to ask, or not yet. Two equal ones mean the same recipient. */
   question(values: Values, form: FormView): Readonly<Record<string, string>> | null;
   ask(
@@ -38,7 +41,7 @@ export interface Verification {
   siblings?(service: Service, offered: readonly Service[]): readonly Service[];
 }
 
-type Checkable = 'meter' | 'smartcard' | 'profile';
+type Checkable = keyof typeof lookUpEndpoints;
 
 /** Makes a verification, typed by the table's row. */
 export const verifyWith = <N extends Checkable>(
@@ -49,6 +52,7 @@ export const verifyWith = <N extends Checkable>(
 ): Verification => ({
   ...more,
   call: name,
+  endpoints: { [name]: lookUpEndpoints[name] },
   question: question as Verification['question'],
   async ask(call, asked, signal) {
     const query = asked as unknown as Query<N>;

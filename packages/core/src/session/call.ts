@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import type { Answer, EndpointName, EndpointTable } from '../endpoints.ts';
 import { isUnauthorised, noToken } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { CallInput, Transport } from '../transport/transport.ts';
@@ -11,10 +11,10 @@ export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Pr
  * Puts the token on each call. A 401 in the API's own words asks for a fresh token once; a purchase is never sent
  * again because of it: the purchase machine asks what became of the first one.
  */
-export function createCall(transport: Transport, tokens: TokenSource): Call {
+export function createCall(transport: Transport, tokens: TokenSource, endpoints: EndpointTable): Call {
   return async (name, input = {}) => {
-    const row: Endpoint = endpoints[name];
-    if (row.auth === 'none') return transport(name, input, null);
+    const row = endpoints[name];
+    if (!row || row.auth === 'none') return transport(name, input, null);
     const token = await tokens.current();
     if (!token) return noToken;
     const outcome = await transport(name, input, token);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { demoBalance, demoTransaction } from '../testing/fixtures.ts';
 import { createTransport } from '../transport/transport.ts';
@@ -104,6 +105,7 @@ describe('a call with such tokens', () => {
       purchase: ({ token }) => reply(token, demoTransaction()),
     });
     const transport = createTransport({
+      endpoints,
       fetch: server.fetch,
       isOnline: () => true,
       wait: async () => {},
@@ -113,7 +115,7 @@ describe('a call with such tokens', () => {
       paths: {},
     });
     const { tokens } = setUp();
-    return { call: createCall(transport, tokens), server };
+    return { call: createCall(transport, tokens, endpoints), server };
   }
   const purchase = {
     params: { category: 'data' },

@@ -1,11 +1,5 @@
-import {
-  BASE_PATH,
-  type Body,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type Wire,
-} from '../endpoints.ts';
+import { BASE_PATH, type Endpoint } from '../endpoint.ts';
+import { type Body, type EndpointName, endpoints, type Wire } from '../endpoints.ts';
 
 /** What the fake server was asked. */
 export interface FakeCall<N extends EndpointName> {

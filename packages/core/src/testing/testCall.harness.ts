@@ -1,3 +1,4 @@
+import { endpoints } from '../endpoints.ts';
 import { type Call, createCall } from '../session/call.ts';
 import { createTransport } from '../transport/transport.ts';
 import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
@@ -6,6 +7,7 @@ import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 export function createTestCall(answers: Answers): { call: Call; server: FakeServer } {
   const server = fakeServer(answers);
   const transport = createTransport({
+    endpoints,
     fetch: server.fetch,
     isOnline: () => true,
     wait: async () => {},
@@ -14,5 +16,8 @@ export function createTestCall(answers: Answers): { call: Call; server: FakeServ
     idempotencyHeader: false,
     paths: {},
   });
-  return { server, call: createCall(transport, { current: async () => 't', rejected: async () => null }) };
+  return {
+    server,
+    call: createCall(transport, { current: async () => 't', rejected: async () => null }, endpoints),
+  };
 }

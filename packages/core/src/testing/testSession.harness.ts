@@ -1,3 +1,4 @@
+import { endpoints } from '../endpoints.ts';
 import { type Call, createCall } from '../session/call.ts';
 import { type AuthState, createSession, type Session } from '../session/session.ts';
 import { memorySessionStorage, type SessionStorage, type StoredSession } from '../session/storage.ts';
@@ -43,6 +44,7 @@ export function createTestSession(
 ): TestSession {
   const server = fakeServer(answers);
   const transport = createTransport({
+    endpoints,
     fetch: server.fetch,
     isOnline,
     wait: async () => {},
@@ -52,7 +54,12 @@ export function createTestSession(
     paths: {},
   });
   const session = createSession(transport, storage);
-  return { server, session, call: createCall(transport, session), state: () => session.state.peek() };
+  return {
+    server,
+    session,
+    call: createCall(transport, session, endpoints),
+    state: () => session.state.peek(),
+  };
 }
 
 export interface FakeBrowser {

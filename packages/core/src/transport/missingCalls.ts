@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { type EndpointName, endpoints } from '../endpoints.ts';
 import { lacksTheCall } from './problem.ts';
 import { withoutCalls } from './settings.ts';
 import type { Transport } from './transport.ts';

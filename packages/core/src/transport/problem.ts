@@ -42,6 +42,12 @@ export const noToken: { readonly ok: false; readonly problem: Problem } = {
   problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
 };
 
+/** The client has no such call, or its server is known to lack it: nothing was sent. */
+export const noSuchCall: { readonly ok: false; readonly problem: Problem } = {
+  ok: false,
+  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'switched-off', phase: 'unsent' },
+};
+
 /** True where the API itself says that the session is over. A portal's 401 with a foreign body does not count. */
 export function isUnauthorised(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 401 && problem.failure !== null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { demoBalance } from '../testing/fixtures.ts';
 import { fakeServer } from '../testing/index.ts';
@@ -13,6 +14,7 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
   const reply = (): BalanceReply => replies[Math.min(next++, replies.length - 1)] as BalanceReply;
   const server = fakeServer({ balance: reply, purchase: reply as never, logout: reply as never });
   const transport = createTransport({
+    endpoints,
     fetch: server.fetch,
     isOnline: () => true,
     wait: async (ms) => void pauses.push(ms),

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { demoTransaction } from '../testing/fixtures.ts';
 import { moneyOutcome } from './moneyOutcome.ts';
 import { createTransport } from './transport.ts';
@@ -23,6 +24,7 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const transport = createTransport({
+    endpoints,
     fetch,
     isOnline: online,
     wait: async () => {},

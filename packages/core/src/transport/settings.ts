@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from '../endpoints.ts';
-import type { Problem } from './problem.ts';
+import type { EndpointName, EndpointTable, endpoints } from '../endpoints.ts';
+import { noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
 
 type Path = `/${string}`;
@@ -10,28 +10,31 @@ export type EndpointSettings = {
   readonly [N in EndpointName]?: Origin<N> extends 'extension' ? Path | false : Path;
 };
 
-const namesIn = (settings: EndpointSettings) =>
-  Object.keys(settings).filter((name): name is EndpointName => Object.hasOwn(endpoints, name));
+const namesIn = (settings: EndpointSettings, table: EndpointTable) =>
+  Object.keys(settings).filter((name): name is EndpointName => Object.hasOwn(table, name));
 
-export function pathsOf(settings: EndpointSettings = {}): Partial<Record<EndpointName, Path>> {
+export function pathsOf(
+  table: EndpointTable,
+  settings: EndpointSettings = {},
+): Partial<Record<EndpointName, Path>> {
   return Object.fromEntries(
-    namesIn(settings).flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
+    namesIn(settings, table).flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
   );
 }
 
 /** A given call can't be switched off, whatever an untyped host writes. */
-export function switchedOff(settings: EndpointSettings = {}): ReadonlySet<EndpointName> {
+export function switchedOff(
+  table: EndpointTable,
+  settings: EndpointSettings = {},
+): ReadonlySet<EndpointName> {
   return new Set(
-    namesIn(settings).filter((name) => settings[name] === false && endpoints[name].origin === 'extension'),
+    namesIn(settings, table).filter(
+      (name) => settings[name] === false && table[name]?.origin === 'extension',
+    ),
   );
 }
 
-const switchedOffProblem: { readonly ok: false; readonly problem: Problem } = {
-  ok: false,
-  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'switched-off', phase: 'unsent' },
-};
-
 /** The same transport, but nothing is sent for the calls that are off. */
 export function withoutCalls(transport: Transport, off: ReadonlySet<EndpointName>): Transport {
-  return async (name, input, token) => (off.has(name) ? switchedOffProblem : transport(name, input, token));
+  return async (name, input, token) => (off.has(name) ? noSuchCall : transport(name, input, token));
 }

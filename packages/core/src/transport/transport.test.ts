@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
 function setUp(change: Partial<TransportConfig> = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   const transport = createTransport({
+    endpoints,
     fetch: async (input, init = {}) => {
       requests.push({ url: String(input), init });
       return Response.json({ message: 'No.' }, { status: 400 });

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
-import {
-  type Answer,
-  BASE_PATH,
-  type Body,
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type Query,
-} from '../endpoints.ts';
+import { BASE_PATH, type Endpoint } from '../endpoint.ts';
+import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoints.ts';
 import { writeJson } from './json.ts';
-import type { Problem } from './problem.ts';
+import { noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, readAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
@@ -29,6 +22,8 @@ export interface CallInput<N extends EndpointName> {
 }
 
 export interface TransportConfig extends Network {
+  /** The calls that there are: any other is answered as one that the server lacks. */
+  readonly endpoints: EndpointTable;
   /** An origin from `readApiBase`, or '' for the page's own. */
   readonly apiBase: string;
   /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
@@ -79,11 +74,11 @@ const headersFor = (row: Endpoint, token: string | null): Record<string, string>
 
 function prepare<N extends EndpointName>(
   name: N,
+  row: Endpoint,
   input: CallInput<N>,
   token: string | null,
   config: TransportConfig,
 ): Dispatch | { ok: false; problem: Problem } {
-  const row: Endpoint = endpoints[name];
   const path = fillPath(config.paths[name] ?? row.path, input.params ?? {});
   if (path === null) return refused('params');
   const body = row.body ? v.safeParse(row.body, input.body) : null;
@@ -108,9 +103,10 @@ function prepare<N extends EndpointName>(
 /** The choke point: check, send, parse. Reads are repeated after a passing fault; what changes something never is. */
 export function createTransport(config: TransportConfig): Transport {
   return async (name, input, token) => {
-    const dispatch = prepare(name, input, token, config);
+    const row = config.endpoints[name];
+    if (!row) return noSuchCall;
+    const dispatch = prepare(name, row, input, token, config);
     if ('ok' in dispatch) return dispatch;
-    const row: Endpoint = endpoints[name];
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);

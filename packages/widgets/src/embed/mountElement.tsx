@@ -1,4 +1,4 @@
-import { type Client, createTokenClient } from '@oja/core';
+import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyElementTheme } from './applyElementTheme.ts';
@@ -18,17 +18,24 @@ export interface EmbeddedProps {
   readonly context: MountContext;
 }
 
-/** Renders an element with a client of its own: two elements on one page share nothing but code. */
-export function mountElement(context: MountContext, Embedded: ComponentType<EmbeddedProps>): Mounted {
+/** Renders an element with a client of its own, which can make the calls in `endpoints`. Two elements on one page share only code. */
+export function mountElement(
+  context: MountContext,
+  endpoints: EndpointTable,
+  Embedded: ComponentType<EmbeddedProps>,
+): Mounted {
   const { root, apiBase, account, getToken, emit } = context;
   const page = root.ownerDocument;
-  const client = createTokenClient({
-    apiBase,
-    getToken,
-    // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
-    dedupe: 'supported',
-    ...(account && { account }),
-  });
+  const client = createTokenClient(
+    {
+      apiBase,
+      getToken,
+      // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
+      dedupe: 'supported',
+      ...(account && { account }),
+    },
+    endpoints,
+  );
   const container = page.createElement('div');
   // The sentences are English, whatever the language of the page around them.
   container.lang = 'en';

@@ -1,4 +1,4 @@
-import { type ServiceDefinition, toNaira } from '@oja/core';
+import { type ServiceDefinition, saleEndpoints, toNaira } from '@oja/core';
 import { useMemo } from 'react';
 import type { SaleParts } from '../purchase/parts.ts';
 import { SaleDesk } from '../purchase/SaleDesk.tsx';
@@ -55,7 +55,8 @@ export function mountPurchase(
   definition: ServiceDefinition,
   parts: SaleParts,
 ): Mounted {
-  return mountElement(context, (props) => (
+  const endpoints = { ...saleEndpoints, ...definition.verification?.endpoints };
+  return mountElement(context, endpoints, (props) => (
     <EmbeddedPurchase {...props} definition={definition} parts={parts} />
   ));
 }

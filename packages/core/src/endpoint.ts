@@ -1,0 +1,21 @@
+import type * as v from 'valibot';
+
+/** One row of THE TABLE. Transport, reference API, fake server and documentation read a call from its row. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/api/v1/agent`. `{name}` is filled from the call's params, percent-encoded. */
+  readonly path: `/${string}`;
+  /** Who may call: anyone, a signed-in agent, an agent or an embed, or a partner's server with its API key. */
+  readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
+  /** Given by the specification (section 7), or an extension that a real server may lack. */
+  readonly origin: 'given' | 'extension';
+  /** True where an answer that gets lost may have cost money: never retried by the transport. */
+  readonly spends?: true;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** The `data` of a success. */
+  readonly answer: v.GenericSchema;
+}
+
+/** The path of the API below its origin (specification, section 7). */
+export const BASE_PATH = '/api/v1/agent';
