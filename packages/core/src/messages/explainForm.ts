@@ -19,7 +19,7 @@ export const formMessages: FormMessages = {
 
 /**
  * Why a form gives no sale, in sentences: what is wrong with each field in the order of the form, else what the server
- * said about the recipient. Empty where nothing is wrong, or nobody pressed on yet.
+ * said about the recipient. Empty while nothing is wrong, and before the first submit.
  */
 export function explainForm(
   { view, fields, checking }: SaleFormState,

@@ -12,7 +12,7 @@ import { checkQuantity } from '../validators/quantity.ts';
 import { explainIssue } from './explainIssue.ts';
 import { type Issue, issueMessages } from './issueMessages.ts';
 
-/** One of each kind: the compiler sees that none is forgotten. */
+/** One of each kind: exhaustive by its type. */
 const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> } = {
   empty: { kind: 'empty' },
   invisible: { kind: 'invisible' },
@@ -94,7 +94,7 @@ const validators = {
 };
 
 describe.each(Object.entries(validators))('%s', (label, check) => {
-  it('has words for whatever is wrong, for 10,000 strings', () => {
+  it('has a message for every issue of 10,000 strings', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'0123456789 .,-+/₦Na@'), maxLength: 30 }),

@@ -21,7 +21,7 @@ describe('a client problem text', () => {
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('gives way to the server’s own sentence about a refusal, and to nobody else’s', () => {
+  it('gives way to the server’s own sentence about a refusal, and to no other', () => {
     const failure = {
       message: 'Insufficient balance',
       code: undefined,
@@ -32,7 +32,7 @@ describe('a client problem text', () => {
     expect(explainProblem({ ...everyProblem.server, failure })).toBe(problemMessages.server);
   });
 
-  it('says so where nobody is signed in', () => {
+  it('says that there is no session', () => {
     expect(explainProblem(noToken.problem)).toBe(problemMessages.noToken);
   });
 

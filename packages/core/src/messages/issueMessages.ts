@@ -7,7 +7,7 @@ import type { UsernameIssue } from '../validators/username.ts';
 /** In kobo. */
 const NAIRA = 100;
 
-/** Whatever a validator, or a field of a sale, can find wrong with one thing that was typed. */
+/** Every issue that a validator, or a field of a purchase form, finds in one typed value. */
 export type Issue = FieldIssue | EmailIssue | UsernameIssue | MeterWarning;
 
 type Kind = Issue['kind'];

@@ -12,7 +12,7 @@ export const problemMessages: ProblemMessages = {
   network: 'You are offline. Connect to the internet and try again.',
   cancel: 'You stopped this before it was done.',
   unknown: 'We got an answer that we could not read. Try again, and tell support if it stays.',
-  /** Nobody is signed in, or the page around a widget gave it no token. */
+  /** There is no session, or the page around a widget gave it no token. */
   noToken: 'We could not sign in to the service. Load the page again, and tell support if it stays.',
 };
 

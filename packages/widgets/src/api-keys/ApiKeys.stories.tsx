@@ -7,7 +7,7 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ApiKeys } from './ApiKeys.tsx';
-import { apiAnswers, passwordAnswers, wholeKey } from './apiServer.ts';
+import { apiAnswers, passwordAnswers, wholeKey } from './apiServer.fixture.ts';
 
 const words = en.apiKeys;
 const serving = (change: Answers = {}) => withClient(() => ({ answers: apiAnswers(change) }));
@@ -51,7 +51,7 @@ export const NewKey = meta.story({
 });
 export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.play });
 
-/** The reference API makes a key only for whoever types the password again: "oja-demo-2026". */
+/** The reference API creates a key only after the password was confirmed: "oja-demo-2026". */
 export const PasswordAsked = meta.story({
   ...serving(passwordAnswers),
   play: async (stage) => {

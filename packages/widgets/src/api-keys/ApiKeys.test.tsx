@@ -5,8 +5,8 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ApiKeys } from './ApiKeys.tsx';
-import { apiAnswers, wholeKey } from './apiServer.ts';
-import { keys, leftBehind, open, press } from './inTest.tsx';
+import { keys, leftBehind, open, press } from './apiKeys.harness.tsx';
+import { apiAnswers, wholeKey } from './apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
@@ -61,7 +61,7 @@ describe('the services of the API', () => {
     expect(list()[1]).toMatchTextContent(/WAEC result checker.*Exam pins · waec.*₦3,800/);
   });
 
-  it('say so where the server gives no price, and keep a kind that nobody knows', async () => {
+  it('say so where the server gives no price, and keep an unknown category', async () => {
     open({ apiServices: () => ok([{ id: 'bet', name: 'Betting', category: 'betting' }]) });
     await waitFor(() => expect(list()).toHaveLength(1));
     expect(list()[0]).toMatchTextContent(/betting · bet.*At the price of the day/);

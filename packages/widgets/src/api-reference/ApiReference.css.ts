@@ -116,7 +116,7 @@ export const columns = style({
   gap: space[24],
 });
 
-/** Stays in sight, below whatever the host lays over the page's top. */
+/** Stays in sight, below the host's own sticky header. */
 export const side = style({
   ...stack(space[16]),
   position: 'sticky',

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { en } from '../text/en.ts';
 import { ApiReference } from './ApiReference.tsx';
-import { baseUrl, document, show } from './inTest.tsx';
+import { baseUrl, document, show } from './apiReference.harness.tsx';
 
 const words = en.apiReference;
 
@@ -145,7 +145,7 @@ describe('a call', () => {
   });
 });
 
-describe('what somebody adds', () => {
+describe('a host’s additions', () => {
   it('to the catalogue is documented without a word about it here', async () => {
     const betting = defineService({
       id: 'betting',

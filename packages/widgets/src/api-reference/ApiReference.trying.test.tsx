@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { show } from './inTest.tsx';
+import { show } from './apiReference.harness.tsx';
 
 const words = en.apiReference;
 const send = async () => userEvent.click(await screen.findByRole('button', { name: words.trySend }));
@@ -97,7 +97,7 @@ describe('trying a call', () => {
     expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
   });
 
-  it('shows what a host says as text, whatever it says', async () => {
+  it('shows a host’s sentences as text, never as markup', async () => {
     const name = '<img src=x onerror=alert(1)>';
     show({ open: 'user', answers: { user: () => ok({ firstName: name }) } });
     await send();

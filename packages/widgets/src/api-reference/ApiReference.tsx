@@ -14,7 +14,7 @@ import { Guide } from './Guide.tsx';
 import { Head } from './Head.tsx';
 import { findCalls, readReference } from './reading/readReference.ts';
 import { SideBySide } from './SideBySide.tsx';
-import { useIsRoomy } from './useIsRoomy.ts';
+import { useIsWide } from './useIsWide.ts';
 import { type OpenProps, useOpen } from './useOpen.ts';
 
 export type ApiReferenceProps = Readonly<
@@ -39,7 +39,7 @@ export function ApiReference(props: ApiReferenceProps) {
   const client = useClient(props.client);
   const words = useText({ apiReference }).apiReference;
   const titleId = useId();
-  const [room, isRoomy] = useIsRoomy();
+  const [room, isRoomy] = useIsWide();
   const [open, show] = useOpen(props, FIRST);
   const [typed, setTyped] = useState('');
   const reference = useMemo(() => readReference(document), [document]);

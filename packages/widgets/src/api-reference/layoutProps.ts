@@ -4,7 +4,7 @@ import type { Entry, EntryGroup } from './entries.ts';
 /** What both ways to lay the reference out are given. */
 export type LayoutProps = Readonly<{
   groups: readonly EntryGroup[];
-  /** Every entry, whatever is searched for. */
+  /** Every entry, unfiltered. */
   everything: readonly Entry[];
   open: string | null;
   onShow: (name: string | null) => void;

@@ -1,7 +1,7 @@
 import type { Client } from '@oja/core';
 import { useAuth } from './useAuth.ts';
 
-/** "Amaka Okafor", else the username; null while nobody is known, and where the page hands out tokens. */
+/** "Amaka Okafor", else the username; null without a session, and where the page hands out tokens. */
 export function useAgentName(client: Client): string | null {
   const user = useAuth(client)?.user;
   if (!user) return null;

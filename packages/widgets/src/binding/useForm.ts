@@ -42,7 +42,7 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const [values, setValues] = useState<Values<Name>>(() => recordOf(names, (name) => initial[name] ?? ''));
 
-  /** From the form itself: a password manager may have filled it without a word to anybody. */
+  /** Read from the form itself: a password manager may have filled it without an event. */
   const typed = (form: HTMLFormElement): Values<Name> => {
     const data = new FormData(form);
     return recordOf(names, (name) => String(data.get(name) ?? values[name]));

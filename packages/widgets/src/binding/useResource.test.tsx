@@ -32,7 +32,7 @@ function stage() {
 
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('shares what is fresh with whoever comes to look at it', async () => {
+it('shares a fresh value between all that show it', async () => {
   const { show, pass, isAsking } = stage();
   show();
   await screen.findByText('MTN');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
-/** What is older than this is asked for again when somebody comes to look at it, in ms: prices move, services go down. */
+/** A value older than this, in ms, is fetched again when it is shown: prices move, services go down. */
 const OLD = 5 * 60_000;
 
 /**

@@ -34,5 +34,5 @@ export function useSending<T>(): Sending<T> {
   };
 }
 
-/** True where the server may have done it all the same: nobody said no. */
+/** True if the server may have done it all the same: it was sent, and the server did not refuse it. */
 export const mayBeDone = (problem: Problem) => problem.phase !== 'unsent' && problem.kind !== 'client';

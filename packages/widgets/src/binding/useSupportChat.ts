@@ -18,7 +18,7 @@ export interface SupportChat {
 const chatAt = (phone: string, message: string | undefined) =>
   `https://wa.me/${phone}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 
-/** Browsers open a page only for somebody who has just pressed. Those that can't tell decide by themselves. */
+/** Browsers open a page only shortly after a press. Those without `userActivation` decide by themselves. */
 const mayOpen = () => navigator.userActivation?.isActive ?? true;
 
 /** The chat with support, opened with `message` where one is given. A call that fails and an empty list do nothing (specification, section 8). */

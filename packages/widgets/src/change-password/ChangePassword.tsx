@@ -15,7 +15,7 @@ export type ChangePasswordProps = Readonly<
 >;
 
 /**
- * Changes the password of whoever is signed in, with the checks and the words of the specification (section 5). API keys
+ * Changes the password of the signed-in agent, with the checks and the words of the specification (section 5). API keys
  * outlive the change: where there are any, it offers to revoke them.
  */
 export function ChangePassword({ client: own, onSuccess, onFailure, onMismatch }: ChangePasswordProps) {

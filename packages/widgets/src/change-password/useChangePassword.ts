@@ -20,7 +20,7 @@ export interface ChangePasswordHost {
   readonly onSuccess: Tell;
   readonly onFailure: Tell;
   readonly onMismatch: Tell;
-  /** The password is changed, whatever is said of it and by whom. */
+  /** The password is changed. */
   readonly onChanged: () => void;
 }
 

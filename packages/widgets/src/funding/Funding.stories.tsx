@@ -7,7 +7,7 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
-import { fundedTransaction, fundingAnswers, inTurn } from './fundingServer.ts';
+import { fundedTransaction, fundingAnswers, inTurn } from './fundingServer.fixture.ts';
 
 const words = en.funding;
 const serving = (change: Answers = {}) => withClient({ answers: fundingAnswers(change) });

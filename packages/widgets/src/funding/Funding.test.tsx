@@ -5,7 +5,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
-import { fundingAnswers } from './fundingServer.ts';
+import { fundingAnswers } from './fundingServer.fixture.ts';
 
 const words = en.funding;
 
@@ -17,7 +17,7 @@ describeWidget('Funding', {
 describe('Funding', () => {
   afterEach(cleanup);
 
-  it('shows the way that needs nobody first, and asks for nothing that is not in sight', async () => {
+  it('shows the way without an operator first, and asks for nothing that is not in sight', async () => {
     const { client, server } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(words.way.account);

@@ -6,7 +6,7 @@ import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { discosOnSale } from './discosInTest.ts';
+import { discosOnSale } from './discos.fixture.ts';
 import { MeterValidator } from './MeterValidator.tsx';
 
 const words = en.meterValidator;

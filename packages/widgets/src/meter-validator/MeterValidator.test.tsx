@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { en } from '../text/en.ts';
-import { check, disco, number, press, show, type } from './inTest.tsx';
 import { MeterValidator } from './MeterValidator.tsx';
+import { check, disco, number, press, show, type } from './meterValidator.harness.tsx';
 
 const words = en.meterValidator;
 const { fieldLabels: labels, fieldIssues: issues } = en;

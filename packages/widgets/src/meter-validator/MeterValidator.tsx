@@ -32,7 +32,7 @@ export type MeterValidatorProps = Readonly<
 
 const nothing: Partial<MeterEntry> = {};
 
-/** Whose meter it is, asked of its disco before anybody pays: name, address, what it takes at least, what is owed. */
+/** Whose meter it is, verified by its disco before a payment: name, address, minimum, arrears. */
 export function MeterValidator({
   client: own,
   onVerified,

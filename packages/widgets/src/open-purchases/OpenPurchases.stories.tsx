@@ -8,8 +8,8 @@ import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { fivePending } from './inStories.ts';
 import { OpenPurchases, type OpenPurchasesProps } from './OpenPurchases.tsx';
+import { fivePending } from './openPurchases.fixture.ts';
 
 const words = en.openPurchases;
 const listed = (transactions: NonNullable<Answers['transactions']>) =>

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { fivePending } from './inStories.ts';
 import { OpenPurchases, type OpenPurchasesProps } from './OpenPurchases.tsx';
+import { fivePending } from './openPurchases.fixture.ts';
 
 const words = en.openPurchases;
 const region = (name: string) => screen.findByRole('region', { name });

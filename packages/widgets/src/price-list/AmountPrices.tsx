@@ -7,7 +7,7 @@ import * as styles from './PriceList.css.ts';
 
 type AmountPricesProps = Readonly<{ services: readonly Service[]; category: string }>;
 
-/** Services of which the customer names the amount: which ones they take, and the fee where any of them has one. */
+/** Services that sell any amount: their limits, and the fee if one of them has a fee. */
 export function AmountPrices({ services, category }: AmountPricesProps) {
   const words = useText({ priceList }).priceList;
   const hasFee = services.some(({ fee }) => fee);

@@ -53,7 +53,7 @@ describe('PriceList', () => {
     expect(await rowsOf(words.of('MTN'))).toHaveLength(1 + 6);
   });
 
-  it('leaves out what nobody earns', async () => {
+  it('leaves out a commission of zero', async () => {
     show('cable');
     const [head] = await rowsOf(words.of('DStv'));
     expect(head).toEqual([words.columns.plan, words.columns.price]);

@@ -6,8 +6,8 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { amaka, box, button, fill, show } from './inTest.tsx';
 import { Register } from './Register.tsx';
+import { amaka, box, button, fill, show } from './register.harness.tsx';
 
 const words = en.register;
 

@@ -15,7 +15,7 @@ import { useArrivalFocus } from './useArrivalFocus.ts';
 
 const names = ['email'] as const;
 
-/** Where the code is to go. Nothing is said of whether anybody has that address. */
+/** Where the code is to go. Never reveals whether an account has that address. */
 export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
   const text = useText({ resetPassword, problems });
   const words = text.resetPassword;

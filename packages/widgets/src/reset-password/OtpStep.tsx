@@ -6,7 +6,7 @@ import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { TextButton } from '../ui/text-link/TextLink.tsx';
-import { otpIn } from './otpIn.ts';
+import { findOtp } from './findOtp.ts';
 import type { StepProps } from './StepProps.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useOtpForm } from './useOtpForm.ts';
@@ -18,7 +18,7 @@ export function OtpStep({ reset, onProblem }: StepProps) {
   useArrivalFocus(form.element, reset.hasMoved);
   const { error, ...input } = form.entries.otp;
   const paste = (event: ClipboardEvent) => {
-    const code = otpIn(event.clipboardData.getData('text'));
+    const code = findOtp(event.clipboardData.getData('text'));
     if (code === null) return;
     event.preventDefault();
     input.onChange(code);

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { otp, press, showAt } from './inTest.tsx';
+import { otp, press, showAt } from './resetPassword.harness.tsx';
 
 const words = en.resetPassword;
 

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
-import { email, otp, password, press, show, showAt } from './inTest.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { email, otp, password, press, show, showAt } from './resetPassword.harness.tsx';
 
 const words = en.resetPassword;
 

@@ -43,7 +43,7 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
   const wanted = asked ?? own;
   return {
     calls,
-    // The reset is forgotten in the moment in which it succeeds, a moment before anybody knows that it did.
+    // The store forgets the reset when it succeeds, before this component hears of it.
     step: isFinishing ? 'password' : stepToShow(wanted, progress),
     email: progress.email ?? '',
     isInterrupted: !isFinishing && wanted !== 'email' && reachedStep(progress) === 'email',

@@ -1,7 +1,7 @@
 import { type DaySales, formatDay, formatPrice, formatWeekday, sumSales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import * as styles from './SalesSummary.css.ts';
-import { noonOf } from './span.ts';
+import { noonOf } from './salesPeriod.ts';
 
 type SalesChartProps = Readonly<{ week: readonly DaySales[]; now: number; words: Text['salesSummary'] }>;
 

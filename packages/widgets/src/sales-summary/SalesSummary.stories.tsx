@@ -5,8 +5,8 @@ import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { november, pagesOf } from './november.ts';
 import { SalesSummary } from './SalesSummary.tsx';
+import { pagesOf, salesOfNovember } from './salesOfNovember.fixture.ts';
 
 const words = en.salesSummary;
 const always = (reply: ReturnType<NonNullable<Answers['transactions']>>) =>
@@ -15,7 +15,7 @@ const always = (reply: ReturnType<NonNullable<Answers['transactions']>>) =>
 const meta = preview.meta({
   title: 'Widgets/SalesSummary',
   component: SalesSummary,
-  ...withClient({ answers: pagesOf(november()) }),
+  ...withClient({ answers: pagesOf(salesOfNovember()) }),
   play: settled,
 });
 
@@ -58,7 +58,7 @@ export const LongText = meta.story(
   ),
 );
 export const NothingSold = meta.story(always(ok([])));
-export const NothingThisWeek = meta.story(always(ok(november().slice(0, 20))));
+export const NothingThisWeek = meta.story(always(ok(salesOfNovember().slice(0, 20))));
 export const Loading = meta.story({
   ...always(silent),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Slow = meta.story({
 export const Failed = meta.story(always(html(502)));
 export const FailedOffline = meta.story(withClient({ offline: true }));
 
-const all = pagesOf(november());
+const all = pagesOf(salesOfNovember());
 
 /** The first page comes, and what is asked for after it does not. */
 export const SoFar = meta.story(
@@ -93,7 +93,7 @@ export const StaleOffline = meta.story({
       answers: {
         transactions() {
           isOver = true;
-          return ok(november().slice(-20));
+          return ok(salesOfNovember().slice(-20));
         },
       },
     };

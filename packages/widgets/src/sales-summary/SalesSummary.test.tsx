@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient, demoNow, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { november, pagesOf } from './november.ts';
 import { SalesSummary } from './SalesSummary.tsx';
+import { pagesOf, salesOfNovember } from './salesOfNovember.fixture.ts';
 
 const words = en.salesSummary;
 
@@ -113,7 +113,7 @@ describe('a month of many pages', () => {
   const total = (count: number) => screen.findByText(words.sales(count));
 
   it('is read whole', async () => {
-    const rowsOfMonth = november(2);
+    const rowsOfMonth = salesOfNovember(2);
     const { server } = show(pagesOf(rowsOfMonth));
     await total(rowsOfMonth.length);
     expect(pagesAsked(server)).toBe(Math.ceil(rowsOfMonth.length / 25));
@@ -121,7 +121,7 @@ describe('a month of many pages', () => {
   });
 
   it('is read for ten pages and no more, and says from when on it counts', async () => {
-    const { server } = show(pagesOf(november(4)));
+    const { server } = show(pagesOf(salesOfNovember(4)));
     await total(250);
     expect(
       await screen.findByText(/^So far: only sales since \d+ Nov, 09:\d\d are counted\.$/),
@@ -131,7 +131,7 @@ describe('a month of many pages', () => {
   });
 
   it('says so where a page did not come, and goes on when asked again', async () => {
-    const rowsOfMonth = november();
+    const rowsOfMonth = salesOfNovember();
     const answers = pagesOf(rowsOfMonth);
     let isDown = true;
     show({

@@ -12,7 +12,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
-import { spanOf, WEEK } from './span.ts';
+import { salesPeriodOf, WEEK } from './salesPeriod.ts';
 import { type AllPages, useAllPages } from './useAllPages.ts';
 
 export interface SalesSoFar {
@@ -35,7 +35,7 @@ const NONE: readonly Transaction[] = [];
 export function useSales(client: Client): SalesSoFar {
   const now = useNow(MINUTE, true, client.now);
   const today = lagosDay(now);
-  const span = useMemo(() => spanOf(today), [today]);
+  const span = useMemo(() => salesPeriodOf(today), [today]);
   const view = useMemo(() => client.transactions.view({ from: span.from }), [client, span]);
   useEffect(() => view.follow(), [view]);
   const list = useResource(client, view.store);

@@ -43,7 +43,7 @@ function useEntry(): Entry & { refuse(error: string): void } {
   };
 }
 
-/** Read from the form itself: a password manager may have filled it without a word to anybody. */
+/** Read from the form itself: a password manager may have filled it without an event. */
 const typed = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
 
 /** What was typed, what is wrong with it, and the sending of it. */
@@ -63,7 +63,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     if (!form.current) return;
     username.change(typed(form.current, 'username'));
     password.change(typed(form.current, 'password'));
-    // Sign in was pressed while the app was still on its way: nobody should have to press twice.
+    // Sign in was pressed before the app had loaded: the press counts.
     if (form.current.dataset['pressed'] === undefined) return;
     delete form.current.dataset['pressed'];
     form.current.requestSubmit();

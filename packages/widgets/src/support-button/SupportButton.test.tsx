@@ -43,7 +43,7 @@ describe('SupportButton', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for nothing before somebody is about to press', async () => {
+  it('asks for nothing before a press is likely', async () => {
     const { asked } = show();
     expect(button()).toBeVisible();
     expect(asked()).toBe(0);

@@ -13,7 +13,7 @@ import * as styles from './SupportButton.css.ts';
 export type SupportButtonProps = ClientProps;
 
 /**
- * The round button that opens a chat with support. The number is asked for when somebody is about to press, not with the
+ * The round button that opens a chat with support. The number is fetched when a press is likely, not with the
  * page; from then on it is a plain link, which no popup blocker stops. It does nothing where there is no number
  * (specification, section 8).
  */

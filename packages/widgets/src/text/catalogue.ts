@@ -10,9 +10,9 @@ export type Sections = { readonly [Section in keyof Text]?: Readonly<Partial<Tex
  * Another language, as far as it has come: English stands in for a section, or a sentence of one, that is missing. A
  * language is one file, `locales/<tag>.ts`, which exports its catalogue under its tag (BCP 47).
  *
- * Words only. Figures, money, dates and times are written by core with Intl, as Nigeria writes them, whatever is spoken.
+ * Words only. Core writes figures, money, dates and times with Intl, as Nigeria writes them, in every language.
  */
 export type Catalogue = Sections & {
-  /** What its speakers call it: for whoever lets an agent choose. */
+  /** What its speakers call it, for a menu of languages. */
   readonly language?: string;
 };

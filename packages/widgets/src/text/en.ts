@@ -41,7 +41,7 @@ import { walletBalance } from './en/walletBalance.ts';
 
 /**
  * Every sentence that an agent or a customer reads, in English. Each widget and each screen has its own section. For
- * tests, stories and whoever writes another language: what is shipped imports the sections that it shows.
+ * tests, stories and translators: what is shipped imports the sections that it shows.
  */
 export const en = {
   kit,

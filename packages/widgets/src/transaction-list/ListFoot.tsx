@@ -11,7 +11,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 
-/** The way to the older ones. What is shown stays, whatever comes of it. */
+/** Loads older transactions. What is shown stays if that fails. */
 export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ history: History }>) {
   const text = useText({ transactions, problems });
   const words = text.transactions;

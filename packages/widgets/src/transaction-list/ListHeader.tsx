@@ -11,7 +11,7 @@ import { usePart } from '../ui/part/usePart.ts';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 
-// Nobody waits for what opens at a press: it comes when the thumb nears the button.
+// Loaded lazily; prefetched on pointerenter and focus.
 const loadExport = () => import('./export/ExportDialog.tsx').then(({ ExportDialog }) => ExportDialog);
 
 type ListHeaderProps = Readonly<{

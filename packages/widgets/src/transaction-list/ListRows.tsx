@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Day } from './byDay.ts';
 import { PlainRows } from './PlainRows.tsx';
-import type { Heights, RowsProps } from './rows.ts';
+import type { RowHeights, RowsProps } from './rows.ts';
 
 /** Up to here all rows are drawn: the browser's search finds them and a print shows them. Beyond, a cheap phone would stutter. */
 const PLAIN = 200;
 
-type Rows = ComponentType<RowsProps & Readonly<{ heights: Heights }>>;
+type Rows = ComponentType<RowsProps & Readonly<{ rowHeights: RowHeights }>>;
 
 const loadWindow = (): Promise<{ default: Rows }> =>
   import('./window/WindowedRows.tsx').then(
@@ -18,16 +18,18 @@ const WindowedRows = lazy(loadWindow);
 
 /** The rows: all of them, or of a long list what is near the screen. */
 export function ListRows(props: RowsProps) {
-  const heights = useRef(new Map<string, number>()).current;
+  const rowHeights = useRef(new Map<string, number>()).current;
   const count = props.days.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const isNearlyLong = count > PLAIN / 2;
   useEffect(() => {
     if (isNearlyLong) void loadWindow();
   }, [isNearlyLong]);
-  if (count <= PLAIN) return <PlainRows {...props} heights={heights} />;
+  if (count <= PLAIN) return <PlainRows {...props} rowHeights={rowHeights} />;
   return (
-    <Suspense fallback={<PlainRows {...props} days={newest(props.days, 2 * PLAIN)} heights={heights} />}>
-      <WindowedRows {...props} heights={heights} />
+    <Suspense
+      fallback={<PlainRows {...props} days={newest(props.days, 2 * PLAIN)} rowHeights={rowHeights} />}
+    >
+      <WindowedRows {...props} rowHeights={rowHeights} />
     </Suspense>
   );
 }

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { clientAsked, clientWith, press, row, rowNames } from './inTest.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
+import { clientAsked, clientWith, press, row, rowNames } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const onSelect = vi.fn();
@@ -73,7 +73,7 @@ describe('RecentTransactions', () => {
     expect(buttons).toHaveLength(isOffered ? 2 : 1);
   });
 
-  it('sells nothing again of which nobody knows for whom it was, and no money that came back', async () => {
+  it('offers no repeat without a recipient, and none for a refund', async () => {
     const { recipient: _, ...nobody } = demoTransaction({ id: '1', ref: 'OJA-1' });
     const refund = demoTransaction({ id: '2', ref: 'OJA-2', transactionType: 'refund', details: {} });
     render(
@@ -89,7 +89,7 @@ describe('RecentTransactions', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
-  it('asks the server for a kind of which too few are loaded', async () => {
+  it('asks the server for a category with too few loaded', async () => {
     const power = demoTransaction({ id: '7', ref: 'OJA-7', category: 'electricity', name: 'Ikeja Electric' });
     const { client, asked } = clientAsked((query) =>
       query.get('category') === 'electricity' ? ok([power]) : ok(demoTransactions, { nextCursor: 'older' }),

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { clientWith, press, row, type Wire } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, press, row, type Wire } from './transactionList.harness.ts';
 
 const words = en.transactions;
 

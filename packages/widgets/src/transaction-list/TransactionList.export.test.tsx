@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { press, row, type Wire } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { press, row, type Wire } from './transactionList.harness.ts';
 
 const words = en.transactions;
 

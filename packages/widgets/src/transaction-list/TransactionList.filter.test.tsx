@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { clientAsked, clientWith, press, row, rowNames } from './inTest.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { TransactionList } from './TransactionList.tsx';
+import { clientAsked, clientWith, press, row, rowNames } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });

@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
-import { clientWith } from './inTest.ts';
-import { manyTransactions } from './many.ts';
+import { manyTransactions } from './manyTransactions.fixture.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const MANY = 50_000;
@@ -30,7 +30,7 @@ describe('TransactionList with 50,000 rows', () => {
     scrollTo(0, 0);
   });
 
-  it('draws those near the screen, wherever it is scrolled to', async () => {
+  it('draws the rows near the screen at every scroll position', async () => {
     render(<TransactionList client={await clientWithMany()} />);
     await sale(0);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { clientWith, press, row, type Wire } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, press, row, type Wire } from './transactionList.harness.ts';
 
 const words = en.transactions;
 

@@ -2,8 +2,8 @@ import { demoTransactions } from '@oja/core/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { clientWith, press, row } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, press, row } from './transactionList.harness.ts';
 
 // What a phone finds that went offline after the page had come.
 const gone = vi.hoisted(() => () => {

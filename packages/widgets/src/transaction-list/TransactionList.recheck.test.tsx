@@ -12,8 +12,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestClient, demoNow } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { press } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { press } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const pending = { id: '9000', ref: 'OJA-9000', name: 'MTN 2 GB · 30 days' };

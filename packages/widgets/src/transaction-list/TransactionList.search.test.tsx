@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
-import { clientAsked, clientWith, press, row, rowNames, type Wire } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientAsked, clientWith, press, row, rowNames, type Wire } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { clientWith, press, row } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, press, row } from './transactionList.harness.ts';
 
 const words = en.transactions;
 

@@ -14,8 +14,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { extremes } from './extremes.ts';
-import { ManyRows } from './inStories.tsx';
+import { extremeTransactions } from './extremeTransactions.fixture.ts';
+import { ManyRows } from './ManyRows.harness.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;
@@ -185,13 +185,13 @@ export const MoreFailed = meta.story({
 });
 
 export const LongAndHugeBeside = meta.story({
-  ...answering(ok(extremes)),
+  ...answering(ok(extremeTransactions)),
   args: { openRef: 'OJA-1' },
   globals: tablet,
 });
 /** The narrowest place, with the longest words. */
 export const At280 = meta.story({
-  ...answering(ok(extremes)),
+  ...answering(ok(extremeTransactions)),
   args: { filter: { status: 'pending' } },
   render: (args) => (
     <div style={{ width: 280 }}>

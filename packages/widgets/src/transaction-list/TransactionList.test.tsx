@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { clientWith, press, row } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, press, row } from './transactionList.harness.ts';
 
 const words = en.transactions;
 const list = (name: string) => within(screen.getByRole('list', { name }));
@@ -15,7 +15,7 @@ describeWidget('TransactionList', { make: (client) => <TransactionList client={c
 describe('TransactionList', () => {
   afterEach(cleanup);
 
-  it('groups by the day in Lagos, the newest first, whatever the order of the server', async () => {
+  it('groups by the day in Lagos, the newest first, in any order of the server', async () => {
     const at = (id: string, createdAt: string) =>
       demoTransaction({ id, ref: id, name: `Sale ${id}`, createdAt });
     render(
@@ -57,7 +57,7 @@ describe('TransactionList', () => {
     ['processing', en.delivery.waiting],
     ['failed', en.money.refundDue],
     ['reversed', en.money.refunded],
-    // Nobody knows this word: it stands as it is, and never as a success.
+    // An unknown status is shown as it is, and never as a success.
     ['QUEUED_AT_TELCO', 'QUEUED_AT_TELCO'],
   ])('says of a sale that is %s: %s', async (status, word) => {
     render(<TransactionList client={clientWith([demoTransaction({ status })])} />);
@@ -101,7 +101,7 @@ describe('TransactionList', () => {
     expect(panel.getByText(en.delivery.failed)).toBeVisible();
   });
 
-  it('shows what a server sends as text, whatever it looks like', async () => {
+  it('shows what a server sends as text, never as markup', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const { container } = render(<TransactionList client={clientWith([demoTransaction({ name })])} />);
     expect(await screen.findByText(name)).toBeVisible();

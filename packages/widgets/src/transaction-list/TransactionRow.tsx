@@ -21,7 +21,7 @@ import { RowBadge } from './OutcomeBadges.tsx';
 import * as styles from './TransactionRow.css.ts';
 import { TransactionTile } from './TransactionTile.tsx';
 
-/** Where a row stands in a list of which only a part is drawn. */
+/** Position in the virtualised list. */
 export type RowPlace = Readonly<{
   index: number;
   /** Below the row before it, in px. */

@@ -2,8 +2,8 @@ import { demoTransaction, ok } from '@oja/core/testing';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createTestClient } from '../testing/testClient.ts';
-import { clientWith, row } from './inTest.ts';
 import { TransactionList } from './TransactionList.tsx';
+import { clientWith, row } from './transactionList.harness.ts';
 
 afterEach(cleanup);
 
@@ -63,7 +63,7 @@ it('asks the API for it where that is another host than the page’s, and not th
 });
 
 it.each(['', 'https://tracker.example/1.gif', `blob:${location.origin}/0192f0c4`])(
-  'asks nobody for %j, and draws its own',
+  'fetches nothing for %j, and draws its own',
   async (imageUrl) => {
     const { picture, shown } = await showWith(imageUrl);
     expect(picture()).toBeNull();

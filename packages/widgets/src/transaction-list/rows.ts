@@ -18,4 +18,4 @@ export type RowsProps = Readonly<{
 }>;
 
 /** How high the rows were when they were last drawn, by the id of the transaction, in px. */
-export type Heights = Map<string, number>;
+export type RowHeights = Map<string, number>;

@@ -33,7 +33,7 @@ export function BalanceActions({
         />
       )}
       <span className={styles.turning} data-refreshing={refreshing}>
-        {/* One button in both states: whoever pressed "Try again" keeps the focus while it is tried. */}
+        {/* One button in both states: it keeps the focus while the retry runs. */}
         <Button
           glyph={refresh}
           variant={failed ? 'quiet' : 'plain'}

@@ -30,7 +30,7 @@ export type WalletBalanceProps = Readonly<
 
 const LOW = kobo(100_000);
 
-/** What the agent can spend, and how old that figure is. Never a figure that nobody gave. */
+/** What the agent can spend, and how old that figure is. Never a figure that the server did not send. */
 export function WalletBalance({
   client: own,
   onAddMoney,

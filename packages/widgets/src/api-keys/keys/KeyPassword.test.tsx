@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
-import { passwordAnswers, wholeKey } from '../apiServer.ts';
-import { keys, leftBehind, open, press } from '../inTest.tsx';
+import { keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 const dialog = () => screen.findByRole('dialog', { name: words.passwordTitle });
@@ -66,7 +66,7 @@ describe('a key of a server that asks for the password', () => {
     await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
   });
 
-  it('is not made by whoever closes the dialog, and nothing is called failed', async () => {
+  it('is not created when the dialog is closed, and nothing is called failed', async () => {
     const { called } = await ask();
     await userEvent.type(box(), 'oja-demo');
     await press(en.kit.close);

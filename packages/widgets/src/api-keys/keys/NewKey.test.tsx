@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as keyboard } from 'vitest/browser';
 import { later } from '../../testing/later.ts';
 import { en } from '../../text/en.ts';
-import { wholeKey } from '../apiServer.ts';
-import { keys, leftBehind, open, press } from '../inTest.tsx';
+import { keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
@@ -72,7 +72,7 @@ describe('a new key', () => {
     await waitFor(() => expect(leftBehind()).not.toContain(wholeKey));
   });
 
-  it('closes at once for whoever says that it is saved', async () => {
+  it('closes at once after "I have saved it"', async () => {
     open();
     await press(words.generate);
     await press(words.keySaved);

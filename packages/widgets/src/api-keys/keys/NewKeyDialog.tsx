@@ -10,7 +10,7 @@ import { NewKey } from './NewKey.tsx';
 
 type NewKeyDialogProps = Readonly<{ made: CreatedKey; onClose: () => void }>;
 
-/** The whole key, this once. Closed without a copy, it asks first: nobody can show it again. */
+/** The whole key, shown once. Closing without a copy asks first: the server can't show it again. */
 export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;

@@ -39,7 +39,7 @@ export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
   );
 }
 
-/** The server knows the call, and not this key: somebody else has ended it. */
+/** The server has the call but not this key: it is revoked already. */
 const saysNoSuchKey = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'not_found';
 

@@ -5,7 +5,7 @@ import { mayBeDone, useSending } from '../../binding/useSending.ts';
 export interface Generating {
   readonly isBusy: boolean;
   readonly problem: Problem | null;
-  /** The server makes a key only for whoever types the password again. */
+  /** The server asks for the password before it creates a key. */
   readonly needsPassword: boolean;
   /** The whole key, for as long as it is on screen. It is kept nowhere else. */
   readonly made: CreatedKey | null;

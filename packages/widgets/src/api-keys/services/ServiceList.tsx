@@ -34,7 +34,7 @@ export function ServiceList({ services, labelledBy }: ServiceListProps) {
   );
 }
 
-/** A category in our words; one that nobody knows in the server's own. */
+/** The label of a category; the server's own word if it is unknown. */
 const categoryWord = (category: string, words: Words) =>
   isCategory(category) ? words.categories[category] : category;
 

@@ -7,7 +7,7 @@ import * as styles from '../ApiReference.css.ts';
 
 type AccessProps = Readonly<{ access: readonly string[]; schemes: Readonly<Record<string, string>> }>;
 
-/** Who may make a call. A way that nobody has named here is told in the document's own words. */
+/** Who may make a call. An unknown security scheme is described by the document itself. */
 export function Access({ access, schemes }: AccessProps) {
   const words = useText({ apiReference }).apiReference;
   const named: Readonly<Record<string, string>> = words.access;

@@ -3,7 +3,7 @@ import type { FieldRow, Limit } from '../reading/reference.ts';
 
 type Words = Text['apiReference'];
 
-/** What a field is, in words; a format that nobody has named goes by its own. */
+/** The type of a field in words; an unknown format keeps its own name. */
 export function typeText({ types, isList }: FieldRow, { types: named, listOf, or }: Words): string {
   const table: Readonly<Record<string, string>> = named;
   const said = types.map((type) => table[type] ?? type).join(or);

@@ -57,7 +57,7 @@ export interface CallEntry {
   readonly path: string;
   readonly summary: string;
   readonly details: string | null;
-  /** Names of the security schemes of which one is needed; none: anybody. */
+  /** Names of the accepted security schemes, one of them is needed; empty for a public call. */
   readonly access: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly Shape[];

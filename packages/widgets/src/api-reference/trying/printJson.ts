@@ -7,7 +7,7 @@ export interface Covered {
   readonly place: number;
 }
 
-/** Bearer values: whoever reads one off a screen can use it. */
+/** Bearer values: anyone who reads one off a screen can use it. */
 const SECRET = /^(?:token|resetToken|kct|pins?|serial|otp|password|secret)$/i;
 /** A key is never shown whole, not even when asked for. */
 const KEY = /^(?:key|apiKey)$/i;

@@ -6,7 +6,7 @@ import { later } from '../../testing/later.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
-import { fundingAnswers, inTurn } from '../fundingServer.ts';
+import { fundingAnswers, inTurn } from '../fundingServer.fixture.ts';
 
 const words = en.funding;
 const BVN = '22222222222';
@@ -52,7 +52,7 @@ describe('own accounts', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('looks at the balance for whoever has sent money, and says how much is new', async () => {
+  it('checks the balance on request, and says how much is new', async () => {
     const holding = (availableBalance: string, asOf: string) => ok({ availableBalance, asOf });
     const before = holding('48250.00', '2026-11-21T09:41:00+01:00');
     const after = holding('53200.00', '2026-11-21T09:42:00+01:00');
@@ -169,7 +169,7 @@ describe('the request for an account', () => {
     expect(screen.getByText(words.sentAsUnknown)).toBeVisible();
     expect(screen.queryByText(words.openFailed)).toBeNull();
     expect(number()).toHaveValue(BVN);
-    // It was opened all the same: the list says so before anybody asks for another.
+    // It was opened all the same: the list says so before a second one is asked for.
     await waitFor(() => expect(screen.getByRole('listitem')).toMatchTextContent(/9900000001/));
   });
 });

@@ -18,7 +18,7 @@ import { OwnAccounts } from './OwnAccounts.tsx';
 const MINUTE = 60_000;
 const NONE: readonly FundingAccount[] = [];
 
-/** Transfer to an account that belongs to this agent alone: the way that needs nobody. */
+/** Transfer to an account of this agent alone: credited without an operator. */
 export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
   const words = useText({ funding }).funding;
   const store = client.getStore(createFundingStore);

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Funding.css.ts';
 import { useBalanceWatch } from './useBalanceWatch.ts';
 
-/** For whoever has transferred and wonders where the money is. */
+/** Checks the balance for an agent who has transferred and waits for the money. */
 export function BalanceWatch({ client }: Readonly<{ client: Client }>) {
   const text = useText({ funding, problems });
   const words = text.funding;

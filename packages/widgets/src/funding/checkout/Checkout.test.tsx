@@ -6,15 +6,15 @@ import { later } from '../../testing/later.ts';
 import { createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
-import { fundingAnswers } from '../fundingServer.ts';
-import { amount, offer, open, press } from './inTest.tsx';
+import { fundingAnswers } from '../fundingServer.fixture.ts';
+import { amount, offer, open, press } from './checkout.harness.tsx';
 
 const words = en.funding;
 
 describe('an automatic funding', () => {
   afterEach(cleanup);
 
-  it('shows fee and net before anybody pays, and what the balance will be', async () => {
+  it('shows fee and net before the payment, and what the balance will be', async () => {
     const { asked, onCheckout } = open();
     await offer();
     expect(await screen.findByText('₦75.00')).toBeVisible();

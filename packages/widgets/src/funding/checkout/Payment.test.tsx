@@ -2,8 +2,8 @@ import { ok, refuse } from '@oja/core/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../text/en.ts';
-import { fundedTransaction, inTurn } from '../fundingServer.ts';
-import { amount, open, pay, press } from './inTest.tsx';
+import { fundedTransaction, inTurn } from '../fundingServer.fixture.ts';
+import { amount, open, pay, press } from './checkout.harness.tsx';
 
 const words = en.funding;
 const notFound = refuse(404, 'There is no such sale.', { code: 'not_found' });

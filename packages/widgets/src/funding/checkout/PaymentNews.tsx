@@ -9,7 +9,7 @@ import type { Watch } from './useArrival.ts';
 
 type PaymentNewsProps = Readonly<{ watch: Watch; offer: Checkout; now: number }>;
 
-/** Where the money is, as far as anybody knows. */
+/** Where the money is, as far as it is known. */
 export function PaymentNews({ watch, offer, now }: PaymentNewsProps) {
   const text = useText({ funding, problems });
   const words = text.funding;

@@ -24,7 +24,7 @@ export interface CheckoutForm {
   readonly draft: Draft<'amount'>;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
-  /** Asks what the amount costs: nobody has paid by that. */
+  /** Asks what the amount costs. Nothing is paid by that. */
   submit(): void;
   /** Back to the amount, which is kept. */
   change(): void;

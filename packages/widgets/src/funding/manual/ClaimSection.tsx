@@ -9,7 +9,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 import { StepNumber } from './StepNumber.tsx';
 import { useClaim } from './useClaim.ts';
 
-/** The last step: a form for whoever has made the transfer, out of the way of whoever has not. */
+/** The last step: a form that opens once the agent has made the transfer. */
 export function ClaimSection({ client, minimum }: Readonly<{ client: Client; minimum: Kobo | undefined }>) {
   const words = useText({ funding }).funding;
   const [isTelling, setTelling] = useState<boolean | null>(null);

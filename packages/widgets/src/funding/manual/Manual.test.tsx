@@ -6,7 +6,7 @@ import { later } from '../../testing/later.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
-import { fundingAnswers } from '../fundingServer.ts';
+import { fundingAnswers } from '../fundingServer.fixture.ts';
 
 const words = en.funding;
 
@@ -64,7 +64,7 @@ describe('a manual transfer', () => {
     ]);
   });
 
-  it('takes a state that nobody knows for a claim that is in review', async () => {
+  it('takes an unknown state for a claim in review', async () => {
     const [first] = demoManualFunding.claims ?? [];
     if (!first) throw new Error('The fixture has no claim');
     open({ manualFunding: () => ok({ ...demoManualFunding, claims: [{ ...first, status: 'credited?' }] }) });

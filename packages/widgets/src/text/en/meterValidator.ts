@@ -1,4 +1,4 @@
-/** Whose meter it is, before anybody pays. Names of fields and what is wrong with one stand in their own sections. */
+/** Whose meter it is, before a payment. Labels and issues of fields have their own sections. */
 export const meterValidator = {
   title: 'Check a meter',
   chooseDisco: 'Choose the disco',

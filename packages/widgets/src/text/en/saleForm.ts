@@ -1,4 +1,4 @@
-/** The form of a sale, whatever is sold. */
+/** The form of a purchase, for every category. */
 export const saleForm = {
   titles: {
     data: 'Buy data',

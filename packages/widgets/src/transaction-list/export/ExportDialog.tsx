@@ -14,7 +14,7 @@ import { download } from '../../ui/icon/glyphs.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { settingsOf } from '../filter/settings.ts';
 import * as styles from './ExportDialog.css.ts';
-import { MOST_ROWS } from './readMatches.ts';
+import { MOST_ROWS } from './loadMatches.ts';
 import { type Export, useExport } from './useExport.ts';
 
 type ExportDialogProps = Readonly<{

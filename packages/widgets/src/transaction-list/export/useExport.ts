@@ -2,7 +2,7 @@ import { type Client, type Problem, type TransactionsFilter, toCsv } from '@oja/
 import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../text/catalogue.ts';
 import { fileName } from './fileName.ts';
-import { nothingRead, type Reading, readMatches } from './readMatches.ts';
+import { loadMatches, nothingRead, type Reading } from './loadMatches.ts';
 
 /** A file that is ready: a link to it gives it to the phone. */
 export interface SavedFile {
@@ -49,7 +49,7 @@ export function useExport(
     setIsReading(true);
     setProblem(null);
     let latest = reading;
-    const stopped = await readMatches(client.call, filter, reading, {
+    const stopped = await loadMatches(client.call, filter, reading, {
       signal: mine.signal,
       onProgress(next) {
         latest = next;

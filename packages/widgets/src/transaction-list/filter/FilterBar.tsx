@@ -18,7 +18,7 @@ import { settingsOf } from './settings.ts';
 import type { ChangeFilter } from './useFilter.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-// Nobody waits for what opens at a press: it comes when the thumb nears the button.
+// Loaded lazily; prefetched on pointerenter and focus.
 const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet);
 
 type FilterBarProps = Readonly<{

@@ -8,8 +8,8 @@ import { transactions } from '../../text/en/transactions.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { CustomPeriod, type OwnDays } from './CustomPeriod.tsx';
 import * as styles from './FilterSheet.css.ts';
-import { type OwnDays, OwnStretch } from './OwnStretch.tsx';
 import { endOf, type Period, periodOf, periods, startOf, stretchOf } from './period.ts';
 import { kindName, lookedFor, statusName } from './settings.ts';
 
@@ -102,7 +102,7 @@ export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, on
           ]}
         />
         {period === 'own' && (
-          <OwnStretch days={own} today={lagosDay(now)} isBackwards={isBackwards} onChange={setOwn} />
+          <CustomPeriod days={own} today={lagosDay(now)} isBackwards={isBackwards} onChange={setOwn} />
         )}
       </div>
     </Dialog>

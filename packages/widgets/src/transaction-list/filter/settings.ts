@@ -2,7 +2,7 @@ import { type Category, categories, formatDay, type TransactionsFilter } from '@
 import type { Text } from '../../text/catalogue.ts';
 import { periodOf } from './period.ts';
 
-/** What an agent looks for by status. What is under way for the server is waiting for the agent, whatever it is called. */
+/** What an agent looks for by status. Every status that the server still works on is "waiting" for the agent. */
 export const lookedFor = ['delivered', 'pending', 'failed', 'reversed'] as const;
 export type LookedFor = (typeof lookedFor)[number];
 

@@ -20,7 +20,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   const [sent, setSent] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // Changed by somebody else: the box follows. Its own search that comes back must not undo what was typed since.
+    // Changed from outside: the box follows. Its own search that comes back must not undo what was typed since.
     if (search !== sent) setTyped(search);
   }
   const send = useFreshCallback((text: string) => {

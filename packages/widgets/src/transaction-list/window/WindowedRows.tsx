@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import type { Heights, RowsProps } from '../rows.ts';
-import { InBox, InPage } from './placed.tsx';
+import type { RowHeights, RowsProps } from '../rows.ts';
 import { scrollerOf } from './scroller.ts';
+import { InBox, InPage } from './virtualizers.tsx';
 
 type WindowedRowsProps = RowsProps &
   Readonly<{
     /** How high rows were when all of them were drawn: so that nothing jumps when only some are. */
-    heights: Heights;
+    rowHeights: RowHeights;
   }>;
 
 /** Higher than most rows, in px: a page that were shorter for a moment would lose its place. */

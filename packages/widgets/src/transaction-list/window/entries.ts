@@ -28,7 +28,7 @@ export function entriesOf(days: readonly Day[]): readonly Entry[] {
 }
 
 /** The part of the list that is drawn: some of one day's rows under its name, in the order of the list. */
-export interface Piece {
+export interface DrawnDay {
   readonly day: Day;
   readonly head: Placed;
   readonly rows: readonly (Placed & { readonly entry: Extract<Entry, { kind: 'row' }> })[];
@@ -41,20 +41,20 @@ interface Placed {
 }
 
 /** Puts what is drawn into its days. Every row's day is among `drawn`, before it. */
-export function piecesOf(
+export function drawnDaysOf(
   drawn: readonly { readonly index: number; readonly start: number; readonly end: number }[],
   entries: readonly Entry[],
-): readonly Piece[] {
-  const pieces: { day: Day; head: Placed; rows: Piece['rows'][number][] }[] = [];
+): readonly DrawnDay[] {
+  const drawnDays: { day: Day; head: Placed; rows: DrawnDay['rows'][number][] }[] = [];
   let end = drawn[0]?.start ?? 0;
   for (const { index, start, end: its } of drawn) {
     const entry = entries[index];
     const placed = { index, gap: start - end };
-    if (entry?.kind === 'day') pieces.push({ day: entry.day, head: placed, rows: [] });
-    if (entry?.kind === 'row') pieces.at(-1)?.rows.push({ ...placed, entry });
+    if (entry?.kind === 'day') drawnDays.push({ day: entry.day, head: placed, rows: [] });
+    if (entry?.kind === 'row') drawnDays.at(-1)?.rows.push({ ...placed, entry });
     end = its;
   }
-  return pieces;
+  return drawnDays;
 }
 
 /** The entries from `first` to `last`, those in `kept`, and the names of all their days; in order, each once. */

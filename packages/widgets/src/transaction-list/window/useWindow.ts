@@ -1,6 +1,6 @@
 import { measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { Heights, RowsProps } from '../rows.ts';
+import type { RowHeights, RowsProps } from '../rows.ts';
 import { type Entry, entriesOf, withDays } from './entries.ts';
 
 /** Drawn before and after what is in sight: a flick of the thumb, and where Tab goes next. */
@@ -33,10 +33,11 @@ function marginOf(box: HTMLElement, scroller: HTMLElement | null): number | null
     : top + (box.ownerDocument.defaultView?.scrollY ?? 0);
 }
 
-type WindowProps = Pick<RowsProps, 'days' | 'openId'> & Readonly<{ heights: Heights; box: HTMLElement }>;
+type WindowProps = Pick<RowsProps, 'days' | 'openId'> &
+  Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
 
 /** What is drawn of a long list: what is near the screen, what has the focus, and what is open. */
-export function useWindow({ days, openId, heights, box }: WindowProps, scroller: HTMLElement | null) {
+export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroller: HTMLElement | null) {
   const entries = useMemo(() => entriesOf(days), [days]);
   const indexes = useMemo(() => new Map(entries.map(({ key }, index) => [key, index])), [entries]);
   const [focused, setFocused] = useState<string | null>(null);
@@ -71,7 +72,7 @@ export function useWindow({ days, openId, heights, box }: WindowProps, scroller:
         const entry = entryAt(index);
         // Between two days and between two rows there is a line.
         if (entry?.kind !== 'row') return index === 0 ? DAY_HEIGHT : DAY_HEIGHT + LINE;
-        return heights.get(entry.transaction.id) ?? (entry.place === 1 ? ROW_HEIGHT : ROW_HEIGHT + LINE);
+        return rowHeights.get(entry.transaction.id) ?? (entry.place === 1 ? ROW_HEIGHT : ROW_HEIGHT + LINE);
       },
       rangeExtractor: ({ startIndex, endIndex, overscan }: Range) =>
         withDays(startIndex - overscan, endIndex + overscan, kept, entries),

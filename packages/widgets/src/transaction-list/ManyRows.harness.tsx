@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useClient } from '../binding/ClientProvider.tsx';
-import { manyTransactions } from './many.ts';
+import { manyTransactions } from './manyTransactions.fixture.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
 // The list loads it by itself; the story has it from the start, so that its check need not wait for a bundler.
 import './window/WindowedRows.tsx';

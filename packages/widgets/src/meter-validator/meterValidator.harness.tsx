@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { fieldLabels as labels } from '../text/en/fieldLabels.ts';
 import { meterValidator as words } from '../text/en/meterValidator.ts';
-import { discosOnSale } from './discosInTest.ts';
+import { discosOnSale } from './discos.fixture.ts';
 import { MeterValidator, type MeterValidatorProps } from './MeterValidator.tsx';
 
 export const disco = () => screen.findByLabelText<HTMLSelectElement>(labels.disco);

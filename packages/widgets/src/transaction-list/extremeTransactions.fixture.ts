@@ -1,7 +1,7 @@
 import { demoTransaction } from '@oja/core/testing';
 
-/** What a list meets sooner or later: long names, the largest amount, a word that nobody knows, tokens and pins. */
-export const extremes = [
+/** Long names, the largest amount, an unknown status, tokens and pins. */
+export const extremeTransactions = [
   demoTransaction({
     id: '1',
     ref: 'OJA-1',

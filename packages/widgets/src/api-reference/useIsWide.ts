@@ -7,7 +7,7 @@ const ROOMY = 760;
  * Whether there is room for two columns. A host's column counts, not the screen; before it is measured there is none.
  * `ref` goes on an empty element: one whose height changed with the answer would be told again in the same frame.
  */
-export function useIsRoomy(): readonly [ref: RefObject<HTMLDivElement | null>, isRoomy: boolean] {
+export function useIsWide(): readonly [ref: RefObject<HTMLDivElement | null>, isRoomy: boolean] {
   const ref = useRef<HTMLDivElement>(null);
   const [isRoomy, setRoomy] = useState(false);
   useEffect(() => {

@@ -2,9 +2,9 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RowsProps } from '../rows.ts';
 import * as styles from '../TransactionList.css.ts';
 import { TransactionRow } from '../TransactionRow.tsx';
-import { type Entry, type Piece, piecesOf } from './entries.ts';
+import { type DrawnDay, drawnDaysOf, type Entry } from './entries.ts';
 
-type PiecesProps = RowsProps &
+type VirtualRowsProps = RowsProps &
   Readonly<{
     entries: readonly Entry[];
     drawn: readonly VirtualItem[];
@@ -16,7 +16,7 @@ type PiecesProps = RowsProps &
   }>;
 
 /** What is drawn of a long list, each line where it would be if all were. */
-export function Pieces({ entries, drawn, height, margin, measure, focus, ...rows }: PiecesProps) {
+export function VirtualRows({ entries, drawn, height, margin, measure, focus, ...rows }: VirtualRowsProps) {
   return (
     <div
       className={styles.windowed}
@@ -25,19 +25,19 @@ export function Pieces({ entries, drawn, height, margin, measure, focus, ...rows
         paddingBlockEnd: height - ((drawn.at(-1)?.end ?? margin) - margin),
       }}
     >
-      {piecesOf(drawn, entries).map((piece) => (
-        <DayPiece key={piece.day.day} piece={piece} measure={measure} focus={focus} {...rows} />
+      {drawnDaysOf(drawn, entries).map((drawnDay) => (
+        <VirtualDay key={drawnDay.day.day} drawnDay={drawnDay} measure={measure} focus={focus} {...rows} />
       ))}
     </div>
   );
 }
 
-type DayPieceProps = Omit<RowsProps, 'days'> &
-  Pick<PiecesProps, 'measure' | 'focus'> &
-  Readonly<{ piece: Piece }>;
+type VirtualDayProps = Omit<RowsProps, 'days'> &
+  Pick<VirtualRowsProps, 'measure' | 'focus'> &
+  Readonly<{ drawnDay: DrawnDay }>;
 
-function DayPiece({
-  piece: { day, head, rows },
+function VirtualDay({
+  drawnDay: { day, head, rows },
   measure,
   focus,
   openId,
@@ -46,7 +46,7 @@ function DayPiece({
   failedPurchases,
   imageBase,
   onSelect,
-}: DayPieceProps) {
+}: VirtualDayProps) {
   const id = `${panelId}-${day.day}`;
   return (
     <div>

@@ -7,7 +7,7 @@ type Wire = ReturnType<typeof demoTransaction>;
 const perDay = [2, 4, 3, 0, 5, 6, 8, 1, 3, 4, 4, 2, 7, 9, 0, 3, 5, 2, 6, 4, 3];
 
 /** A month's sales, oldest first as a server sends them. `times` makes a busier agent. */
-export function november(times = 1): readonly Wire[] {
+export function salesOfNovember(times = 1): readonly Wire[] {
   return perDay.flatMap((sold, before) =>
     Array.from({ length: sold * times }, (_, at) => {
       const day = String(before + 1).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { lagosDay } from '@oja/core';
 
 /** Moments in ms since 1970. */
-export interface Span {
+export interface SalesPeriod {
   /** Where what is asked for begins: the month, or the week where that began before. */
   readonly from: number;
   /** Within today. */
@@ -17,7 +17,7 @@ export const WEEK = 7;
 export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+01:00`);
 
 /** What of the history tells about today, its month and the last seven days. */
-export function spanOf(today: string): Span {
+export function salesPeriodOf(today: string): SalesPeriod {
   const to = noonOf(today);
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   const firstOfWeek = lagosDay(to - (WEEK - 1) * DAY);

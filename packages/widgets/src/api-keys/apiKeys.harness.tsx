@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { apiKeys as words } from '../text/en/apiKeys.ts';
 import { ApiKeys } from './ApiKeys.tsx';
-import { apiAnswers } from './apiServer.ts';
+import { apiAnswers } from './apiServer.fixture.ts';
 
 /** The widget before a server that keeps its keys in order, but for `answers`. */
 export function open(answers: Answers = {}) {

@@ -43,7 +43,7 @@ export function apiAnswers(change: Answers = {}): Answers {
 
 const wrongPassword = 'The password is not right.';
 
-/** What a server adds that makes a key only for whoever types the password "oja-demo-2026" again. */
+/** The answers of a server that asks for the password "oja-demo-2026" before it creates a key. */
 export const passwordAnswers: Answers = {
   confirmPassword: ({ body }) =>
     body.password === 'oja-demo-2026'

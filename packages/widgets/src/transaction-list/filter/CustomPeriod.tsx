@@ -10,7 +10,7 @@ export interface OwnDays {
   readonly last: string;
 }
 
-type OwnStretchProps = Readonly<{
+type CustomPeriodProps = Readonly<{
   days: OwnDays;
   today: string;
   isBackwards: boolean;
@@ -18,7 +18,7 @@ type OwnStretchProps = Readonly<{
 }>;
 
 /** The first and the last day of a time that is none of the usual ones. */
-export function OwnStretch({ days, today, isBackwards, onChange }: OwnStretchProps) {
+export function CustomPeriod({ days, today, isBackwards, onChange }: CustomPeriodProps) {
   const words = useText({ transactions }).transactions;
   return (
     <div className={styles.days}>

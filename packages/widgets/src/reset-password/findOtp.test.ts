@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otpIn } from './otpIn.ts';
+import { findOtp } from './findOtp.ts';
 
 it.each([
   ['123456', '123456'],
@@ -12,5 +12,5 @@ it.each([
   ['4217 or 8841', null],
   ['', null],
 ])('finds the code in %j: %s', (pasted, code) => {
-  expect(otpIn(pasted)).toBe(code);
+  expect(findOtp(pasted)).toBe(code);
 });

@@ -33,7 +33,7 @@ type ReadOptions = Readonly<{
  * Reads every transaction that the filter lets through, page by page, from where `begun` stopped; `MOST_ROWS` at most.
  * Gives back the problem that stopped it, or null.
  */
-export async function readMatches(
+export async function loadMatches(
   call: Call,
   filter: TransactionsFilter,
   begun: Reading,

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { type Answers, createTestClient, type TestClientSetup } from '../../testing/testClient.ts';
 import { funding as words } from '../../text/en/funding.ts';
 import { Funding } from '../Funding.tsx';
-import { fundingAnswers } from '../fundingServer.ts';
+import { fundingAnswers } from '../fundingServer.fixture.ts';
 
 /** The way with a card, before a server where all goes well but for `answers`. */
 export function open(answers: Answers = {}, setup: TestClientSetup = {}) {

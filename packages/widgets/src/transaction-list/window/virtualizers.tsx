@@ -1,16 +1,16 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Heights, RowsProps } from '../rows.ts';
-import { Pieces } from './Pieces.tsx';
+import type { RowHeights, RowsProps } from '../rows.ts';
 import { useWindow } from './useWindow.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
-type PlacedProps = RowsProps & Readonly<{ heights: Heights; box: HTMLElement }>;
+type VirtualizerProps = RowsProps & Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
 
 /** The rows where the page scrolls them. */
-export function InPage(props: PlacedProps) {
+export function InPage(props: VirtualizerProps) {
   const { entries, margin, focus, options } = useWindow(props, null);
   const virtualizer = useWindowVirtualizer<HTMLElement>(options);
   return (
-    <Pieces
+    <VirtualRows
       {...props}
       entries={entries}
       margin={margin}
@@ -23,7 +23,7 @@ export function InPage(props: PlacedProps) {
 }
 
 /** The rows where a part of the host's page scrolls them. */
-export function InBox({ scroller, ...props }: PlacedProps & Readonly<{ scroller: HTMLElement }>) {
+export function InBox({ scroller, ...props }: VirtualizerProps & Readonly<{ scroller: HTMLElement }>) {
   const { entries, margin, focus, options } = useWindow(props, scroller);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
@@ -31,7 +31,7 @@ export function InBox({ scroller, ...props }: PlacedProps & Readonly<{ scroller:
     initialOffset: () => scroller.scrollTop,
   });
   return (
-    <Pieces
+    <VirtualRows
       {...props}
       entries={entries}
       margin={margin}
