@@ -3,7 +3,7 @@ import { demoNow } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en.ts';
 import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
 import { byDay } from '@oja/widgets/transaction-list/byDay.ts';
-import { manyTransactions } from '@oja/widgets/transaction-list/many.ts';
+import { manyTransactions } from '@oja/widgets/transaction-list/manyTransactions.fixture.ts';
 import { PlainRows } from '@oja/widgets/transaction-list/PlainRows.tsx';
 import type { RowsProps } from '@oja/widgets/transaction-list/rows.ts';
 import { WindowedRows } from '@oja/widgets/transaction-list/window/WindowedRows.tsx';
@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 // What a list of so many rows costs, drawn in the way that the address names.
 const query = new URLSearchParams(location.search);
 const items = manyTransactions(Number(query.get('rows')));
-const heights = new Map<string, number>();
+const rowHeights = new Map<string, number>();
 const box = document.getElementById('list');
 if (!box) throw new Error('The page has no place for the list');
 
@@ -27,7 +27,7 @@ const rows: RowsProps = {
   onSelect: () => {},
 };
 const ways = {
-  windowed: () => <WindowedRows {...rows} heights={heights} />,
+  windowed: () => <WindowedRows {...rows} rowHeights={rowHeights} />,
   skipped: () => <PlainRows {...rows} />,
   plain: () => <PlainRows {...rows} />,
 } as const;

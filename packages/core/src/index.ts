@@ -22,14 +22,21 @@ export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { formatWeekday } from './format/weekday.ts';
+export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages } from './messages/explainForm.ts';
-export { explainIssue } from './messages/explainIssue.ts';
-export { type Issue, type IssueMessages, issueMessages } from './messages/issueMessages.ts';
+export { explainIssue, formatIssue } from './messages/explainIssue.ts';
+export {
+  type Issue,
+  type IssueMessage,
+  type IssueMessages,
+  issueMessages,
+} from './messages/issueMessages.ts';
 export {
   explainPasswordIssue,
   type PasswordMessages,
   passwordMessages,
 } from './messages/passwordMessages.ts';
+export { createPlural, type PluralForms } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';

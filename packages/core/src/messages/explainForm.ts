@@ -23,12 +23,12 @@ export const formMessages: FormMessages = {
  */
 export function explainForm(
   { view, fields, checking }: SaleFormState,
-  words: FormMessages = formMessages,
+  messages: FormMessages = formMessages,
 ): readonly string[] {
   const issues = fields.flatMap(({ field, issue }) =>
-    issue ? [explainIssue(issue, field.labelIn?.(view) ?? field.label, words.issues)] : [],
+    issue ? [explainIssue(issue, field.labelIn?.(view) ?? field.label, messages.issues)] : [],
   );
   if (issues.length > 0) return issues;
-  if (checking.step === 'failed') return [explainProblem(checking.problem, words.problems)];
-  return checking.step === 'refused' ? [words.refused] : [];
+  if (checking.step === 'failed') return [explainProblem(checking.problem, messages.problems)];
+  return checking.step === 'refused' ? [messages.refused] : [];
 }

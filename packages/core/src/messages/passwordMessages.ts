@@ -18,7 +18,9 @@ export const passwordMessages: PasswordMessages = {
 /** A sentence for each thing that is wrong, in the order of the form. */
 export function explainPasswordIssue(
   issue: PasswordIssue,
-  words: PasswordMessages = passwordMessages,
+  messages: PasswordMessages = passwordMessages,
 ): readonly string[] {
-  return issue.kind === 'mismatch' ? [words.mismatch] : issue.fields.map((field) => words.required[field]);
+  return issue.kind === 'mismatch'
+    ? [messages.mismatch]
+    : issue.fields.map((field) => messages.required[field]);
 }

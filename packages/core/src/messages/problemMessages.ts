@@ -20,8 +20,8 @@ export const problemMessages: ProblemMessages = {
  * What an agent reads for a failed call: the server's own sentence where it gave one, else the client problem text
  * (specification, section 8). Where the money is, `moneyOutcome` says.
  */
-export function explainProblem(problem: Problem, words: ProblemMessages = problemMessages): string {
+export function explainProblem(problem: Problem, messages: ProblemMessages = problemMessages): string {
   if (problem.kind === 'client' && problem.failure) return problem.failure.message;
-  if (problem.kind === 'unknown' && problem.reason === 'no-token') return words.noToken;
-  return words[problem.kind];
+  if (problem.kind === 'unknown' && problem.reason === 'no-token') return messages.noToken;
+  return messages[problem.kind];
 }

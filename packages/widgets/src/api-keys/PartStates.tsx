@@ -1,9 +1,8 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { apiKeys } from '../text/en/apiKeys.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
@@ -17,7 +16,7 @@ export function FailedPart({ title, problem, onRetry }: PartProps & Readonly<{ t
   const text = useText({ apiKeys, problems });
   return (
     <FailureNotice title={title} retryLabel={text.apiKeys.tryAgain} onRetry={onRetry}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </FailureNotice>
   );
 }
@@ -27,7 +26,7 @@ export function StalePart({ since, problem, onRetry }: PartProps & Readonly<{ si
   const text = useText({ apiKeys, problems });
   return (
     <StaleNotice isOffline={problem.kind === 'network'} retryLabel={text.apiKeys.tryAgain} onRetry={onRetry}>
-      {since} {problemText(problem, text)}
+      {since} {explainProblem(problem, text.problems)}
     </StaleNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { type Client, checkPasswordChange, type PasswordField } from '@oja/core';
+import { type Client, checkPasswordChange, explainProblem, type PasswordField } from '@oja/core';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -7,7 +7,6 @@ import { changePassword } from '../text/en/changePassword.ts';
 import { passwordChange } from '../text/en/passwordChange.ts';
 import { problems } from '../text/en/problems.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import { problemText } from '../text/problemText.ts';
 import type { NoticeTone } from '../ui/notice/Notice.tsx';
 
 /** In the order of the eye. */
@@ -63,7 +62,7 @@ export function useChangePassword(host: ChangePasswordHost): {
         host.onChanged();
         return say(host.onSuccess, 'positive', outcome.message ?? text.changePassword.changed);
       }
-      const why = problemText(outcome.problem, text);
+      const why = explainProblem(outcome.problem, text.problems);
       const errors = fieldErrors(outcome.problem, names);
       form.refuse(errors);
       if (host.onFailure || !Object.values(errors).includes(why)) say(host.onFailure, 'critical', why);

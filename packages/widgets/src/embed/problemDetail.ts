@@ -1,6 +1,5 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import type { ErrorDetail } from './events.ts';
 
 /** 401 and 403 are about the widget session, which the page's own server asked for. */
@@ -31,6 +30,6 @@ export function problemDetail(problem: Problem): ErrorDetail {
     kind: problem.kind === 'cancel' ? 'unknown' : problem.kind,
     retryable: problem.kind !== 'client' || problem.status === TOO_MANY,
     whose: whoseIs(problem),
-    message: problemText(problem, { problems }),
+    message: explainProblem(problem, problems),
   };
 }

@@ -1,9 +1,8 @@
-import { formatMoment, type Problem } from '@oja/core';
+import { explainProblem, formatMoment, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { funding } from '../text/en/funding.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
@@ -16,7 +15,7 @@ export function FailedPart({ title, problem, onRetry }: FailedPartProps) {
   const text = useText({ funding, problems });
   return (
     <FailureNotice title={title} retryLabel={text.funding.tryAgain} onRetry={onRetry}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </FailureNotice>
   );
 }
@@ -28,7 +27,7 @@ export function StalePart({ problem, at, now, onRetry }: StalePartProps) {
   const text = useText({ funding, problems });
   return (
     <StaleNotice isOffline={problem.kind === 'network'} retryLabel={text.funding.tryAgain} onRetry={onRetry}>
-      {text.funding.stale(formatMoment(at, now))} {problemText(problem, text)}
+      {text.funding.stale(formatMoment(at, now))} {explainProblem(problem, text.problems)}
     </StaleNotice>
   );
 }

@@ -1,9 +1,8 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { small } from '../theme/type.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
@@ -36,7 +35,7 @@ export function DiscosFailed({ problem, onRetry }: Readonly<{ problem: Problem; 
   const words = text.meterValidator;
   return (
     <FailureNotice title={words.listFailed} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </FailureNotice>
   );
 }

@@ -1,4 +1,4 @@
-import { meterTypes, type Service } from '@oja/core';
+import { formatIssue, meterTypes, type Service } from '@oja/core';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { fieldIssues } from '../text/en/fieldIssues.ts';
@@ -13,7 +13,6 @@ import { warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './MeterValidator.css.ts';
-import { numberIssueText } from './numberIssueText.ts';
 import type { MeterCheck } from './useMeterCheck.ts';
 
 type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
@@ -53,7 +52,10 @@ function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: Meter
   const isMissing = wasPressed && !read.disco;
   return (
     <>
-      <Field label={label} error={isMissing ? text.fieldIssues['not-chosen'](label.toLowerCase()) : null}>
+      <Field
+        label={label}
+        error={isMissing ? formatIssue({ kind: 'not-chosen' }, label.toLowerCase(), text.fieldIssues) : null}
+      >
         <Select
           placeholder={words.chooseDisco}
           choices={discos.map(({ id, name, available }) => ({
@@ -87,7 +89,7 @@ function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFo
     <Field
       label={label}
       hint={read.warning && slip}
-      error={wasPressed && read.issue ? numberIssueText(read.issue, label, text.fieldIssues) : null}
+      error={wasPressed && read.issue ? formatIssue(read.issue, label.toLowerCase(), text.fieldIssues) : null}
     >
       <TextInput
         name="meter"

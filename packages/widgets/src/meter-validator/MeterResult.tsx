@@ -1,9 +1,8 @@
-import { isWrongMeter, type Service, siblingDiscos } from '@oja/core';
+import { explainProblem, isWrongMeter, type Service, siblingDiscos } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { small } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
@@ -57,7 +56,7 @@ function Failed({ answer: { disco, problem }, check, discos }: FailedProps) {
           </Button>
         }
       >
-        {problemText(problem, text)}
+        {explainProblem(problem, text.problems)}
       </Notice>
     );
   }
@@ -72,7 +71,7 @@ function Failed({ answer: { disco, problem }, check, discos }: FailedProps) {
         </Button>
       ))}
     >
-      {problemText(problem, text)} {siblings.length > 0 && words.sameState}
+      {explainProblem(problem, text.problems)} {siblings.length > 0 && words.sameState}
     </Notice>
   );
 }

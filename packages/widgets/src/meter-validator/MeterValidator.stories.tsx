@@ -76,7 +76,7 @@ export const NothingEntered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const disco = await canvas.findByLabelText(labels.disco);
     await userEvent.click(canvas.getByRole('button', { name: words.check }));
-    await expect(disco).toHaveAccessibleDescription(en.fieldIssues['not-chosen']('disco'));
+    await expect(disco).toHaveAccessibleDescription('Choose the disco.');
   },
 });
 

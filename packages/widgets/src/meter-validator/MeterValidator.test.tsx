@@ -8,7 +8,7 @@ import { MeterValidator } from './MeterValidator.tsx';
 import { check, disco, number, press, show, type } from './meterValidator.harness.tsx';
 
 const words = en.meterValidator;
-const { fieldLabels: labels, fieldIssues: issues } = en;
+const { fieldLabels: labels } = en;
 
 describeWidget('MeterValidator', {
   make: (client) => <MeterValidator client={client} />,
@@ -60,13 +60,13 @@ describe('MeterValidator', () => {
     const { asked } = show();
     await disco();
     await press();
-    expect(await disco()).toHaveAccessibleDescription(issues['not-chosen']('disco'));
-    expect(number()).toHaveAccessibleDescription(issues.empty('meter number'));
+    expect(await disco()).toHaveAccessibleDescription('Choose the disco.');
+    expect(number()).toHaveAccessibleDescription('Enter the meter number.');
     expect(await disco()).toHaveFocus();
     await userEvent.selectOptions(await disco(), 'Eko Electric');
     await userEvent.type(number(), '99000');
     await press();
-    expect(number()).toHaveAccessibleDescription(issues.missing(6));
+    expect(number()).toHaveAccessibleDescription('6 digits are missing.');
     expect(number()).toHaveFocus();
     expect(asked()).toEqual([]);
   });

@@ -1,8 +1,7 @@
-import type { Notice, ResourceState } from '@oja/core';
+import { explainProblem, type Notice, type ResourceState } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { notices } from '../text/en/notices.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { infoCircle } from '../ui/icon/glyphs.ts';
@@ -19,7 +18,7 @@ export function NoNotices({ state, onRetry }: NoNoticesProps) {
   if (state.status === 'failed') {
     return (
       <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
-        {problemText(state.problem, text)}
+        {explainProblem(state.problem, text.problems)}
       </FailureNotice>
     );
   }

@@ -1,12 +1,15 @@
-import { formatDateTime, type Notice } from '@oja/core';
+import { ago, formatDateTime, formatMoment, type Notice } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { notices } from '../text/en/notices.ts';
+import { time } from '../text/en/time.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { cross, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { ageText } from './ageText.ts';
 import * as styles from './Notices.css.ts';
+
+/** From this age on, in ms, a notice shows its date. */
+const DAY = 24 * 60 * 60_000;
 
 const glyphs: Readonly<Record<Notice['level'], string>> = {
   info: infoCircle,
@@ -18,7 +21,8 @@ type NoticeItemProps = Readonly<{ notice: Notice; now: number; onDismiss: () => 
 
 /** One notice: how bad, since when, what. It comes from outside and is only ever shown as text. */
 export function NoticeItem({ notice, now, onDismiss }: NoticeItemProps) {
-  const words = useText({ notices }).notices;
+  const text = useText({ notices, time });
+  const words = text.notices;
   const titleId = useId();
   const { level, title, body, createdAt } = notice;
   return (
@@ -35,7 +39,7 @@ export function NoticeItem({ notice, now, onDismiss }: NoticeItemProps) {
           <p className={styles.about}>
             {words.levels[level]} ·{' '}
             <time dateTime={new Date(createdAt).toISOString()} title={formatDateTime(createdAt, now)}>
-              {ageText(createdAt, now, words)}
+              {now - createdAt < DAY ? ago(createdAt, now, text.time) : formatMoment(createdAt, now)}
             </time>
           </p>
         </div>

@@ -1,14 +1,14 @@
-import { formatMoment, type OpenPurchase } from '@oja/core';
+import { ago, formatMoment, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../handover/formatRecipient.ts';
 import { moneyState } from '../handover/moneyState.ts';
 import { money } from '../text/en/money.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
+import { time } from '../text/en/time.ts';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Money } from '../ui/money/Money.tsx';
 import { MoneyWord } from '../ui/status/MoneyWord.tsx';
-import { ageOf } from './ageOf.ts';
 import * as styles from './OpenPurchases.css.ts';
 
 type OpenPurchaseRowProps = Readonly<{
@@ -20,7 +20,7 @@ type OpenPurchaseRowProps = Readonly<{
 
 /** One open purchase: what and for whom, where the money is and since when, and the way to it. */
 export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps) {
-  const text = useText({ openPurchases, money });
+  const text = useText({ openPurchases, money, time });
   const words = text.openPurchases;
   const content = (
     <>
@@ -29,7 +29,7 @@ export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps
         <span className={styles.where}>
           <MoneyWord state={moneyState[purchase.money]} words={text.money} />
           <span className={styles.muted}>
-            {words.since(formatMoment(purchase.since, now), ageOf(purchase.since, now, words))}
+            {words.since(formatMoment(purchase.since, now), ago(purchase.since, now, text.time))}
           </span>
         </span>
       </span>

@@ -30,7 +30,7 @@ describe('OpenPurchases', () => {
     const rows = list.getAllByRole('link');
     expect(rows).toHaveLength(5);
     for (const row of rows) expect(within(row).getByText(en.money.held)).toBeVisible();
-    expect(rows[0]).toMatchTextContent('15 h ago');
+    expect(rows[0]).toMatchTextContent('15 hr ago');
     expect(rows[0]).toMatchTextContent('20 Nov, 18:12');
     expect(rows[1]).toMatchTextContent('22 min ago');
     expect(rows[1]).toMatchTextContent('₦742.00');

@@ -1,5 +1,6 @@
 import {
   createOpenPurchasesStore,
+  explainProblem,
   formatMoment,
   formatMoney,
   type Kobo,
@@ -14,7 +15,6 @@ import { useIsSignedIn } from '../binding/useIsSignedIn.ts';
 import { useNow } from '../binding/useNow.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -93,8 +93,8 @@ export function OpenPurchases({
           }
         >
           {state.at === null
-            ? words.unknownNever(problemText(state.problem, text))
-            : words.unknownSince(problemText(state.problem, text), formatMoment(state.at, now))}
+            ? words.unknownNever(explainProblem(state.problem, text.problems))
+            : words.unknownSince(explainProblem(state.problem, text.problems), formatMoment(state.at, now))}
         </Notice>
       ) : (
         isSeen && (

@@ -1,4 +1,4 @@
-import { formatMoment } from '@oja/core';
+import { explainProblem, formatMoment } from '@oja/core';
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useSignal } from '../binding/signals.ts';
@@ -6,7 +6,6 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { priceList } from '../text/en/priceList.ts';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
@@ -53,7 +52,7 @@ export function PriceList({ client: own, category }: PriceListProps) {
           retryLabel={words.tryAgain}
           onRetry={() => void client.services.refresh()}
         >
-          {problemText(state.problem, text)}
+          {explainProblem(state.problem, text.problems)}
         </FailureNotice>
       )}
       {state.status === 'stale' && state.problem && (
@@ -62,7 +61,7 @@ export function PriceList({ client: own, category }: PriceListProps) {
           retryLabel={words.tryAgain}
           onRetry={() => void client.services.refresh()}
         >
-          {words.stale(formatMoment(state.at, client.now()))} {problemText(state.problem, text)}
+          {words.stale(formatMoment(state.at, client.now()))} {explainProblem(state.problem, text.problems)}
         </StaleNotice>
       )}
       {state.status !== 'failed' && (

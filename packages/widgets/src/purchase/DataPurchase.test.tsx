@@ -47,7 +47,7 @@ describe('the form of a data sale', () => {
     await userEvent.click(screen.getByRole('button', { name: en.saleForm.review }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveAccessibleDescription(/5 digits are missing/);
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 12');
-    expect(screen.getByText(en.fieldIssues['not-chosen']('plan'))).toBeVisible();
+    expect(screen.getByText('Choose the plan.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
     expect(purchases()).toHaveLength(0);
   });

@@ -1,10 +1,9 @@
-import { type Client, formatTime } from '@oja/core';
+import { type Client, explainProblem, formatTime } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { problems } from '../text/en/problems.ts';
 import { saleForm } from '../text/en/saleForm.ts';
-import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
@@ -39,7 +38,7 @@ export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
   if (services.status === 'failed') {
     return (
       <Notice tone="critical" title={text.saleForm.failed} action={again}>
-        {problemText(services.problem, text)}
+        {explainProblem(services.problem, text.problems)}
       </Notice>
     );
   }

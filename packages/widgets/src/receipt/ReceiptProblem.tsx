@@ -1,8 +1,7 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { problemText } from '../text/problemText.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { offline, receipt as paper, refresh, search } from '../ui/icon/glyphs.ts';
@@ -36,7 +35,7 @@ export function ReceiptProblem({ problem, reference, onRetry }: ReceiptProblemPr
             </Button>
           }
         >
-          {problemText(problem, text)}
+          {explainProblem(problem, text.problems)}
         </EmptyState>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type Client, formatMoment, type Transaction } from '@oja/core';
+import { type Client, explainProblem, formatMoment, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { Handover } from '../handover/Handover.tsx';
@@ -7,7 +7,6 @@ import { ReportRefund } from '../handover/ReportRefund.tsx';
 import { useOutcome } from '../handover/useOutcome.ts';
 import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { problemText } from '../text/problemText.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Receipt.css.ts';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
@@ -49,7 +48,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
             tone={problem.kind === 'network' ? 'info' : 'caution'}
             {...(at !== null && { title: text.receipt.stale(formatMoment(at, now)) })}
           >
-            {problemText(problem, text)}
+            {explainProblem(problem, text.problems)}
           </Notice>
         </div>
       )}

@@ -1,50 +1,36 @@
-import type { NameIssue, PhoneIssue, RegistrationIssues, UsernameIssue } from '@oja/core';
+import { formatIssue, type IssueMessages, type RegistrationIssues, type UsernameIssue } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { FieldName } from './useRegister.ts';
 
 type Words = Pick<Text, 'register' | 'phoneIssues'>;
 
-function phoneText(issue: PhoneIssue, { register, phoneIssues }: Words): string {
-  switch (issue.kind) {
-    case 'empty':
-      return register.phoneMissing;
-    case 'toll-free':
-      return register.phoneTollFree;
-    case 'too-short':
-      return phoneIssues['too-short'](issue);
-    case 'too-long':
-      return phoneIssues['too-long'](issue);
-    default:
-      return phoneIssues[issue.kind];
-  }
-}
-
-function usernameText(issue: UsernameIssue, { register }: Words): string {
-  switch (issue.kind) {
-    case 'empty':
-      return register.usernameMissing;
-    case 'invisible':
-      return register.invisible;
-    case 'looks-like-email':
-      return register.usernameIsEmail;
-    case 'looks-like-phone':
-      return register.usernameIsPhone;
-  }
-}
-
-const nameText = (issue: NameIssue, missing: string, { invisible }: Words['register']): string =>
-  issue.kind === 'empty' ? missing : invisible;
+const usernameIssues = (words: Text['register']): IssueMessages<UsernameIssue> => ({
+  empty: words.usernameMissing,
+  invisible: words.invisible,
+  'looks-like-email': words.usernameIsEmail,
+  'looks-like-phone': words.usernameIsPhone,
+});
 
 /** What to say beside each field that is not in order. */
-export function issueTexts(issues: RegistrationIssues, text: Words): Partial<Record<FieldName, string>> {
-  const words = text.register;
+export function issueTexts(
+  { firstName, lastName, phone, email, username, password, referralCode }: RegistrationIssues,
+  { register: words, phoneIssues }: Words,
+): Partial<Record<FieldName, string>> {
+  const { invisible, firstNameMissing, lastNameMissing, emailMissing, emailWrong } = words;
+  const ownPhone = { ...phoneIssues, empty: words.phoneMissing, 'toll-free': words.phoneTollFree };
   return {
-    ...(issues.firstName && { firstName: nameText(issues.firstName, words.firstNameMissing, words) }),
-    ...(issues.lastName && { lastName: nameText(issues.lastName, words.lastNameMissing, words) }),
-    ...(issues.phone && { phone: phoneText(issues.phone, text) }),
-    ...(issues.email && { email: issues.email.kind === 'empty' ? words.emailMissing : words.emailWrong }),
-    ...(issues.username && { username: usernameText(issues.username, text) }),
-    ...(issues.password && { password: words.passwordMissing }),
-    ...(issues.referralCode && { referralCode: words.invisible }),
+    ...(firstName && {
+      firstName: formatIssue(firstName, words.firstName, { empty: firstNameMissing, invisible }),
+    }),
+    ...(lastName && {
+      lastName: formatIssue(lastName, words.lastName, { empty: lastNameMissing, invisible }),
+    }),
+    ...(phone && { phone: formatIssue(phone, words.phone, ownPhone) }),
+    ...(email && {
+      email: formatIssue(email, words.email, { empty: emailMissing, 'not-an-address': emailWrong }),
+    }),
+    ...(username && { username: formatIssue(username, words.username, usernameIssues(words)) }),
+    ...(password && { password: words.passwordMissing }),
+    ...(referralCode && { referralCode: invisible }),
   };
 }

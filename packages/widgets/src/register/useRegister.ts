@@ -1,4 +1,4 @@
-import { type Client, checkRegistration, type Problem } from '@oja/core';
+import { type Client, checkRegistration, explainProblem, type Problem } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
@@ -6,7 +6,6 @@ import { phoneIssues } from '../text/en/phoneIssues.ts';
 import { problems } from '../text/en/problems.ts';
 import { register } from '../text/en/register.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import { problemText } from '../text/problemText.ts';
 import { issueTexts } from './issueTexts.ts';
 
 /** The body of the call, in the order of the eye. */
@@ -43,7 +42,7 @@ export function useRegister(host: RegisterHost): {
       if (!read.ok) return form.refuse(issueTexts(read.issues, text));
       const outcome = await session.register(read.registration);
       if (outcome.ok) return host.onRegistered?.(outcome.message ?? text.register.welcome);
-      const why = problemText(outcome.problem, text);
+      const why = explainProblem(outcome.problem, text.problems);
       const errors = fieldErrors(outcome.problem, names);
       form.refuse(errors);
       host.onFailure?.(why);

@@ -1,9 +1,8 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import type { ComponentType } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
-import { problemText } from '../text/problemText.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -51,7 +50,7 @@ export function ResetPassword({
   const text = useText({ problems });
   const reset = useReset({ client, step, onStep, onDone });
   const onProblem = (problem: Problem) => {
-    const why = problemText(problem, text);
+    const why = explainProblem(problem, text.problems);
     if (!onFailure) return why;
     onFailure(why);
     return null;

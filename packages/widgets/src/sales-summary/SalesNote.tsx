@@ -1,9 +1,8 @@
-import { formatDateTime, formatMoment } from '@oja/core';
+import { explainProblem, formatDateTime, formatMoment } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { problems } from '../text/en/problems.ts';
 import { salesSummary } from '../text/en/salesSummary.ts';
-import { problemText } from '../text/problemText.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { offline, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -43,7 +42,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
 function useSentence({ list, pages, now, since }: SalesSoFar): string | null {
   const text = useText({ salesSummary, problems });
   const words = text.salesSummary;
-  if (list.status === 'failed') return `${words.failed} ${problemText(list.problem, text)}`;
+  if (list.status === 'failed') return `${words.failed} ${explainProblem(list.problem, text.problems)}`;
   if (list.data === null) return null;
   if (list.problem) {
     const at = formatMoment(list.at, now);

@@ -1,11 +1,10 @@
-import type { Client } from '@oja/core';
+import { type Client, explainProblem } from '@oja/core';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { problems } from '../text/en/problems.ts';
 import { signIn } from '../text/en/signIn.ts';
-import { problemText } from '../text/problemText.ts';
 
 interface SignInHost {
   readonly client: Client;
@@ -74,7 +73,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     setFailure(null);
     const outcome = await session.login(credentials);
     if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
-    const why = problemText(outcome.problem, text);
+    const why = explainProblem(outcome.problem, text.problems);
     if (onFailure) onFailure(why);
     else setFailure(why);
   };

@@ -35,6 +35,7 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { support } from './en/support.ts';
 import { supportPage } from './en/supportPage.ts';
+import { time } from './en/time.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
@@ -52,6 +53,7 @@ export const en = {
   passwordChange,
   passwordStrength,
   problems,
+  time,
   phoneIssues,
   purchase,
   saleForm,

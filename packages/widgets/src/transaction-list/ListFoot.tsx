@@ -1,10 +1,9 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { problemText } from '../text/problemText.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -48,7 +47,7 @@ export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ 
     <div className={styles.foot}>
       {problem && (
         <Notice tone="caution" title={words.loadMoreFailed}>
-          {problemText(problem, text)}
+          {explainProblem(problem, text.problems)}
         </Notice>
       )}
       <Button variant="quiet" full busy={isLoadingMore} onClick={loadMore}>

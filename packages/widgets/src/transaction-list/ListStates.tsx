@@ -1,9 +1,8 @@
-import { formatMoment, type Problem } from '@oja/core';
+import { explainProblem, formatMoment, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { problemText } from '../text/problemText.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { receipt } from '../ui/icon/glyphs.ts';
@@ -62,7 +61,7 @@ export function FailedList({ problem, onRetry }: ProblemProps) {
   const words = text.transactions;
   return (
     <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </FailureNotice>
   );
 }
@@ -75,7 +74,7 @@ export function StaleList({ problem, at, now, onRetry }: StaleProps) {
   const words = text.transactions;
   return (
     <StaleNotice isOffline={problem.kind === 'network'} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {words.stale(formatMoment(at, now))} {problemText(problem, text)}
+      {words.stale(formatMoment(at, now))} {explainProblem(problem, text.problems)}
     </StaleNotice>
   );
 }

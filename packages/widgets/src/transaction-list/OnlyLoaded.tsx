@@ -1,8 +1,7 @@
-import { formatMoment, type Problem } from '@oja/core';
+import { explainProblem, formatMoment, type Problem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { problemText } from '../text/problemText.ts';
 import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
 import type { History } from './useHistory.ts';
 
@@ -18,7 +17,7 @@ export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyL
       retryLabel={words.tryAgain}
       onRetry={() => void store.refresh()}
     >
-      {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {problemText(problem, text)}
+      {words.onlyLoaded(formatMoment(loadedAt ?? now, now))} {explainProblem(problem, text.problems)}
     </StaleNotice>
   );
 }

@@ -1,9 +1,9 @@
-import type { Client } from '@oja/core';
+import { ago, type Client, explainProblem } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { problems } from '../text/en/problems.ts';
+import { time } from '../text/en/time.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { problemText } from '../text/problemText.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
@@ -12,8 +12,6 @@ import * as styles from './TransactionPanel.css.ts';
 import type { Recheck as RecheckState } from './useRecheck.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 type RecheckProps = Readonly<{
   client: Client;
@@ -24,7 +22,7 @@ type RecheckProps = Readonly<{
 
 /** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
 export function Recheck({ client, recheck, at }: RecheckProps) {
-  const text = useText({ transactions, problems });
+  const text = useText({ transactions, problems, time });
   const words = text.transactions;
   const { isChecking, problem, check } = recheck;
   const now = useNow(SECOND, true, client.now);
@@ -32,23 +30,16 @@ export function Recheck({ client, recheck, at }: RecheckProps) {
     <div className={styles.recheck}>
       <div className={styles.recheckLine}>
         {/* Not announced: a reader would never fall silent. */}
-        <p className={caption}>{at !== null && words.lastChecked(ago(Math.max(0, now - at), words))}</p>
+        <p className={caption}>{at !== null && words.lastChecked(ago(at, now, text.time, 2 * SECOND))}</p>
         <Button glyph={refresh} busy={isChecking} onClick={check}>
           {words.checkNow}
         </Button>
       </div>
       {problem && (
         <Notice tone="caution" title={words.checkFailed}>
-          {problemText(problem, text)}
+          {explainProblem(problem, text.problems)}
         </Notice>
       )}
     </div>
   );
-}
-
-function ago(since: number, words: typeof transactions): string {
-  if (since < 2 * SECOND) return words.justNow;
-  if (since < MINUTE) return words.secondsAgo(Math.floor(since / SECOND));
-  if (since < HOUR) return words.minutesAgo(Math.floor(since / MINUTE));
-  return words.hoursAgo(Math.floor(since / HOUR));
 }

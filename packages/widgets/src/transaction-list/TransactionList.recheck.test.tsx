@@ -41,7 +41,7 @@ describe('TransactionList, a pending one', () => {
     const { server, pass } = listWith(() => ok(demoTransaction({ ...pending, status: 'pending' })));
     await press(/MTN 2 GB/);
     pass(5000);
-    expect(await panel().findByText('Last checked 5 s ago')).toBeVisible();
+    expect(await panel().findByText('Last checked 5 sec ago')).toBeVisible();
     await check();
     expect(await panel().findByText('Last checked just now')).toBeVisible();
     expect(server.calls.filter(({ name }) => name === 'transaction').map(({ params }) => params)).toEqual([

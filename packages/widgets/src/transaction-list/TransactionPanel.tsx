@@ -1,9 +1,8 @@
-import type { Client, RefundLinks, Transaction } from '@oja/core';
+import { type Client, explainProblem, type RefundLinks, type Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { problemText } from '../text/problemText.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -74,7 +73,7 @@ export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: Tran
             retryLabel={words.tryAgain}
             onRetry={open.retry}
           >
-            {isUnknown ? words.notFoundBody : problemText(problem, text)}
+            {isUnknown ? words.notFoundBody : explainProblem(problem, text.problems)}
           </FailureNotice>
         ) : (
           <OnItsWay label={words.loadingDetail} />

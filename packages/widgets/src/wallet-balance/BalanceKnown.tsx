@@ -8,7 +8,7 @@ type BalanceKnownProps = Readonly<{
   wallet: ResourceState<Wallet>;
   hidden: boolean;
   clock: () => number;
-  text: Pick<Text, 'walletBalance' | 'problems'>;
+  text: Pick<Text, 'walletBalance' | 'problems' | 'time'>;
 }>;
 
 /** The figure and the line under it, or the place of both. */

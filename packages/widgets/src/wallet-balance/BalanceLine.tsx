@@ -1,4 +1,4 @@
-import { formatMoment, type ResourceState, type Wallet } from '@oja/core';
+import { ago, formatMoment, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
 import type { Text } from '../text/catalogue.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -11,24 +11,22 @@ type BalanceLineProps = Readonly<{
   state: ResourceState<Wallet>;
   slow: boolean;
   clock: () => number;
-  text: Pick<Text, 'walletBalance' | 'problems'>;
+  text: Pick<Text, 'walletBalance' | 'problems' | 'time'>;
 }>;
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 
 /** "12 min ago"; nothing for what is fresh, for a phone's clock that is behind, and where the date says it better. */
-function age(at: number, now: number, words: Words): string | null {
+function age(at: number, now: number, words: Text['time']): string | null {
   const passed = now - at;
-  if (passed < MINUTE || passed >= 24 * HOUR) return null;
-  if (passed < HOUR) return words.minutesAgo(Math.floor(passed / MINUTE));
-  return words.hoursAgo(Math.floor(passed / HOUR));
+  return passed < MINUTE || passed >= DAY ? null : ago(at, now, words);
 }
 
-function asOf(at: number, now: number, isOld: boolean, words: Words): string {
+function asOf(at: number, now: number, isOld: boolean, text: BalanceLineProps['text']): string {
   const moment = formatMoment(at, now);
-  const old = isOld ? age(at, now, words) : null;
-  return old === null ? words.asOf(moment) : words.asOfAge(moment, old);
+  const old = isOld ? age(at, now, text.time) : null;
+  return old === null ? text.walletBalance.asOf(moment) : text.walletBalance.asOfAge(moment, old);
 }
 
 /** Under the figure: when it was so, and why it is not newer. What changes here is announced. */
@@ -42,7 +40,7 @@ export function BalanceLine({ state, slow, clock, text }: BalanceLineProps) {
         {state.data === null ? (
           <Waiting slow={slow} words={words} />
         ) : (
-          asOf(state.at, now, problem !== null, words)
+          asOf(state.at, now, problem !== null, text)
         )}
       </p>
       {state.data !== null && problem && <BalanceStale problem={problem} text={text} />}

@@ -1,6 +1,5 @@
-import type { Problem } from '@oja/core';
+import { explainProblem, type Problem } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { problemText } from '../text/problemText.ts';
 import { offline, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import * as styles from './WalletBalance.css.ts';
@@ -13,7 +12,7 @@ export function BalanceFailed({ problem, text }: ProblemProps) {
     <div role="alert">
       <p className={styles.noFigure}>{text.walletBalance.failed}</p>
       <div className={styles.line}>
-        <p className={styles.asOf}>{problemText(problem, text)}</p>
+        <p className={styles.asOf}>{explainProblem(problem, text.problems)}</p>
       </div>
     </div>
   );
@@ -32,6 +31,6 @@ export function BalanceStale({ problem, text }: ProblemProps) {
 
 /** The server's own sentence where it gave one; the figure stands, so that of anything else a few words are enough. */
 function reason(problem: Problem, text: ProblemProps['text']): string {
-  if (problem.kind === 'client') return problemText(problem, text);
+  if (problem.kind === 'client') return explainProblem(problem, text.problems);
   return problem.kind === 'network' ? text.walletBalance.staleOffline : text.walletBalance.stale;
 }

@@ -95,7 +95,7 @@ export const StaleOffline = meta.story({
     await canvas.findByText('₦48,250.00');
     await userEvent.click(canvas.getByRole('button', { name: words.refresh }));
     await expect(await canvas.findByText(words.staleOffline)).toBeVisible();
-    await expect(canvas.getByText('as of 20 Nov, 17:02, 16 h ago')).toBeVisible();
+    await expect(canvas.getByText('as of 20 Nov, 17:02, 16 hr ago')).toBeVisible();
   },
 });
 

@@ -1,9 +1,8 @@
-import { lacksTheCall, type Problem } from '@oja/core';
+import { explainProblem, lacksTheCall, type Problem } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 /** Why there is no new key, or that there may be one whose text is lost. */
@@ -19,12 +18,12 @@ export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.generateMaybe}>
-        {problemText(problem, text)} {words.generateUnknown}
+        {explainProblem(problem, text.problems)} {words.generateUnknown}
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.generateFailed}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { explainProblem } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useForm } from '../../binding/useForm.ts';
@@ -5,7 +6,6 @@ import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { problems } from '../../text/en/problems.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { problemText } from '../../text/problemText.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
@@ -30,7 +30,7 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
       if (!problem) return;
       const errors = fieldErrors(problem, names);
       form.refuse(errors);
-      if (!errors.password) setFailure(problemText(problem, text));
+      if (!errors.password) setFailure(explainProblem(problem, text.problems));
     },
   });
   const { error, ...entry } = form.entries.password;

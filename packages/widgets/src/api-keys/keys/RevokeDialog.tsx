@@ -1,10 +1,9 @@
-import { type ApiKey, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
+import { type ApiKey, explainProblem, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { body } from '../../theme/type.css.ts';
 import { ConfirmDialog } from '../../ui/confirm/ConfirmDialog.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -51,12 +50,12 @@ function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.revokeMaybe}>
-        {problemText(problem, text)} {words.revokeUnknown}
+        {explainProblem(problem, text.problems)} {words.revokeUnknown}
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.revokeFailed}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </Notice>
   );
 }

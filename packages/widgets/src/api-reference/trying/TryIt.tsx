@@ -1,11 +1,10 @@
-import type { Client, EndpointName } from '@oja/core';
+import { type Client, type EndpointName, explainProblem } from '@oja/core';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsSignedIn } from '../../binding/useIsSignedIn.ts';
 import { useSessionKey } from '../../binding/useSessionKey.ts';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -90,7 +89,9 @@ function TryForm({ call, client }: TryItProps) {
           </Button>
         </div>
       </div>
-      {tried.step === 'failed' && <Notice tone="caution">{problemText(tried.problem, text)}</Notice>}
+      {tried.step === 'failed' && (
+        <Notice tone="caution">{explainProblem(tried.problem, text.problems)}</Notice>
+      )}
       {tried.step === 'answered' && <Answer status={tried.status} text={tried.text} />}
     </form>
   );

@@ -1,8 +1,7 @@
-import { type Client, formatMoment, formatMoney } from '@oja/core';
+import { type Client, explainProblem, formatMoment, formatMoney } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { subheading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { refresh } from '../../ui/icon/glyphs.ts';
@@ -22,7 +21,7 @@ export function BalanceWatch({ client }: Readonly<{ client: Client }>) {
       <h3 className={subheading}>{words.sentIt}</h3>
       {hasLooked && !isLooking && wallet.problem && (
         <Notice tone="caution" title={words.balanceFailed}>
-          {problemText(wallet.problem, text)} {said}
+          {explainProblem(wallet.problem, text.problems)} {said}
         </Notice>
       )}
       {hasLooked && !isLooking && !wallet.problem && (

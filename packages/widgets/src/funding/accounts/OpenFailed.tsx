@@ -1,9 +1,8 @@
-import { lacksTheCall, type Problem } from '@oja/core';
+import { explainProblem, lacksTheCall, type Problem } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 /** Why there is no account yet, or that there may be one all the same. What was typed stands above it. */
@@ -14,12 +13,12 @@ export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.sentAsUnknown}>
-        {problemText(problem, text)} {words.openUnknown}
+        {explainProblem(problem, text.problems)} {words.openUnknown}
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.openFailed}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </Notice>
   );
 }

@@ -1,4 +1,10 @@
-import { type Client, checkIdentityNumber, createFundingStore, type FundingAccount } from '@oja/core';
+import {
+  type Client,
+  checkIdentityNumber,
+  createFundingStore,
+  type FundingAccount,
+  formatIssue,
+} from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone, type Sending, useSending } from '../../binding/useSending.ts';
@@ -59,22 +65,15 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     submit() {
       const { bankCode, number, consent } = draft.values;
       const read = checkIdentityNumber(number);
-      const { identityIssues } = words;
       const issues: Issues<Key> = {
         ...(!bankCode && { bankCode: words.bankMissing }),
-        ...(!read.ok && { number: sentence(read.issue, identityIssues) }),
+        ...(!read.ok && {
+          number: formatIssue(read.issue, words.identityNumber[identity], words.identityIssues),
+        }),
         ...(!consent && { consent: words.consentMissing }),
       };
       if (isFaulty(issues)) draft.refuse(issues);
       else if (read.ok) void send(read.value);
     },
   };
-}
-
-type ReadIssue = Extract<ReturnType<typeof checkIdentityNumber>, { ok: false }>['issue'];
-
-function sentence(issue: ReadIssue, words: typeof funding.identityIssues): string {
-  if (issue.kind === 'too-short') return words['too-short'](issue);
-  if (issue.kind === 'too-long') return words['too-long'](issue);
-  return words[issue.kind];
 }

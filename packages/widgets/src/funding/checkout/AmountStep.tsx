@@ -1,9 +1,8 @@
-import { checkAmount, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
+import { checkAmount, explainProblem, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
 import type { FormEvent } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -79,7 +78,7 @@ function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
     );
   return (
     <Notice tone="critical" title={words.offerFailed}>
-      {problemText(problem, text)} {words.nothingPaid}
+      {explainProblem(problem, text.problems)} {words.nothingPaid}
     </Notice>
   );
 }

@@ -40,7 +40,7 @@ describe('an automatic funding', () => {
   it.each([
     ['{ }', words.amountIssues.empty],
     ['1,50', words.amountIssues['not-an-amount']],
-    ['0', words.amountIssues.below('₦0.01')],
+    ['0', '₦0.01 is the least.'],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();
     await userEvent.type(amount(), typed.replace('{ }', ' '));

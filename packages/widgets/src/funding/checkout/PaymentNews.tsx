@@ -1,8 +1,7 @@
-import { type Checkout, formatMoment, formatMoney } from '@oja/core';
+import { type Checkout, explainProblem, formatMoment, formatMoney } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { caption } from '../../theme/type.css.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { Watch } from './useArrival.ts';
@@ -23,7 +22,7 @@ export function PaymentNews({ watch, offer, now }: PaymentNewsProps) {
   if (problem && !isLooking)
     return (
       <Notice tone="caution" title={words.lookFailed}>
-        {problemText(problem, text)} {words.notHereBody(formatMoney(offer.net))}
+        {explainProblem(problem, text.problems)} {words.notHereBody(formatMoney(offer.net))}
       </Notice>
     );
   return (

@@ -3,6 +3,7 @@ import {
   type Client,
   checkAmount,
   createFundingStore,
+  formatIssue,
   type Kobo,
   type Problem,
 } from '@oja/core';
@@ -11,7 +12,6 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { amountIssue } from '../amountIssue.ts';
 import { type Draft, useDraft } from '../useDraft.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
@@ -64,7 +64,7 @@ export function useCheckout(client: Client): CheckoutForm {
     submit() {
       const read = checkAmount(draft.values.amount);
       if (read.ok) void ask(read.amount);
-      else draft.refuse({ amount: amountIssue(read.issue, words.amountIssues) });
+      else draft.refuse({ amount: formatIssue(read.issue, words.amount, words.amountIssues) });
     },
     change: () => setStage(typingAgain),
     pay() {

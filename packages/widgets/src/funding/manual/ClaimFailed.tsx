@@ -1,9 +1,8 @@
-import { lacksTheCall, type Problem } from '@oja/core';
+import { explainProblem, lacksTheCall, type Problem } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 /** Why the claim is not there, or that it may be all the same. What was typed stands above it. */
@@ -14,12 +13,12 @@ export function ClaimFailed({ problem }: Readonly<{ problem: Problem }>) {
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.sentAsUnknown}>
-        {problemText(problem, text)} {words.claimUnknown}
+        {explainProblem(problem, text.problems)} {words.claimUnknown}
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.claimFailed}>
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </Notice>
   );
 }

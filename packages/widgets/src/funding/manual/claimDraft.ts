@@ -1,6 +1,5 @@
-import { checkAmount, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
+import { checkAmount, formatIssue, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
-import { amountIssue } from '../amountIssue.ts';
 import { type Issues, isFaulty } from '../useDraft.ts';
 
 /** The fields of a claim, as they are typed. `day` is 2026-11-21 and `time` 09:41, both as a clock in Lagos shows them. */
@@ -38,7 +37,7 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: 
   const senderName = values.senderName.trim();
   const transferReference = values.transferReference.trim();
   const issues: Issues<ClaimKey> = {
-    ...(!amount.ok && { amount: amountIssue(amount.issue, words.amountIssues) }),
+    ...(!amount.ok && { amount: formatIssue(amount.issue, words.amount, words.amountIssues) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
     ...(holdsInvisible(senderName) && { senderName: words.invisible }),
     ...(holdsInvisible(transferReference) && { transferReference: words.invisible }),

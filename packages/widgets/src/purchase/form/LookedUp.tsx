@@ -1,9 +1,8 @@
-import { isWrongMeter, type SaleForm, type SaleFormState, type Verified } from '@oja/core';
+import { explainProblem, isWrongMeter, type SaleForm, type SaleFormState, type Verified } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { lookUp } from '../../text/en/lookUp.ts';
 import { problems } from '../../text/en/problems.ts';
-import { problemText } from '../../text/problemText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { checkCircle } from '../../ui/icon/glyphs.ts';
@@ -104,7 +103,7 @@ function NotFound({ filled, form, problem }: NotFoundProps) {
         </>
       }
     >
-      {problemText(problem, text)}
+      {explainProblem(problem, text.problems)}
     </Notice>
   );
 }

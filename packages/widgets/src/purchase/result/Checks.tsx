@@ -1,11 +1,11 @@
-import type { TrackerState } from '@oja/core';
+import { ago, type TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { purchase } from '../../text/en/purchase.ts';
+import { time } from '../../text/en/time.ts';
 import * as styles from './ResultStep.css.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 export interface ChecksProps {
   readonly state: Extract<TrackerState, { step: 'processing' | 'unknown' }>;
@@ -15,21 +15,15 @@ export interface ChecksProps {
 
 /** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
 export function Checks({ state, clock }: ChecksProps) {
-  const words = useText({ purchase }).purchase;
+  const { purchase: words, time: agoWords } = useText({ purchase, time });
   const now = useNow(SECOND, true, clock);
   const { lastCheckedAt, nextCheckAt } = state;
   if (lastCheckedAt === null) return <p className={styles.checks} />;
-  const since = Math.max(0, now - lastCheckedAt);
-  const ago =
-    since < 2 * SECOND
-      ? words.justNow
-      : since < MINUTE
-        ? words.secondsAgo(Math.floor(since / SECOND))
-        : words.minutesAgo(Math.floor(since / MINUTE));
+  const checked = ago(lastCheckedAt, now, agoWords, 2 * SECOND);
   const until = nextCheckAt === null ? null : Math.max(1, Math.ceil((nextCheckAt - now) / SECOND));
   return (
     <p className={styles.checks}>
-      {[words.lastChecked(ago), until !== null && words.nextCheck(until)].filter(Boolean).join(' · ')}
+      {[words.lastChecked(checked), until !== null && words.nextCheck(until)].filter(Boolean).join(' · ')}
     </p>
   );
 }

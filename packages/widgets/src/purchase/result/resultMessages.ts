@@ -1,6 +1,12 @@
-import { type Delivers, formatPrice, type Intent, type Kobo, type TrackerState } from '@oja/core';
+import {
+  type Delivers,
+  explainProblem,
+  formatPrice,
+  type Intent,
+  type Kobo,
+  type TrackerState,
+} from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
-import { problemText } from '../../text/problemText.ts';
 
 export type ResultTone = 'positive' | 'caution' | 'critical' | 'info' | 'muted';
 
@@ -125,7 +131,7 @@ function refusedMessages(
     const body = words.newPrice(formatPrice(price), formatPrice(newPrice));
     return { tone: 'info', title: words.newPriceTitle, body };
   }
-  const body = problem ? words.refused(problemText(problem, text)) : words.neverArrived;
+  const body = problem ? words.refused(explainProblem(problem, text.problems)) : words.neverArrived;
   // The server can't promise that no late copy is charged: the sentence says what "not charged" rests on.
   if (certainty === 'not-found')
     return { tone: 'muted', title: words.refusedTitle, body: words.notFound(formatPrice(price)) };

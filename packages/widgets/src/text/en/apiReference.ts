@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The reference of the API for agents: what the page says around what the API's own document says. */
 export const apiReference = {
   title: 'API reference',
@@ -7,7 +9,7 @@ export const apiReference = {
   searchHint: 'A name, a path, a field or an error',
   none: (typed: string) => `No call has \u201c${typed}\u201d`,
   noneBody: 'Search for a path, a field or an error code.',
-  count: (calls: number) => (calls === 1 ? '1 call' : `${calls} calls`),
+  count: (calls: number) => plural(calls, { one: '1 call', other: `${calls} calls` }),
   calls: 'Calls',
   start: 'Getting started',
   guides: {

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The form around a change of password; what is wrong with one says `passwordChange`, in the specification's words. */
 export const changePassword = {
   title: 'Change password',
@@ -7,16 +9,22 @@ export const changePassword = {
   submit: 'Change password',
   changed: 'Your password is changed',
   keysTitle: (count: number) =>
-    count === 1 ? 'You have 1 API key. Revoke it?' : `You have ${count} API keys. Revoke them?`,
+    plural(count, {
+      one: 'You have 1 API key. Revoke it?',
+      other: `You have ${count} API keys. Revoke them?`,
+    }),
   keysBody:
     'API keys keep working after a change of password. If somebody else may know your old password, revoke them: every server and widget that uses them stops selling at once.',
-  keysRevoke: (count: number) => (count === 1 ? 'Revoke it' : 'Revoke them'),
-  keysKeep: (count: number) => (count === 1 ? 'Keep it' : 'Keep them'),
+  keysRevoke: (count: number) => plural(count, { one: 'Revoke it', other: 'Revoke them' }),
+  keysKeep: (count: number) => plural(count, { one: 'Keep it', other: 'Keep them' }),
   keysFailed: (count: number) =>
-    count === 1 ? 'A key may not be revoked' : `${count} keys may not be revoked`,
+    plural(count, { one: 'A key may not be revoked', other: `${count} keys may not be revoked` }),
   keysLook: 'Look under API keys whether they are still there, and try again.',
   keysRevoked: (count: number) =>
-    count === 1 ? 'Your API key no longer works' : `Your ${count} API keys no longer work`,
+    plural(count, {
+      one: 'Your API key no longer works',
+      other: `Your ${count} API keys no longer work`,
+    }),
   keysRevokedBody: 'Make a new one under API keys when your server needs it.',
   keysDone: 'Done',
 };

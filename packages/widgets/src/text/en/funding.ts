@@ -1,3 +1,6 @@
+import { type AmountIssue, type DigitsIssue, formatPrice, type IssueMessages } from '@oja/core';
+import { digitIssues } from './digitIssues.ts';
+
 /** Money into the wallet: an account of one's own, a card, a transfer by hand. */
 export const funding = {
   title: 'Add money',
@@ -35,13 +38,10 @@ export const funding = {
   identityHint: '11 digits. It goes to the bank with this request; this device does not keep it.',
   identityWhy: 'By rule of the Central Bank, no account is opened without a BVN or a NIN.',
   identityIssues: {
+    ...digitIssues,
     empty: 'Enter the 11 digits.',
     letters: 'It has digits only. Check it and type it again.',
-    'too-short': ({ missing }: { missing: number }) =>
-      missing === 1 ? '1 digit is missing.' : `${missing} digits are missing.`,
-    'too-long': ({ extra }: { extra: number }) =>
-      extra === 1 ? 'There is 1 digit too many.' : `There are ${extra} digits too many.`,
-  },
+  } satisfies IssueMessages<DigitsIssue>,
   consent: 'I agree that this number is passed to the bank, to check who I am and open the account.',
   consentMissing: 'Without your consent the bank may not check the number.',
   cancel: 'Cancel',
@@ -64,10 +64,10 @@ export const funding = {
   amountIssues: {
     empty: 'Enter an amount.',
     'not-an-amount': 'Write the amount in digits, such as 5,000 or 5000.50.',
-    below: (least: string) => `${least} is the least.`,
-    above: (most: string) => `${most} is the most.`,
-    'off-step': (nearest: string) => `This amount can\u2019t be paid in. ${nearest} can.`,
-  },
+    below: ({ least }) => `${formatPrice(least)} is the least.`,
+    above: ({ most }) => `${formatPrice(most)} is the most.`,
+    'off-step': ({ nearest }) => `This amount can\u2019t be paid in. ${formatPrice(nearest)} can.`,
+  } satisfies IssueMessages<AmountIssue>,
   checkoutBody: 'Pay with a card or another way on the payment page. You see the fee first.',
   seeFee: 'See the fee',
   offer: 'Check before you pay',

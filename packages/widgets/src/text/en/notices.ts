@@ -2,9 +2,6 @@
 export const notices = {
   title: 'Notices',
   levels: { info: 'News', warning: 'Warning', outage: 'Outage' },
-  justNow: 'just now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
   dismiss: (title: string) => `Put away: ${title}`,
   showAll: (count: number) => `Show all ${count}`,
   allRead: 'All notices are put away.',

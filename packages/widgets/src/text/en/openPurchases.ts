@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The purchases that have not ended: on the home page and on the support page. */
 export const openPurchases = {
   label: 'Open sales',
@@ -5,16 +7,13 @@ export const openPurchases = {
   held: (total: string) => `${total} is held until we know the end. Don\u2019t sell these a second time.`,
   sale: (plan: string, to: string) => (to ? `${plan} for ${to}` : plan),
   since: (time: string, age: string) => `since ${time}, ${age}`,
-  justNow: 'just now',
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
-  daysAgo: (days: number) => (days === 1 ? '1 day ago' : `${days} days ago`),
   loading: 'Asking the server which of your sales are open',
   none: 'No sale is open. Every one of yours has ended.',
   noneOfLatest: (count: number) =>
-    count === 1
-      ? 'Your latest sale is not open. We could not look at older ones.'
-      : `None of your latest ${count} transactions is open. We could not look at older ones.`,
+    plural(count, {
+      one: 'Your latest sale is not open. We could not look at older ones.',
+      other: `None of your latest ${count} transactions is open. We could not look at older ones.`,
+    }),
   onlyLatest: (count: number) =>
     `We looked at your latest ${count} transactions only. Older ones may be open too.`,
   asOf: (at: string) => `Checked at ${at}`,

@@ -1,8 +1,9 @@
+import { plural } from './plural.ts';
 import { refundTime } from './refundTime.ts';
 
 /** A sale after the form: the review, and what became of it. */
 export const purchase = {
-  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
   reviewTitle: 'Check before you buy',
   to: 'To',
   youEarn: 'You earn',
@@ -27,11 +28,8 @@ export const purchase = {
   unknownOffline: (price: string) =>
     `You are offline. ${price} is held, and we confirm as soon as you are back. You don\u2019t need to pay again.`,
   lastChecked: (ago: string) => `Last checked ${ago}`,
-  nextCheck: (seconds: number) => `next in ${seconds} s`,
+  nextCheck: (seconds: number) => `next in ${seconds} sec`,
   checkNow: 'Check now',
-  justNow: 'just now',
-  secondsAgo: (seconds: number) => `${seconds} s ago`,
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
   deliveredTitle: 'Delivered',
   /** By how the goods reach the customer. */
   delivered: {

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /** The form of a purchase, for every category. */
 export const saleForm = {
   titles: {
@@ -17,13 +19,13 @@ export const saleForm = {
   down: 'Down',
   nameDown: (name: string) => `${name} (down)`,
   downNow: (name: string) => `${name} is not selling at the moment. Nothing can be bought from it now.`,
-  searchPlans: (count: number) => (count === 1 ? 'Search 1 plan' : `Search ${count} plans`),
+  searchPlans: (count: number) => plural(count, { one: 'Search 1 plan', other: `Search ${count} plans` }),
   kind: 'Kind of plan',
   validity: 'How long it lasts',
   every: 'All',
   validities: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
   perGb: (price: string) => `${price}/GB`,
-  found: (count: number) => (count === 1 ? '1 plan' : `${count} plans`),
+  found: (count: number) => plural(count, { one: '1 plan', other: `${count} plans` }),
   noneFound: 'No plan matches. Try other words, or show all plans.',
   showAll: 'Show all plans',
   showMore: (count: number) => `Show more (${count} left)`,

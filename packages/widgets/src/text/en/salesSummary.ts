@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 const figure = new Intl.NumberFormat('en-NG');
 
 /** What was sold today, this month and in the last seven days. */
@@ -5,7 +7,7 @@ export const salesSummary = {
   title: 'Sales',
   today: 'Today',
   month: 'This month',
-  sales: (count: number) => (count === 1 ? '1 sale' : `${figure.format(count)} sales`),
+  sales: (count: number) => plural(count, { one: '1 sale', other: `${figure.format(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
   week: 'Last 7 days',

@@ -1,4 +1,5 @@
 import { csvHeadings } from '@oja/core';
+import { plural } from './plural.ts';
 
 const figure = new Intl.NumberFormat('en-NG');
 
@@ -56,10 +57,6 @@ export const transactions = {
   notFound: 'There is no such transaction',
   notFoundBody: 'It may belong to another account, or the link is not complete.',
   lastChecked: (ago: string) => `Last checked ${ago}`,
-  justNow: 'just now',
-  secondsAgo: (seconds: number) => `${seconds} s ago`,
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
   checkNow: 'Check now',
   checkFailed: 'We could not check it now',
   search: 'Search transactions',
@@ -109,7 +106,7 @@ export const transactions = {
   exportStopped: (count: number) => `It stopped after ${figure.format(count)}`,
   exportNone: 'There is nothing to save.',
   exportDone: (count: number) =>
-    count === 1 ? '1 transaction saved' : `${figure.format(count)} transactions saved`,
+    plural(count, { one: '1 transaction saved', other: `${figure.format(count)} transactions saved` }),
   exportCapped: 'There are more: choose fewer days for the rest.',
   exportAgain: 'Save once more',
   columns: csvHeadings,

@@ -5,8 +5,6 @@ export const walletBalance = {
   slow: 'The network is slow. Your balance is on its way.',
   asOf: (at: string) => `as of ${at}`,
   asOfAge: (at: string, age: string) => `as of ${at}, ${age}`,
-  minutesAgo: (minutes: number) => `${minutes} min ago`,
-  hoursAgo: (hours: number) => `${hours} h ago`,
   show: 'Show balance',
   hide: 'Hide balance',
   hidden: 'Balance hidden',

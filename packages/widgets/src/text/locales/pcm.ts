@@ -1,4 +1,10 @@
+import { type Age, createPlural } from '@oja/core';
 import type { Catalogue } from '../catalogue.ts';
+
+/** Not every browser knows the rules of Pidgin; those of English count alike from 1 on. */
+const plural = createPlural(['pcm', 'en']);
+
+const units: Readonly<Record<Age['unit'], string>> = { second: 'sec', minute: 'min', hour: 'h', day: 'day' };
 
 /**
  * Nigerian Pidgin, as it is written in the news: what an agent reads in the middle of a sale comes first. Money words
@@ -39,11 +45,17 @@ export const pcm: Catalogue = {
     unknown: 'We no fit read di answer wey we get. Try again. If e continue, tell support.',
     noToken: 'We no fit sign in to di service. Load di page again. If e continue, tell support.',
   },
+  time: {
+    justNow: 'just now',
+    ago: ({ count, unit }) => `${count} ${units[unit]} don pass`,
+  },
   phoneIssues: {
     empty: 'Enter di phone number wey you wan load.',
     letters: 'Phone number na only digits. Check am, type am again.',
-    'too-short': ({ missing }) => (missing === 1 ? 'E remain 1 digit.' : `E remain ${missing} digits.`),
-    'too-long': ({ extra }) => (extra === 1 ? '1 digit too many.' : `${extra} digits too many.`),
+    'too-short': ({ missing }) =>
+      plural(missing, { one: 'E remain 1 digit.', other: `E remain ${missing} digits.` }),
+    'too-long': ({ extra }) =>
+      plural(extra, { one: '1 digit too many.', other: `${extra} digits too many.` }),
     'toll-free': 'You no fit load number wey start with 0800 or 0700. Enter mobile number.',
     landline: 'Dis one na landline. Enter mobile number.',
     foreign: 'Dis one no be Nigeria number. Enter one wey start with 0 or +234.',
@@ -95,8 +107,6 @@ export const pcm: Catalogue = {
     slow: 'Network slow. Your balance dey road.',
     asOf: (at) => `as e be for ${at}`,
     asOfAge: (at, age) => `as e be for ${at}, ${age}`,
-    minutesAgo: (minutes) => `${minutes} min don pass`,
-    hoursAgo: (hours) => `${hours} h don pass`,
     show: 'Show balance',
     hide: 'Hide balance',
     hidden: 'Balance dey hide',

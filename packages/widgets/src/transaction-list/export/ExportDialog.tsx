@@ -1,11 +1,10 @@
-import type { Client, TransactionsFilter } from '@oja/core';
+import { type Client, explainProblem, type TransactionsFilter } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { kit } from '../../text/en/kit.ts';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { transactions } from '../../text/en/transactions.ts';
-import { problemText } from '../../text/problemText.ts';
 import { body, small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -69,7 +68,7 @@ function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }
   if (problem) {
     return (
       <Notice tone="caution" title={words.exportStopped(count)}>
-        {problemText(problem, text)}
+        {explainProblem(problem, text.problems)}
       </Notice>
     );
   }

@@ -1,0 +1,44 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const relative = new Intl.RelativeTimeFormat('en-NG', { style: 'short' });
+
+/** How long ago something was, in the largest unit that is full at least once. */
+export interface Age {
+  readonly count: number;
+  readonly unit: 'second' | 'minute' | 'hour' | 'day';
+}
+
+/** The messages of `ago`, for another language. */
+export interface AgoMessages {
+  readonly justNow: string;
+  readonly ago: (age: Age) => string;
+}
+
+function ageOf(ms: number): Age {
+  if (ms < MINUTE) return { count: Math.floor(ms / SECOND), unit: 'second' };
+  if (ms < HOUR) return { count: Math.floor(ms / MINUTE), unit: 'minute' };
+  if (ms < DAY) return { count: Math.floor(ms / HOUR), unit: 'hour' };
+  return { count: Math.floor(ms / DAY), unit: 'day' };
+}
+
+export const agoMessages: AgoMessages = {
+  justNow: 'just now',
+  ago: ({ count, unit }) => relative.format(-count, unit),
+};
+
+/**
+ * "12 min ago". `at` and `now` in ms since 1970. Younger than `precision` ms is "just now", and so is a moment in the
+ * future: the device's clock may have been set back.
+ */
+export function ago(
+  at: number,
+  now: number,
+  messages: AgoMessages = agoMessages,
+  precision = MINUTE,
+): string {
+  const ms = now - at;
+  return ms < precision ? messages.justNow : messages.ago(ageOf(ms));
+}

@@ -1,0 +1,11 @@
+/** The forms of one message by plural category. `other` stands in for a category that the message leaves out. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/**
+ * Chooses the form of a message by a count, with the plural rules of a language: `createPlural('en')(2, { one: '1 plan',
+ * other: '2 plans' })`.
+ */
+export function createPlural(language: Intl.LocalesArgument) {
+  const rules = new Intl.PluralRules(language);
+  return (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other;
+}
