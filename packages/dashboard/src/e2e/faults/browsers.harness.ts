@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { requireFirefox } from '../../../../../scripts/firefox.mjs';
 
@@ -10,32 +10,31 @@ export type BrowserName = 'chromium' | 'firefox';
 /** A page with the harness in it. */
 export type Tab = Page;
 
-/** One person's browser: what its pages share is shared with no other device. */
+/** One person's browser: a process of its own, with its data on the disk. What its pages share is shared with no other. */
 export interface Device {
+  /** Every page that is opened from now on runs this before the app. */
+  runFirst(script: string): void;
   open(): Promise<Tab>;
+  closeTabs(): Promise<void>;
   /** Ends the browser as the system does that needs its memory, and starts it again on the same data. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface Browsers {
-  readonly version: string;
-  /** `canBeKilled`: a process of its own, with data on the disk. */
-  device(script: string, canBeKilled: boolean): Promise<Device>;
-  close(): Promise<void>;
-}
-
 const phone = { width: 360, height: 780 };
+
+/** A tenth of the processor time goes into processes that one agent's pages can share. */
+const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /** The longest that the browser may take over one thing, in ms: the machine may be busy with many. */
 const PATIENCE = 60_000;
 
-async function launch(name: BrowserName, userDataDir?: string): Promise<Browser> {
+async function launch(name: BrowserName, userDataDir: string): Promise<Browser> {
   const shared = {
     headless: true,
     defaultViewport: phone,
     protocolTimeout: PATIENCE,
-    ...(userDataDir && { userDataDir }),
+    userDataDir,
   };
   if (name === 'firefox')
     return puppeteer.launch({ ...shared, browser: 'firefox', executablePath: await requireFirefox() });
@@ -43,50 +42,36 @@ async function launch(name: BrowserName, userDataDir?: string): Promise<Browser>
     ...shared,
     browser: 'chrome',
     executablePath: await requireChromium(),
-    args: [...chromiumArgs, '--force-prefers-reduced-motion'],
+    args: [...chromiumArgs, '--force-prefers-reduced-motion', ...fewProcesses],
     // The back/forward cache is one of the things to survive.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }
 
-async function openTab(context: Browser | BrowserContext, script: string): Promise<Tab> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  await page.evaluateOnNewDocument(script);
-  return page;
-}
-
-/** One browser for many devices, and one more for each device that is to be killed. */
-export async function startBrowsers(name: BrowserName): Promise<Browsers> {
-  const shared = await launch(name);
-  return {
-    version: await shared.version(),
-    async device(script, canBeKilled) {
-      if (canBeKilled) return ownProcess(name, script);
-      const context = await shared.createBrowserContext();
-      return {
-        open: () => openTab(context, script),
-        kill: () => Promise.reject(new Error('This device shares its browser.')),
-        close: () => context.close(),
-      };
-    },
-    close: () => shared.close(),
-  };
-}
-
-async function ownProcess(name: BrowserName, script: string): Promise<Device> {
+/** The data of a device outlives its browser: files that were loaded once come from its cache from then on. */
+export async function startDevice(name: BrowserName): Promise<Device> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-faults-'));
   let browser = await launch(name, folder);
+  let script = '';
+  const tabs = new Set<Tab>();
   return {
-    open: () => openTab(browser, script),
+    runFirst(next) {
+      script = next;
+    },
+    async open() {
+      const tab = await browser.newPage();
+      tabs.add(tab);
+      tab.setDefaultTimeout(PATIENCE);
+      await tab.evaluateOnNewDocument(script);
+      return tab;
+    },
+    async closeTabs() {
+      for (const tab of tabs) await tab.close().catch(() => {});
+      tabs.clear();
+    },
     async kill() {
-      const { promise: ended, resolve } = Promise.withResolvers<void>();
-      const own = browser.process();
-      own?.once('exit', () => resolve());
-      // The whole group: a browser is many processes, and puppeteer starts each in a group of its own.
-      if (own?.pid) process.kill(-own.pid, 'SIGKILL');
-      else resolve();
-      await ended;
+      tabs.clear();
+      await killGroup(browser);
       browser = await launch(name, folder);
     },
     async close() {
@@ -94,4 +79,14 @@ async function ownProcess(name: BrowserName, script: string): Promise<Device> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** The whole group: a browser is many processes, and puppeteer starts each in a group of its own. */
+async function killGroup(browser: Browser): Promise<void> {
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  const own = browser.process();
+  own?.once('exit', () => resolve());
+  if (own?.pid) process.kill(-own.pid, 'SIGKILL');
+  else resolve();
+  await ended;
 }

@@ -26,7 +26,9 @@ export function installPageClock({ haste, began }: ClockSettings): void {
   const realElapsed = performance.now.bind(performance);
   const load = () => {
     try {
-      return JSON.parse(localStorage.getItem(KEY) ?? 'null') as typeof clock | null;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (typeof clock & ClockSettings) | null;
+      // A killed browser forgets its last writes: a clock of the schedule before may be back.
+      return kept?.began === began ? kept : null;
     } catch {
       return null;
     }
@@ -42,7 +44,7 @@ export function installPageClock({ haste, began }: ClockSettings): void {
   };
   const keep = (next: typeof clock) => {
     set(next);
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, JSON.stringify({ ...next, began }));
   };
   const follow = () => set(load() ?? clock);
   follow();

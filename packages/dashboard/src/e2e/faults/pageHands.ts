@@ -50,10 +50,10 @@ export function installPageHands(words: PageWords): void {
   };
   /** What is not drawn because it is far below the fold (content-visibility) has no inner text. */
   const textOf = (element: HTMLElement) => element.innerText || (element.textContent ?? '');
-  /** A radio is named after its group too: "Network: MTN". */
+  /** A radio is named after its group too: "Network: MTN". `textContent` needs no layout: names are asked for often. */
   const nameOf = (element: HTMLElement) => {
     const legend = element.matches('label') ? element.closest('fieldset')?.querySelector('legend') : null;
-    const own = element.getAttribute('aria-label') ?? textOf(element);
+    const own = element.getAttribute('aria-label') ?? element.textContent;
     return `${legend ? `${legend.textContent}: ` : ''}${own}`.replace(/\s+/g, ' ').trim();
   };
   const find = (role: keyof typeof selectors, name: string) => {

@@ -26,8 +26,6 @@ export interface Schedule {
   readonly seed: number;
   readonly surface: Surface;
   readonly steps: readonly Step[];
-  /** A browser of its own is needed: it will be killed. */
-  readonly isKilled: boolean;
 }
 
 /** Numbers with a story at the simulated provider: at once, late, failed late, and answers that get lost while it is late. */
@@ -86,5 +84,5 @@ export function createSchedule(seed: number, surface: Surface, kills = false): S
     if (draw() < 0.25) steps.push(drawEvent(draw, surface, recipient));
     steps.push({ do: 'wait', ms: between(draw, 1_000, 20_000) });
   }
-  return { seed, surface, steps, isKilled };
+  return { seed, surface, steps };
 }

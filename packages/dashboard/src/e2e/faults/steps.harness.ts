@@ -7,6 +7,7 @@ import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
 import { findForm, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
+import { findSale } from './truth.harness.ts';
 
 const { shell } = en;
 
@@ -102,17 +103,26 @@ export async function take(stage: Stage, step: Step): Promise<void> {
   }
 }
 
-/** Fails what waits for the provider, and gives no money back: the books then say that the debit stands. */
-async function withholdRefund({ api, network }: Stage, recipient: string): Promise<void> {
-  await pass(2_000);
-  const references = network.seen
-    .filter((request) => classify(request) === 'purchase' && request.body.includes(recipient))
-    .map(({ reference }) => `'${reference}'`);
-  if (references.length === 0) return;
-  await api.ledger.execute(
-    `update transactions set status = 'failed', due_at = null
-     where reference in (${references.join()}) and status in ('processing', 'pending')`,
-  );
+/** How long to wait until the API has a sale whose request the network holds back, in our ms. */
+const ARRIVES_WITHIN = 5_000;
+
+/**
+ * Fails what waits for the provider, and gives no money back: the books then say that the debit stands. Does nothing
+ * if the sale does not arrive, or is settled first.
+ */
+async function withholdRefund({ api, account, network }: Stage, recipient: string): Promise<void> {
+  const end = Date.now() + ARRIVES_WITHIN;
+  while (Date.now() < end) {
+    const reference = network.seen.find(
+      (request) => classify(request) === 'purchase' && request.body.includes(recipient),
+    )?.reference;
+    if (reference && (await findSale(api, account.token, reference)))
+      return api.ledger.execute(
+        `update transactions set status = 'failed', due_at = null
+         where reference = '${reference}' and status in ('processing', 'pending')`,
+      );
+    await pass(500);
+  }
 }
 
 /** Somebody else signs in, sees what is theirs, and gives the device back. */

@@ -44,7 +44,8 @@ async function count(keys: readonly string[], of: (key: string) => Promise<reado
   return amounts.flat().length;
 }
 
-async function findSale(
+/** What the API says of a purchase; `null` if it has none under this reference. */
+export async function findSale(
   api: ReferenceApi,
   token: string,
   reference: string,

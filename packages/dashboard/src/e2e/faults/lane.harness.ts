@@ -1,0 +1,104 @@
+import { kobo } from '@oja/core';
+import { startPartnerSite } from '@oja/partner-site';
+import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { at } from '../../../../../scripts/build/paths.ts';
+import { type Account, ADDRESS_HEADER, addressOf, createApiKey, openAccount } from './accounts.harness.ts';
+import { type BrowserName, type Device, startDevice } from './browsers.harness.ts';
+import { type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
+import { HASTE } from './pageClock.ts';
+import type { Surface } from './schedule.harness.ts';
+
+/** The plan that is bought, at a price so low that no wallet runs dry. */
+const PLAN = 'mtn-sme-1gb-30d';
+const PRICE = kobo(10_000);
+
+/** The real API on an embedded database, with a provider as fast as the pages' clocks. */
+export async function startApi(): Promise<ReferenceApi> {
+  const api = await startReferenceApi({
+    mode: 'demo',
+    port: 0,
+    database: 'memory://',
+    seed: 'catalogue',
+    providerDelayMs: 15_000 / HASTE,
+    answerLimitMs: 8_000 / HASTE,
+    rateLimit: { requests: 1_000_000, windowMs: 60_000 },
+    addressHeader: ADDRESS_HEADER,
+    tell: () => {},
+    staticDirs: { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') },
+  });
+  await api.ledger.setPrice(PLAN, PRICE);
+  return api;
+}
+
+/** The API, and the devices and agents that lanes are made of. */
+export interface LaneSource {
+  readonly api: ReferenceApi;
+  newAccount(): Promise<Account>;
+  /** A device that no other lane uses; it goes back when the lane ends. */
+  takeDevice(): Promise<Device>;
+  returnDevice(device: Device): void;
+  close(): Promise<void>;
+}
+
+export async function createLaneSource(browser: BrowserName): Promise<LaneSource> {
+  const api = await startApi();
+  const devices: Device[] = [];
+  const free: Device[] = [];
+  let accounts = 0;
+  return {
+    api,
+    newAccount() {
+      accounts += 1;
+      return openAccount(api, accounts);
+    },
+    async takeDevice() {
+      const device = free.pop() ?? (await startDevice(browser));
+      if (!devices.includes(device)) devices.push(device);
+      return device;
+    },
+    returnDevice: (device) => free.push(device),
+    async close() {
+      await Promise.all(devices.map((device) => device.close()));
+      await api.close();
+    },
+  };
+}
+
+/** Where schedules play one after the other: a device with its line to the API, and two agents who use it. */
+export interface Lane {
+  readonly device: Device;
+  readonly network: DeviceNetwork;
+  readonly account: Account;
+  readonly other: Account;
+  /** The number of sales that the agent has made so far; `null` if unknown. */
+  soldBefore: number | null;
+  /** Where the form is: the dashboard's own page, or a partner's. */
+  readonly formUrl: string;
+  close(): Promise<void>;
+}
+
+/** For the embed a partner's site sells for the first agent. */
+export async function openLane(source: LaneSource, surface: Surface): Promise<Lane> {
+  const { api } = source;
+  const device = await source.takeDevice();
+  const [account, other] = [await source.newAccount(), await source.newAccount()];
+  const network = await startDeviceNetwork(api.url, { [ADDRESS_HEADER]: addressOf(account.number) });
+  const shop = surface === 'embed' ? await openShop(api, network, account) : null;
+  return {
+    device,
+    network,
+    account,
+    other,
+    soldBefore: 0,
+    formUrl: shop?.url ?? `${network.url}/services/data`,
+    async close() {
+      source.returnDevice(device);
+      await shop?.close();
+      await network.close();
+    },
+  };
+}
+
+async function openShop(api: ReferenceApi, { url }: DeviceNetwork, account: Account) {
+  return startPartnerSite({ port: 0, apiBase: url, apiKey: await createApiKey(api, account) });
+}
