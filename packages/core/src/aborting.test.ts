@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
+import { demoTransactions } from './demo/agent.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
-import { memorySessionStorage } from './session/storage.ts';
+import { memorySessionStorage } from './platform/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';
 import { createPasswordReset } from './stores/passwordReset.ts';
 import { createSupportStore } from './stores/support.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok, silent } from './testing/fakeServer.ts';
-import { demoTransactions } from './testing/fixtures.ts';
 import { createTestClient } from './testing/testClient.harness.ts';
 
 /** A client of a server that answers nothing but the first page of the history. */

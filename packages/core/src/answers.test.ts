@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demoPlans, demoServices } from './demo/agent.ts';
+import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type Answer, type EndpointName, endpoints } from './endpoints.ts';
 import { parseNaira } from './format/kobo.ts';
-import { fixtures } from './testing/fixtures/answers.ts';
-import { demoPlans, demoServices } from './testing/fixtures.ts';
 import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';
 import { type Outcome, readAnswer } from './transport/read.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, createTokenClient } from './client.ts';
+import { demoBalance, demoServices, demoTransactions, demoUser } from './demo/agent.ts';
+import { fixtures } from './demo/answers.ts';
 import { widgetEndpoints } from './endpoints.ts';
+import { memorySessionStorage } from './platform/sessionStorage.ts';
 import { createPurchases } from './purchase/purchases.ts';
-import { memorySessionStorage } from './session/storage.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, ok } from './testing/fakeServer.ts';
-import { fixtures } from './testing/fixtures/answers.ts';
-import { demoBalance, demoServices, demoTransactions, demoUser } from './testing/fixtures.ts';
 import { createTestPurchase, demoDraft, saleOf } from './testing/testPurchase.harness.ts';
 import { saleEndpoints } from './widgetEndpoints.ts';
 

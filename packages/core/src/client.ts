@@ -2,14 +2,14 @@ import { effect, type ReadonlySignal } from '@preact/signals-core';
 import { type EndpointTable, endpoints } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
+import { memoryTextStorage } from './platform/textStorage.ts';
 import type { Dedupe } from './purchase/trackerPorts.ts';
 import type { Transaction } from './schemas/transaction.ts';
 import type { User } from './schemas/user.ts';
-import { type Call, createCall } from './session/call.ts';
+import { createCall } from './session/call.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
-import { memoryPreferencesStorage } from './stores/preferencesStorage.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createStoreRegistry, type GetStore, type StoreRegistry } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
@@ -19,6 +19,7 @@ import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
 import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
+import type { Call } from './transport/transport.ts';
 import { createTransport, type Transport } from './transport/transport.ts';
 
 export interface ClientConfig {
@@ -94,7 +95,7 @@ export const createClient = (config: ClientConfig = {}): Client =>
     openSession: config.getToken ? null : createSession,
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
     remember: (transport, { missingCallsStorage: kept }, apiBase) =>
-      rememberMissingCalls(transport, config.getToken ? memoryPreferencesStorage() : kept, apiBase),
+      rememberMissingCalls(transport, config.getToken ? memoryTextStorage() : kept, apiBase),
     openHistory: createTransactionsStore,
     linkRefunds,
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { fixtures } from './demo/answers.ts';
 import { BASE_PATH, type Endpoint } from './endpoint.ts';
 import { type Body, type EndpointName, endpoints, type Query, widgetEndpoints } from './endpoints.ts';
-import { fixtures } from './testing/fixtures/answers.ts';
 import { createTransport } from './transport/transport.ts';
 
 /** The calls of the specification, section 7. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientConfig, createClient } from './client.ts';
+import { demoAllServices } from './demo/allServices.ts';
+import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
+import { memorySessionStorage } from './platform/sessionStorage.ts';
 import { startForm } from './purchase/startForm.ts';
 import { startPurchase } from './purchase/startPurchase.ts';
 import { catalogue } from './services/catalogue.ts';
-import { memorySessionStorage } from './session/storage.ts';
 import { createApiKeysStore, createApiServicesStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';
 import { createNoticesStore } from './stores/notices.ts';
@@ -14,8 +16,6 @@ import { createPasswordReset } from './stores/passwordReset.ts';
 import { createSupportStore } from './stores/support.ts';
 import { fakePlatform } from './testing/fakePlatform.ts';
 import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
-import { demoAllServices } from './testing/fixtures/allServices.ts';
-import { fixtures } from './testing/fixtures/answers.ts';
 import { demoDraft } from './testing/testPurchase.harness.ts';
 import { lacksTheCall } from './transport/problem.ts';
 

@@ -40,6 +40,14 @@ export { createPlural, type PluralForms } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { defaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
+export {
+  memorySessionStorage,
+  pageSessionStorage,
+  SESSION_KEY,
+  type SessionStorage,
+  type StoredSession,
+} from './platform/sessionStorage.ts';
+export { memoryTextStorage, type TextStorage } from './platform/textStorage.ts';
 export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purchase/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
@@ -113,15 +121,7 @@ export {
   serviceField,
 } from './services/field.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
-export type { Call } from './session/call.ts';
 export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
-export {
-  memorySessionStorage,
-  pageSessionStorage,
-  SESSION_KEY,
-  type SessionStorage,
-  type StoredSession,
-} from './session/storage.ts';
 export type { ProvidedToken } from './session/tokens.ts';
 export type { Resource, ResourceState } from './state/resource.ts';
 export {
@@ -153,7 +153,6 @@ export {
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
-export { memoryPreferencesStorage, type PreferencesStorage } from './stores/preferencesStorage.ts';
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export { type DaySales, type Sales, salesByDay, sumSales } from './stores/salesByDay.ts';
 export type { ServicesStore } from './stores/services.ts';
@@ -188,6 +187,7 @@ export {
 export { lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
+export type { Call } from './transport/transport.ts';
 export { type AmountCheck, type AmountIssue, type AmountLimits, checkAmount } from './validators/amount.ts';
 export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
 export type { DigitsIssue } from './validators/digits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fixtures } from '../demo/answers.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { fixtures } from '../testing/fixtures/answers.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { explainForm, formMessages } from './explainForm.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from '../session/storage.ts';
 import { defaultPlatform } from './defaultPlatform.ts';
+import { SESSION_KEY } from './sessionStorage.ts';
 
 /** A page, as far as core looks at one. */
 function openPage() {

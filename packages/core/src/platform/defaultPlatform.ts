@@ -1,12 +1,7 @@
-import {
-  memorySessionStorage,
-  type PageStorage,
-  pageSessionStorage,
-  SESSION_KEY,
-} from '../session/storage.ts';
-import { memoryPreferencesStorage, type PreferencesStorage } from '../stores/preferencesStorage.ts';
 import { createJournalChannel } from './journalChannel.ts';
 import type { Platform } from './platform.ts';
+import { memorySessionStorage, type PageStorage, pageSessionStorage, SESSION_KEY } from './sessionStorage.ts';
+import { memoryTextStorage, type TextStorage } from './textStorage.ts';
 
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
 interface PageGlobals {
@@ -100,8 +95,8 @@ function sessionStorage() {
 }
 
 /** One text under `key`; in memory where the page has no such storage. */
-function textIn(storage: PageStorage | undefined, key: string): PreferencesStorage {
-  if (!storage || !page.document) return memoryPreferencesStorage();
+function textIn(storage: PageStorage | undefined, key: string): TextStorage {
+  if (!storage || !page.document) return memoryTextStorage();
   return {
     read: () => read(() => storage.getItem(key)) ?? null,
     write: (text) => read(() => storage.setItem(key, text)),
@@ -114,8 +109,8 @@ export function embedPlatform(): Platform {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
     sessionStorage: memorySessionStorage(),
-    preferencesStorage: memoryPreferencesStorage(),
-    missingCallsStorage: memoryPreferencesStorage(),
+    preferencesStorage: memoryTextStorage(),
+    missingCallsStorage: memoryTextStorage(),
     journal: null,
     now: () => Date.now(),
     elapsed: () => performance.now(),

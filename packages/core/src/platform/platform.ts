@@ -1,17 +1,22 @@
 import type { PurchaseJournal } from '../purchase/journal.ts';
-import type { SessionStorage } from '../session/storage.ts';
-import type { PreferencesStorage } from '../stores/preferencesStorage.ts';
-import type { MissingCallsStorage } from '../transport/missingCalls.ts';
-import type { Network } from '../transport/send.ts';
+import type { SessionStorage } from './sessionStorage.ts';
+import type { TextStorage } from './textStorage.ts';
+
+/** What sending a call needs. */
+export interface Network {
+  readonly fetch: typeof fetch;
+  /** False only where the device says that it is offline. True proves nothing. */
+  isOnline(): boolean;
+}
 
 /** All that core asks of the place it runs in. A test, a server or an unusual host gives another one. */
 export interface Platform extends Network {
   /** Where a signed-in agent is remembered. */
   readonly sessionStorage: SessionStorage;
   /** Where it is remembered how the dashboard looks on this device. */
-  readonly preferencesStorage: PreferencesStorage;
+  readonly preferencesStorage: TextStorage;
   /** Where it is remembered, until this tab is closed or the agent signs out, which calls the server lacks. */
-  readonly missingCallsStorage: MissingCallsStorage;
+  readonly missingCallsStorage: TextStorage;
   /** Where a purchase is written down before it leaves. Null: in this device's own database, opened when a page sells. */
   readonly journal: PurchaseJournal | null;
   /** Wall clock, ms since 1970. Compared only across reloads. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
 import { purchaseRequestSchema } from '../schemas/purchase.ts';
 import { transactionsSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';
 import { matchCandidates } from './matchCandidates.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../schemas/transaction.ts';
 import type { VoidAnswer } from '../schemas/void.ts';
-import type { Call } from '../session/call.ts';
 import type { Outcome } from '../transport/read.ts';
+import type { Call } from '../transport/transport.ts';
 import { type Intent, purchaseBody } from './intent.ts';
 import { matchCandidates } from './matchCandidates.ts';
 

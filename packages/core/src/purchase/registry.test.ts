@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memorySessionStorage } from '../session/storage.ts';
+import { demoUser } from '../demo/agent.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoUser } from '../testing/fixtures.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import { createIntent } from './intent.ts';
 import { type JournalEntry, memoryJournal } from './journal.ts';

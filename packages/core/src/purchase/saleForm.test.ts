@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoAllServices } from '../demo/allServices.ts';
+import { fixtures } from '../demo/answers.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoAllServices } from '../testing/fixtures/allServices.ts';
-import { fixtures } from '../testing/fixtures/answers.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 
 describe('the price of a form', () => {

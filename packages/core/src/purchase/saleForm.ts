@@ -4,8 +4,8 @@ import type { Service } from '../schemas/service.ts';
 import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldIssue, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
-import type { Call } from '../session/call.ts';
 import type { Problem } from '../transport/problem.ts';
+import type { Call } from '../transport/transport.ts';
 import { entriesOf, viewOf } from './formView.ts';
 import type { PurchaseDraft } from './intent.ts';
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import type { Call } from '../session/call.ts';
 import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
+import type { Call } from '../transport/transport.ts';
 import type { PurchaseJournal } from './journal.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */

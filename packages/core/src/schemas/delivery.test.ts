@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../testing/fixtures.ts';
+import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from './transaction.ts';
 
 const read = (delivery: unknown) =>

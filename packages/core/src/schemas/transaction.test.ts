@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../testing/fixtures.ts';
+import { demoTransaction } from '../demo/agent.ts';
 import { isFinal, readStatus, statuses } from './status.ts';
 import { transactionSchema } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoAllServices } from '../demo/allServices.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoAllServices } from '../testing/fixtures/allServices.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 
 describe('a sale that comes to more than can be money', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkDigits } from '../validators/digits.ts';
 import { defineService, koboOf } from './defineService.ts';

@@ -1,11 +1,7 @@
-import type { Answer, EndpointName, EndpointTable } from '../endpoints.ts';
+import type { EndpointTable } from '../endpoints.ts';
 import { isUnauthorised, noToken } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { CallInput, Transport } from '../transport/transport.ts';
+import type { Call, Transport } from '../transport/transport.ts';
 import type { TokenSource } from './tokens.ts';
-
-/** A call with the session's token on it: what every store uses. Never throws. */
-export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<Outcome<Answer<N>>>;
 
 /**
  * Puts the token on each call. A 401 in the API's own words asks for a fresh token once; a purchase is never sent

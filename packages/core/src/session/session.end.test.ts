@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoBalance, demoSignedIn, demoUser } from '../demo/agent.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
-import { demoBalance, demoSignedIn, demoUser } from '../testing/fixtures.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { demoSignedIn } from '../demo/agent.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, ok } from '../testing/fakeServer.ts';
-import { demoSignedIn } from '../testing/fixtures.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
-import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { demoSignedIn, demoUser } from '../demo/agent.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
-import { demoSignedIn, demoUser } from '../testing/fixtures.ts';
 import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
-import { memorySessionStorage } from './storage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Body } from '../endpoints.ts';
+import type { SessionStorage } from '../platform/sessionStorage.ts';
 import type { Credentials, PasswordChange, Registration, User } from '../schemas/user.ts';
 import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Transport } from '../transport/transport.ts';
-import type { SessionStorage } from './storage.ts';
 import type { TokenSource } from './tokens.ts';
 
 /** What is known of a reset under way: the `reset_password` of the specification (section 3). In memory only. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoBalance, demoTransaction } from '../demo/agent.ts';
 import { endpoints } from '../endpoints.ts';
 import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
-import { demoBalance, demoTransaction } from '../testing/fixtures.ts';
 import { createTransport } from '../transport/transport.ts';
 import { createCall } from './call.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTokenClient } from '../client.ts';
+import { demoTransaction } from '../demo/agent.ts';
 import { widgetEndpoints } from '../endpoints.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { everyTransaction } from './transactionsFilter.ts';
 
 function embedClient() {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
-import type { Call } from '../session/call.ts';
 import { createResource } from '../state/resource.ts';
 import { noToken } from '../transport/problem.ts';
+import type { Call } from '../transport/transport.ts';
 import type { TransactionPages } from './transactionPages.ts';
 import type { TransactionsStore } from './transactions.ts';
 import { everyTransaction } from './transactionsFilter.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';
+import { fixtures } from '../demo/answers.ts';
 import { kobo } from '../format/kobo.ts';
-import { memorySessionStorage } from '../session/storage.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, fakeServer, ok, refuse } from '../testing/fakeServer.ts';
-import { fixtures } from '../testing/fixtures/answers.ts';
 import { asksForPassword, createApiKeysStore } from './api.ts';
 import { createFundingStore } from './funding.ts';
 import { createNoticesStore } from './notices.ts';

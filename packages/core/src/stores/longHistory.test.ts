@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { mergeFirstPage } from './transactionPages.ts';
 
 it('fifty thousand rows are kept below a fresh page without holding the phone up', () => {

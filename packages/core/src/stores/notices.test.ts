@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { demoNotices } from '../demo/account.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoNotices } from '../testing/fixtures/account.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createNoticesStore } from './notices.ts';
 

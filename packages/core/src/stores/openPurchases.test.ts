@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
 import { createOpenPurchasesStore } from './openPurchases.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { memoryTextStorage } from '../platform/textStorage.ts';
 import { createPreferencesStore, defaultPreferences, type Preferences } from './preferences.ts';
-import { memoryPreferencesStorage } from './preferencesStorage.ts';
 
-const stored = (json: string | null) => createPreferencesStore(memoryPreferencesStorage(json)).state.value;
+const stored = (json: string | null) => createPreferencesStore(memoryTextStorage(json)).state.value;
 
 describe('preferences', () => {
   it('begin as the specification says', () => {
@@ -17,7 +17,7 @@ describe('preferences', () => {
   });
 
   it('are there again at the next start', () => {
-    const storage = memoryPreferencesStorage();
+    const storage = memoryTextStorage();
     createPreferencesStore(storage).change({
       borderRadius: 8,
       fontFamily: 'Inter, sans-serif',
@@ -32,14 +32,14 @@ describe('preferences', () => {
   });
 
   it.each([2, 3, 5, 12.5, 26, Number.NaN])('take no border radius of %d', (borderRadius) => {
-    const store = createPreferencesStore(memoryPreferencesStorage());
+    const store = createPreferencesStore(memoryTextStorage());
     store.change({ borderRadius: 16 });
     store.change({ borderRadius });
     expect(store.state.value.borderRadius).toBe(16);
   });
 
   it('take no font that is not offered: it would end up in a style sheet', () => {
-    const store = createPreferencesStore(memoryPreferencesStorage());
+    const store = createPreferencesStore(memoryTextStorage());
     store.change({ fontFamily: 'x; background: url(https://evil.example)' });
     expect(store.state.value.fontFamily).toBe('Roboto, sans-serif');
   });
@@ -64,7 +64,7 @@ describe('preferences', () => {
   });
 
   it('can be set back', () => {
-    const store = createPreferencesStore(memoryPreferencesStorage());
+    const store = createPreferencesStore(memoryTextStorage());
     store.change({ opened: false });
     store.restoreDefaults();
     expect(store.state.value).toEqual(defaultPreferences);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
+import type { TextStorage } from '../platform/textStorage.ts';
 import { object } from '../schemas/object.ts';
-import type { PreferencesStorage } from './preferencesStorage.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
@@ -67,7 +67,7 @@ function readPreferences(json: string | null): Preferences {
 }
 
 /** They belong to the device and outlive the session: nothing in them is about the agent. */
-export function createPreferencesStore(storage: PreferencesStorage): PreferencesStore {
+export function createPreferencesStore(storage: TextStorage): PreferencesStore {
   const state = signal(readPreferences(storage.read()));
   function show(preferences: Preferences): void {
     state.value = preferences;

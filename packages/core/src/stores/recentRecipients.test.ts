@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { recentRecipients } from './recentRecipients.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { formatWeekday } from '../format/weekday.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { salesByDay, sumSales } from './salesByDay.ts';
 
 const at = (iso: string) => Date.parse(iso);

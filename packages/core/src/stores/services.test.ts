@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoServices } from '../demo/agent.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoServices } from '../testing/fixtures.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createServicesStore } from './services.ts';
 

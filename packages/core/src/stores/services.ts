@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Service } from '../schemas/service.ts';
-import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import type { Call } from '../transport/transport.ts';
 
 export interface ServicesStore extends Resource<readonly Service[]> {
   /** The services of one category, in the server's order; empty until loaded. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createTransactionsStore } from './transactions.ts';
 

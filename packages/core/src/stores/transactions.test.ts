@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { demoTransaction, demoTransactions } from '../demo/agent.ts';
 import { html, ok, type Reply } from '../testing/fakeServer.ts';
-import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createTransactionsStore } from './transactions.ts';
 

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Transaction } from '../schemas/transaction.ts';
-import type { Call } from '../session/call.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
+import type { Call } from '../transport/transport.ts';
 import {
   type FreshPage,
   mergeFirstPage,

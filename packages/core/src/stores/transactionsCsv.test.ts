@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { parseNaira } from '../format/kobo.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import { csvHeadings } from './csvHeadings.ts';
 import { toCsv } from './transactionsCsv.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
-import { memorySessionStorage } from '../session/storage.ts';
+import { demoTransaction, demoTransactions } from '../demo/agent.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, type FakeCall, fakeServer, ok } from '../testing/fakeServer.ts';
-import { demoTransaction, demoTransactions } from '../testing/fixtures.ts';
 
 function start(answer: Answers['transactions']) {
   const server = fakeServer({ ...(answer && { transactions: answer }) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoBalance } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { demoBalance } from '../testing/fixtures.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createWalletStore } from './wallet.ts';
 

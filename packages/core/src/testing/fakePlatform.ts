@@ -1,8 +1,8 @@
 import { defaultPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { memoryTextStorage } from '../platform/textStorage.ts';
 import { memoryJournal } from '../purchase/journal.ts';
-import { memorySessionStorage } from '../session/storage.ts';
-import { memoryPreferencesStorage } from '../stores/preferencesStorage.ts';
 
 /** A platform whose network, sleep and tabs a test holds in its hand. Clocks and timers are the process's own. */
 export interface FakePlatform extends Platform {
@@ -36,7 +36,7 @@ export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
     fetch: () => Promise.reject(new TypeError('There is no network in this test')),
     sessionStorage: memorySessionStorage(),
     journal: memoryJournal(),
-    missingCallsStorage: memoryPreferencesStorage(),
+    missingCallsStorage: memoryTextStorage(),
     random: () => 0.5,
     isOnline: () => online,
     onWake(listener) {

@@ -1,3 +1,23 @@
+export {
+  demoAccounts,
+  demoApiKeys,
+  demoApiServices,
+  demoBanks,
+  demoCheckout,
+  demoManualFunding,
+  demoNotices,
+} from '../demo/account.ts';
+export {
+  demoBalance,
+  demoPlans,
+  demoServices,
+  demoSignedIn,
+  demoTransaction,
+  demoTransactions,
+  demoUser,
+} from '../demo/agent.ts';
+export { demoAllServices } from '../demo/allServices.ts';
+export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
 export { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,
@@ -11,24 +31,4 @@ export {
   refuse,
   silent,
 } from './fakeServer.ts';
-export {
-  demoAccounts,
-  demoApiKeys,
-  demoApiServices,
-  demoBanks,
-  demoCheckout,
-  demoManualFunding,
-  demoNotices,
-} from './fixtures/account.ts';
-export { demoAllServices } from './fixtures/allServices.ts';
-export { demoMeter, demoProfile, demoSmartcard, fixtures } from './fixtures/answers.ts';
-export {
-  demoBalance,
-  demoPlans,
-  demoServices,
-  demoSignedIn,
-  demoTransaction,
-  demoTransactions,
-  demoUser,
-} from './fixtures.ts';
 export { listing } from './listing.ts';

@@ -1,5 +1,6 @@
 import { endpoints } from '../endpoints.ts';
-import { type Call, createCall } from '../session/call.ts';
+import { createCall } from '../session/call.ts';
+import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
 import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 

@@ -1,13 +1,13 @@
 import { createClient } from '../client.ts';
+import { demoTransaction } from '../demo/agent.ts';
+import { demoAllServices } from '../demo/allServices.ts';
+import { fixtures } from '../demo/answers.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { startForm } from '../purchase/startForm.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
-import { memorySessionStorage } from '../session/storage.ts';
 import { fakePlatform } from './fakePlatform.ts';
 import { type Answers, fakeServer, ok } from './fakeServer.ts';
-import { demoAllServices } from './fixtures/allServices.ts';
-import { fixtures } from './fixtures/answers.ts';
-import { demoTransaction } from './fixtures.ts';
 
 /** A signed-in client with services of every category loaded, for tests. */
 export async function createTestClient(answers: Answers = {}) {

@@ -1,13 +1,13 @@
 import { type Client, type ClientConfig, createClient } from '../client.ts';
+import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import type { PurchaseDraft } from '../purchase/intent.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import type { TrackerState } from '../purchase/trackerState.ts';
-import { memorySessionStorage } from '../session/storage.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
-import { demoBalance, demoSignedIn, demoTransaction, demoUser } from './fixtures.ts';
 
 /** What the agent sells on this setup. */
 export const demoDraft: PurchaseDraft = {

@@ -1,7 +1,8 @@
 import { endpoints } from '../endpoints.ts';
-import { type Call, createCall } from '../session/call.ts';
+import { memorySessionStorage, type SessionStorage, type StoredSession } from '../platform/sessionStorage.ts';
+import { createCall } from '../session/call.ts';
 import { type AuthState, createSession, type Session } from '../session/session.ts';
-import { memorySessionStorage, type SessionStorage, type StoredSession } from '../session/storage.ts';
+import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
 import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { demoTransaction } from '../testing/fixtures.ts';
 import { findChargedSales } from './findChargedSales.ts';
 import { linkRefunds } from './linkRefunds.ts';
 

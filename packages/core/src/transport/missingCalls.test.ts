@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
-import { memorySessionStorage } from '../session/storage.ts';
-import { memoryPreferencesStorage } from '../stores/preferencesStorage.ts';
+import { demoSignedIn, demoUser } from '../demo/agent.ts';
+import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { memoryTextStorage } from '../platform/textStorage.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, fakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { demoSignedIn, demoUser } from '../testing/fixtures.ts';
 
 /** A browser tab that an agent loads again and again. */
 function openTab(answers: Answers) {
   const server = fakeServer({ login: () => ok(demoSignedIn), logout: () => ok(null), ...answers });
   const sessionStorage = memorySessionStorage();
-  const missingCallsStorage = memoryPreferencesStorage();
+  const missingCallsStorage = memoryTextStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   const pauses: number[] = [];
   async function load(apiBase = '') {
@@ -102,7 +102,7 @@ describe('what is asked for again all the same', () => {
 
   it('is everything after junk was left in the storage', async () => {
     const { load, asked } = openTab({ user: () => ok(demoUser) });
-    const storage = memoryPreferencesStorage('\n__proto__\nbalance\ntransaction\n');
+    const storage = memoryTextStorage('\n__proto__\nbalance\ntransaction\n');
     const server = fakeServer({ balance: () => html(404), user: () => ok(demoUser) });
     const sessionStorage = memorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });

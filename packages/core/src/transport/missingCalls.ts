@@ -1,14 +1,9 @@
 import type { Endpoint } from '../endpoint.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
+import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall } from './problem.ts';
 import { withoutCalls } from './settings.ts';
 import type { Transport } from './transport.ts';
-
-/** One text, kept for as long as the session of this tab. Nothing here throws. */
-export interface MissingCallsStorage {
-  read(): string | null;
-  write(text: string): void;
-}
 
 /** A transport that asks a server once for what it does not have. */
 export interface MissingCalls {
@@ -38,7 +33,7 @@ function readNames(kept: string | null, apiBase: string): Set<EndpointName> {
 /** Remembers, in `storage`, what the server of `apiBase` turned out to lack; those calls are answered without asking it. */
 export function rememberMissingCalls(
   transport: Transport,
-  storage: MissingCallsStorage,
+  storage: TextStorage,
   apiBase: string,
 ): MissingCalls {
   const missing = readNames(storage.read(), apiBase);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
-import { demoSignedIn, demoTransaction, demoUser } from '../testing/fixtures.ts';
 import { readAnswer } from './read.ts';
 
 const raw = (text: string, status = 200, headers: Record<string, string> = {}) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoBalance } from '../demo/agent.ts';
 import { endpoints } from '../endpoints.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { demoBalance } from '../testing/fixtures.ts';
 import { fakeServer } from '../testing/index.ts';
 import { MOST_RETRIES } from './retry.ts';
 import { createTransport, type TransportConfig } from './transport.ts';

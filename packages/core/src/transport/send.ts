@@ -1,4 +1,5 @@
 import wretch from 'wretch';
+import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import type { Phase, Problem } from './problem.ts';
 
@@ -18,12 +19,6 @@ export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-}
-
-export interface Network {
-  readonly fetch: typeof fetch;
-  /** False only where the device says that it is offline. True proves nothing. */
-  isOnline(): boolean;
 }
 
 /** No answer of this API is larger; a larger one would freeze a cheap phone. */

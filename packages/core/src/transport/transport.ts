@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { BASE_PATH, type Endpoint } from '../endpoint.ts';
 import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoints.ts';
+import type { Network } from '../platform/platform.ts';
 import { writeJson } from './json.ts';
 import { noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, readAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
-import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
+import { type Dispatch, type RawAnswer, send } from './send.ts';
 
 /** What a call may carry. Which of it a row needs is in the table; `Body` and `Query` are checked against it. */
 export interface CallInput<N extends EndpointName> {
@@ -39,6 +40,9 @@ export type Transport = <N extends EndpointName>(
   input: CallInput<N>,
   token: string | null,
 ) => Promise<Outcome<Answer<N>>>;
+
+/** A call with the session's token on it, as every store gets it. Never throws. */
+export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<Outcome<Answer<N>>>;
 
 const SPEND_TIMEOUT = 35_000;
 const TIMEOUT = 20_000;

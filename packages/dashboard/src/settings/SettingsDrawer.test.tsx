@@ -1,4 +1,4 @@
-import { memoryPreferencesStorage } from '@oja/core';
+import { memoryTextStorage } from '@oja/core';
 import { en } from '@oja/widgets/text/en.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +14,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-async function openSettings(storage = memoryPreferencesStorage()) {
+async function openSettings(storage = memoryTextStorage()) {
   renderApp('/', { platform: { preferencesStorage: storage } });
   await arriveAt('home');
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${shell.account}`) }));
@@ -45,7 +45,7 @@ it('stands on the right', async () => {
 });
 
 it('shows what is chosen at once, and keeps it for the next visit', async () => {
-  const storage = memoryPreferencesStorage();
+  const storage = memoryTextStorage();
   const drawer = await openSettings(storage);
   fireEvent.change(drawer.getByRole('slider'), { target: { value: '24' } });
   expect(root.style.getPropertyValue('--oja-radius')).toBe('24px');
@@ -75,7 +75,7 @@ it('goes back to the defaults', async () => {
 
 it('keeps a closed menu closed at the next visit', async () => {
   await page.viewport(1280, 800);
-  const storage = memoryPreferencesStorage();
+  const storage = memoryTextStorage();
   renderApp('/', { platform: { preferencesStorage: storage } });
   await userEvent.click(await screen.findByRole('button', { name: shell.closeMenu }));
   closeApp();

@@ -2,8 +2,8 @@ import {
   type Client,
   createClient,
   memoryJournal,
-  memoryPreferencesStorage,
   memorySessionStorage,
+  memoryTextStorage,
   type Platform,
 } from '@oja/core';
 import {
@@ -50,7 +50,7 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
   return {
     sessionStorage,
     journal: memoryJournal(),
-    missingCallsStorage: memoryPreferencesStorage(),
+    missingCallsStorage: memoryTextStorage(),
     isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
     // No jitter, so that a read which fails is asked again at once and its story does not wait.

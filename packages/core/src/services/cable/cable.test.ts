@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoAllServices } from '../../demo/allServices.ts';
 import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { demoAllServices } from '../../testing/fixtures/allServices.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('cable', () => {

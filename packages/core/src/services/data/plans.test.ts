@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoPlans } from '../../demo/agent.ts';
 import { type Plan, planSchema } from '../../schemas/service.ts';
-import { demoPlans } from '../../testing/fixtures.ts';
 import { everyPlan, findPlans, pricePerGb, validityOf } from './plans.ts';
 
 const plans = demoPlans.map((plan) => v.parse(planSchema, plan));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fixtures } from '../../demo/answers.ts';
 import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { fixtures } from '../../testing/fixtures/answers.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('electricity', () => {

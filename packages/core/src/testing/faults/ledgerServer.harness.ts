@@ -1,5 +1,5 @@
+import { demoSignedIn, demoTransaction, demoUser } from '../../demo/agent.ts';
 import type { Body } from '../../endpoints.ts';
-import { demoSignedIn, demoTransaction, demoUser } from '../fixtures.ts';
 import type { Chance } from './random.harness.ts';
 
 /** What the provider does with a sale: at once, or after `later` ms of "pending". */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageStorage, pageSessionStorage, readStoredSession, SESSION_KEY } from './storage.ts';
+import { type PageStorage, pageSessionStorage, readStoredSession, SESSION_KEY } from './sessionStorage.ts';
 
 const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
 
