@@ -54,4 +54,3 @@ export const code = style({
 export const note = style([caption, { overflowWrap: 'anywhere' }]);
 
 /** Over a skeleton. */
-export const slow = style([small, { color: color.muted, paddingBottom: space[8] }]);

@@ -1,4 +1,4 @@
-import type { Client, Resource, ResourceState } from '@oja/core';
+import { type Client, lacksTheCall, type Resource, type ResourceState } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
@@ -6,16 +6,39 @@ import { useIsSignedIn } from './useIsSignedIn.ts';
 /** A value older than this, in ms, is fetched again when it is shown: prices move, services go down. */
 const OLD = 5 * 60_000;
 
+/** What the states of a resource have in common, derived once. */
+export interface ResourceFlags {
+  /** Nothing to show yet, and no failure. */
+  readonly isPending: boolean;
+  /** A value is shown while it is fetched again. */
+  readonly isRefetching: boolean;
+  /** The last request failed: without a value, or beside an older one. */
+  readonly isError: boolean;
+}
+
+export type ResourceResult<T> = ResourceState<T> & ResourceFlags;
+
+/** True if the resource failed because the server has no such call. */
+export const isLacking = ({ status, problem }: ResourceState<unknown>): boolean =>
+  status === 'failed' && lacksTheCall(problem);
+
+const flagsOf = ({ status, problem }: ResourceState<unknown>): ResourceFlags => ({
+  isPending: status === 'idle' || status === 'loading',
+  isRefetching: status === 'stale' && problem === null,
+  isError: problem !== null,
+});
+
 /**
  * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
  * asked for again when the device is back online after a failure, when the browser shows a page that it had frozen, and
  * when an agent comes back to figures of more than five minutes ago: by opening a page, or by showing the tab.
  */
-export function useResource<T>(client: Client, resource: Resource<T>): ResourceState<T> {
+export function useResource<T>(client: Client, resource: Resource<T>): ResourceResult<T> {
   const state = useSignal(resource.state);
   const mayAsk = useIsSignedIn(client);
+  const flags = flagsOf(state);
   const isIdle = state.status === 'idle';
-  const hasFailed = state.problem !== null;
+  const hasFailed = flags.isError;
 
   useEffect(() => {
     if (isIdle && mayAsk) resource.load();
@@ -40,5 +63,5 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceS
     };
   }, [client, hasFailed, mayAsk, resource]);
 
-  return state;
+  return { ...state, ...flags };
 }

@@ -1,10 +1,10 @@
 import type { Bank, Client, Resource } from '@oja/core';
+import { ResourceFailed } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { funding } from '../text/en/funding.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { Select } from '../ui/field/Select.tsx';
-import { FailedPart } from './PartStates.tsx';
 
 type BankFieldProps = Readonly<{
   client: Client;
@@ -22,19 +22,24 @@ const NONE: readonly Bank[] = [];
 export function BankField({ client, banks, label, value, onChange, error }: BankFieldProps) {
   const words = useText({ funding }).funding;
   const state = useResource(client, banks);
-  const isWaiting = state.status === 'idle' || state.status === 'loading';
   if (state.status === 'failed')
-    return <FailedPart title={words.banksFailed} problem={state.problem} onRetry={banks.refresh} />;
+    return (
+      <ResourceFailed
+        words={{ failed: words.banksFailed, tryAgain: words.tryAgain }}
+        problem={state.problem}
+        onRetry={banks.refresh}
+      />
+    );
   const choices = (state.data ?? NONE).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <div aria-busy={isWaiting}>
+    <div aria-busy={state.isPending}>
       <Field label={label} error={error}>
         <Select
           value={value || null}
           onChange={onChange}
           choices={choices}
-          placeholder={isWaiting ? words.banksLoading : words.chooseBank}
-          disabled={isWaiting}
+          placeholder={state.isPending ? words.banksLoading : words.chooseBank}
+          disabled={state.isPending}
         />
       </Field>
     </div>

@@ -59,9 +59,6 @@ export const quiet = style({ marginInlineStart: `calc(${space[16]} * -1)` });
 
 export const muted = style([small, { color: color.muted }]);
 
-/** Over a skeleton. */
-export const slow = style([small, { color: color.muted, paddingBottom: space[8] }]);
-
 /** The name of a group, and what can be done with it. */
 export const groupHeader = style({
   display: 'flex',

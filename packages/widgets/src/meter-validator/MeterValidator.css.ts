@@ -13,9 +13,6 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Its line is kept from the start, so that the sentence moves nothing. */
-export const sentence = style({ minHeight: '1.5em', color: color.muted });
-
 /** The caution of a hint: a word and an icon, never colour alone. */
 export const slip = style({ display: 'flex', gap: space[8], color: color.caution });
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
@@ -9,7 +10,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { title } from '../theme/type.css.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { bolt } from '../ui/icon/glyphs.ts';
-import { DiscosFailed, DiscosLoading } from './DiscoList.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import { MeterForm } from './MeterForm.tsx';
 import { MeterResult } from './MeterResult.tsx';
 import * as styles from './MeterValidator.css.ts';
@@ -51,29 +52,57 @@ export function MeterValidator({
     onVerified: useFreshCallback(onVerified),
     onCleared: useFreshCallback(onCleared),
   });
-  const isWaiting = services.status === 'idle' || services.status === 'loading';
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId} aria-busy={isWaiting}>
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={titleId}
+      aria-busy={services.isPending}
+    >
       <div className={styles.column}>
         <h2 className={title} id={titleId}>
           {words.title}
         </h2>
-        {isWaiting && <DiscosLoading />}
-        {services.status === 'failed' && (
-          <DiscosFailed problem={services.problem} onRetry={client.services.refresh} />
-        )}
-        {services.data && discos.length === 0 && (
-          <EmptyState glyph={bolt} title={words.noDiscos}>
-            {words.noDiscosBody}
-          </EmptyState>
-        )}
-        {discos.length > 0 && (
-          <>
-            <MeterForm check={check} discos={discos} />
-            <MeterResult check={check} discos={discos} />
-          </>
-        )}
+        <ResourceView
+          state={services}
+          words={{
+            loading: words.loading,
+            slow: words.stillLoading,
+            failed: words.listFailed,
+            tryAgain: words.tryAgain,
+          }}
+          now={client.now()}
+          onRetry={client.services.refresh}
+          skeleton={<MeterFormSkeleton />}
+          isEmpty={() => discos.length === 0}
+          empty={
+            <EmptyState glyph={bolt} title={words.noDiscos}>
+              {words.noDiscosBody}
+            </EmptyState>
+          }
+        >
+          {() => (
+            <>
+              <MeterForm check={check} discos={discos} />
+              <MeterResult check={check} discos={discos} />
+            </>
+          )}
+        </ResourceView>
       </div>
     </section>
+  );
+}
+
+/** The form in its final size. */
+function MeterFormSkeleton() {
+  return (
+    <div className={styles.form}>
+      {['disco', 'type', 'number'].map((field) => (
+        <div key={field} className={styles.skeleton}>
+          <SkeletonText size={14} width="10ch" />
+          <Skeleton height="48px" />
+        </div>
+      ))}
+      <Skeleton height="48px" />
+    </div>
   );
 }

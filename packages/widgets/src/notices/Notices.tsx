@@ -1,6 +1,7 @@
 import { createNoticesStore, type Notice } from '@oja/core';
 import { useRef, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
@@ -8,8 +9,10 @@ import { useResource } from '../binding/useResource.ts';
 import { notices } from '../text/en/notices.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { NoNotices } from './NoNotices.tsx';
+import { infoCircle } from '../ui/icon/glyphs.ts';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import * as styles from './Notices.css.ts';
 
@@ -48,7 +51,7 @@ export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesPro
       ref={root}
       className={`${surfaceRoot} ${styles.root}`}
       aria-label={words.title}
-      aria-busy={state.status === 'idle' || state.status === 'loading'}
+      aria-busy={state.isPending}
       tabIndex={-1}
       hidden={all.length === 0 && !showEmpty}
     >
@@ -64,7 +67,26 @@ export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesPro
           {words.showAll(left.length)}
         </Button>
       )}
-      {showEmpty && left.length === 0 && <NoNotices state={state} onRetry={store.refresh} />}
+      {showEmpty && left.length === 0 && (
+        <ResourceView
+          state={state}
+          words={words}
+          now={now}
+          onRetry={store.refresh}
+          skeleton={
+            <div className={styles.list}>
+              <Skeleton height="96px" />
+              <Skeleton height="96px" />
+            </div>
+          }
+        >
+          {() => (
+            <EmptyState glyph={infoCircle} title={words.empty}>
+              {words.emptyBody}
+            </EmptyState>
+          )}
+        </ResourceView>
+      )}
       <VisuallyHidden>
         <span role="status">{all.length > 0 && left.length === 0 && words.allRead}</span>
       </VisuallyHidden>

@@ -24,10 +24,9 @@ export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
   const text = useText({ saleForm, problems });
   const services = useResource(client, client.services);
   const past = parts.usePastSales(client, sale.definition.id, isOwn);
-  const isWaiting = services.status === 'idle' || services.status === 'loading';
-  const isSlow = useIsSlow(isWaiting);
+  const isSlow = useIsSlow(services.isPending);
   const again = <Button onClick={() => client.services.refresh()}>{text.saleForm.tryAgain}</Button>;
-  if (isWaiting) {
+  if (services.isPending) {
     return (
       <FormSkeleton
         fields={sale.filled.fields.map(({ field }) => field)}

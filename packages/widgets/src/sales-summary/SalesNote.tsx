@@ -15,8 +15,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
   const { list, pages, retry } = sales;
   const words = useText({ salesSummary }).salesSummary;
   const problem = list.problem ?? pages.problem;
-  const isWaiting = list.data === null && list.status !== 'failed';
-  const isSlow = useIsSlow(isWaiting);
+  const isSlow = useIsSlow(list.isPending);
   const sentence = useSentence(sales);
   const said = isSlow ? words.slow : sentence;
   return (
@@ -28,7 +27,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
             <span>{said}</span>
           </p>
         )}
-        {isWaiting && !isSlow && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        {list.isPending && !isSlow && <VisuallyHidden>{words.loading}</VisuallyHidden>}
       </div>
       {problem && (
         <div className={styles.again}>

@@ -22,12 +22,12 @@ export function SalesSummary({ client: own }: ClientProps) {
   const id = useId();
   const { list, pages, week, now } = sales;
   const isKnown = list.data !== null;
-  const isBusy = list.status !== 'failed' && (!isKnown || pages.isReading);
+  const isBusy = list.isPending || (isKnown && pages.isReading);
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-labelledby={`${id}title`}
-      aria-busy={isBusy || (list.status === 'stale' && list.problem === null)}
+      aria-busy={isBusy || list.isRefetching}
     >
       <Card>
         <div className={styles.sheet}>

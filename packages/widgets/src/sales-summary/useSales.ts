@@ -2,7 +2,6 @@ import {
   type Client,
   type DaySales,
   lagosDay,
-  type ResourceState,
   type Sales,
   salesByDay,
   sumSales,
@@ -11,12 +10,12 @@ import {
 } from '@oja/core';
 import { useEffect, useMemo } from 'react';
 import { useNow } from '../binding/useNow.ts';
-import { useResource } from '../binding/useResource.ts';
+import { type ResourceResult, useResource } from '../binding/useResource.ts';
 import { salesPeriodOf, WEEK } from './salesPeriod.ts';
 import { type AllPages, useAllPages } from './useAllPages.ts';
 
 export interface SalesSoFar {
-  readonly list: ResourceState<TransactionPages>;
+  readonly list: ResourceResult<TransactionPages>;
   readonly pages: AllPages;
   readonly now: number;
   readonly today: Sales;

@@ -1,7 +1,10 @@
+import { ResourceFailed } from '../binding/ResourceNotices.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { transactions } from '../text/en/transactions.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
-import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx';
+import { EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { OnlyLoaded } from './OnlyLoaded.tsx';
 import type { RowsProps } from './rows.ts';
@@ -23,20 +26,20 @@ const USUAL = 6;
 /** The rows, or why there are none. */
 export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyProps) {
   const { list, store, isFromLoaded } = history;
-  const isWaiting = list.status === 'idle' || list.status === 'loading';
+  const words = useText({ transactions }).transactions;
   const isEmpty = rows.days.length === 0;
   const hasMore = list.data !== null && list.data.nextCursor !== null;
   if (list.status === 'failed' && !isFromLoaded) {
-    return <FailedList problem={list.problem} onRetry={store.refresh} />;
+    return <ResourceFailed words={words} problem={list.problem} onRetry={store.refresh} />;
   }
   return (
     <>
       {list.status === 'failed' && <OnlyLoaded problem={list.problem} history={history} now={now} />}
       {list.status === 'stale' && list.problem && <StaleList problem={list.problem} at={list.at} now={now} />}
       <Card flush>
-        {isWaiting && isEmpty && <WaitingList rows={USUAL} />}
-        {!isWaiting && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}
-        {!isWaiting && isEmpty && history.isNarrow && (
+        {list.isPending && isEmpty && <WaitingList rows={USUAL} />}
+        {!list.isPending && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}
+        {!list.isPending && isEmpty && history.isNarrow && (
           <NoMatch hasMore={hasMore} {...(!(isOneKind && isOnlyKind(history)) && { onWiden })} />
         )}
         {!isEmpty && <ListRows {...rows} />}

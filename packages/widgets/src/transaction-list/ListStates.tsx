@@ -1,18 +1,14 @@
-import { explainProblem, formatMoment, type Problem } from '@oja/core';
+import { formatMoment, type Problem } from '@oja/core';
+import { ResourceStale } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
-import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { receipt } from '../ui/icon/glyphs.ts';
-import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
-import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
 import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './TransactionList.css.ts';
 import * as rowStyles from './TransactionRow.css.ts';
-
-type ProblemProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
 /** Rows in their final size; after 3 s a sentence. */
 export function WaitingList({ rows }: Readonly<{ rows: number }>) {
@@ -55,26 +51,11 @@ export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
   );
 }
 
-/** Nothing to show, and why. */
-export function FailedList({ problem, onRetry }: ProblemProps) {
-  const text = useText({ transactions, problems });
-  const words = text.transactions;
-  return (
-    <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {explainProblem(problem, text.problems)}
-    </FailureNotice>
-  );
-}
-
 type StaleProps = Readonly<{ problem: Problem; at: number; now: number; onRetry?: () => void }>;
 
 /** The list is an older one, and why. `onRetry` where there is no other way to ask again. */
 export function StaleList({ problem, at, now, onRetry }: StaleProps) {
-  const text = useText({ transactions, problems });
-  const words = text.transactions;
-  return (
-    <StaleNotice isOffline={problem.kind === 'network'} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {words.stale(formatMoment(at, now))} {explainProblem(problem, text.problems)}
-    </StaleNotice>
-  );
+  const words = useText({ transactions }).transactions;
+  const since = words.stale(formatMoment(at, now));
+  return <ResourceStale since={since} tryAgain={words.tryAgain} problem={problem} onRetry={onRetry} />;
 }

@@ -1,6 +1,7 @@
 import { type Category, linkRefunds, type Transaction } from '@oja/core';
 import { useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceFailed } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
@@ -8,7 +9,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
-import { EmptyList, FailedList, StaleList, WaitingList } from './ListStates.tsx';
+import { EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { PlainRows } from './PlainRows.tsx';
 import * as styles from './TransactionList.css.ts';
 import { useRecent } from './useRecent.ts';
@@ -43,7 +44,6 @@ export function RecentTransactions({
   const words = useText({ transactions }).transactions;
   const now = useNow(MINUTE, true, client.now);
   const { list, items, retry } = useRecent(client, limit, category);
-  const isWaiting = list.status === 'idle' || list.status === 'loading';
   const isEmpty = items.length === 0;
   const days = byDay(items, now, words, limit);
   const links = useMemo(() => linkRefunds(items), [items]);
@@ -51,7 +51,7 @@ export function RecentTransactions({
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-label={words.recent}
-      aria-busy={isWaiting || (list.status === 'stale' && list.problem === null)}
+      aria-busy={list.isPending || list.isRefetching}
     >
       <div className={styles.list}>
         <div className={styles.header}>
@@ -62,14 +62,16 @@ export function RecentTransactions({
             </Button>
           )}
         </div>
-        {list.status === 'failed' && isEmpty && <FailedList problem={list.problem} onRetry={retry} />}
+        {list.status === 'failed' && isEmpty && (
+          <ResourceFailed words={words} problem={list.problem} onRetry={retry} />
+        )}
         {list.status === 'stale' && list.problem && (
           <StaleList problem={list.problem} at={list.at} now={now} onRetry={retry} />
         )}
         {!(list.status === 'failed' && isEmpty) && (
           <Card flush>
-            {isWaiting && isEmpty && <WaitingList rows={limit} />}
-            {!isWaiting && isEmpty && <EmptyList ofCategory={category !== undefined} />}
+            {list.isPending && isEmpty && <WaitingList rows={limit} />}
+            {!list.isPending && isEmpty && <EmptyList ofCategory={category !== undefined} />}
             <PlainRows
               days={days}
               links={links}

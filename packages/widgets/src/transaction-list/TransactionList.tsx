@@ -42,7 +42,6 @@ export function TransactionList(props: TransactionListProps) {
   const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
   const { list, items } = history;
-  const isWaiting = list.status === 'idle' || list.status === 'loading';
   const open = useOpenRef(props);
   const opened = useTransaction(client, open.ref, history);
   const panelId = useId();
@@ -57,7 +56,7 @@ export function TransactionList(props: TransactionListProps) {
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-label={words.title}
-      aria-busy={isWaiting || (list.status === 'stale' && list.problem === null)}
+      aria-busy={list.isPending || list.isRefetching}
     >
       <div className={styles.layout} data-open={open.ref !== null}>
         <div className={styles.column} ref={open.rows}>

@@ -2,7 +2,6 @@ import {
   type Client,
   everyTransaction,
   isWithin,
-  type ResourceState,
   type Transaction,
   type TransactionPages,
   type TransactionsFilter,
@@ -10,12 +9,12 @@ import {
 } from '@oja/core';
 import { useEffect, useMemo } from 'react';
 import { useSignal } from '../binding/signals.ts';
-import { useResource } from '../binding/useResource.ts';
+import { type ResourceResult, useResource } from '../binding/useResource.ts';
 
 export interface History {
   /** What the rows come from: the whole history, or a view of it through the filter. */
   readonly store: TransactionsStore;
-  readonly list: ResourceState<TransactionPages>;
+  readonly list: ResourceResult<TransactionPages>;
   readonly items: readonly Transaction[];
   /** All that was loaded of the whole history, for what a filter leaves out. */
   readonly whole: readonly Transaction[];

@@ -2,16 +2,15 @@ import {
   type Category,
   type Client,
   everyTransaction,
-  type ResourceState,
   type Transaction,
   type TransactionPages,
 } from '@oja/core';
 import { useEffect, useMemo } from 'react';
-import { useResource } from '../binding/useResource.ts';
+import { type ResourceResult, useResource } from '../binding/useResource.ts';
 
 export interface Recent {
   /** Where they come from: the history, or where too few of a kind are loaded, the server's own list of that kind. */
-  readonly list: ResourceState<TransactionPages>;
+  readonly list: ResourceResult<TransactionPages>;
   /** All that are known, newest first. */
   readonly items: readonly Transaction[];
   retry(): void;

@@ -45,8 +45,6 @@ export function WalletBalance({
   const wallet = useResource(client, client.wallet);
   const [hidden, setHidden] = useState(initiallyHidden);
   const titleId = useId();
-  const isWaiting = wallet.status === 'idle' || wallet.status === 'loading';
-  const isRefreshing = wallet.status === 'stale' && wallet.problem === null;
   const isLow = wallet.data !== null && wallet.data.balance < lowBelow;
   const toggle = () => {
     setHidden(!hidden);
@@ -57,7 +55,7 @@ export function WalletBalance({
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-labelledby={titleId}
-      aria-busy={isWaiting || isRefreshing}
+      aria-busy={wallet.isPending || wallet.isRefetching}
     >
       <Card>
         <div className={styles.sheet}>
@@ -71,7 +69,7 @@ export function WalletBalance({
             <BalanceActions
               hidden={hidden}
               onToggle={toggle}
-              refreshing={isRefreshing}
+              refreshing={wallet.isRefetching}
               failed={wallet.status === 'failed'}
               onRefresh={client.wallet.refresh}
               words={words}

@@ -2,7 +2,7 @@ import { type Client, createApiKeysStore } from '@oja/core';
 import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
-import { useResource } from '../../binding/useResource.ts';
+import { isLacking, useResource } from '../../binding/useResource.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { heading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,7 +12,6 @@ import * as styles from '../ApiKeys.css.ts';
 import { GenerateFailed } from './GenerateFailed.tsx';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
-import { lacksKeys } from './lacksKeys.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { Revoked } from './Revoked.tsx';
@@ -30,10 +29,9 @@ export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: st
   const title = useRef<HTMLHeadingElement>(null);
   const generating = useGenerate(store);
   const revoking = useRevoke(store, () => title.current?.focus());
-  const isWaiting = state.status === 'idle' || state.status === 'loading';
 
   return (
-    <div aria-busy={isWaiting}>
+    <div aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
           <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
@@ -44,7 +42,7 @@ export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: st
         {revoking.revoked && <Revoked prefix={revoking.revoked.prefix} />}
         {generating.problem && <GenerateFailed problem={generating.problem} />}
         <KeyList state={state} now={now} onRetry={store.refresh} onRevoke={revoking.ask} />
-        {!lacksKeys(state) && (
+        {!isLacking(state) && (
           <div>
             <Button
               variant="primary"

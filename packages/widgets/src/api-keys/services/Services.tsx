@@ -1,5 +1,6 @@
-import { type ApiService, type Client, createApiServicesStore, formatMoment, lacksTheCall } from '@oja/core';
+import { type Client, createApiServicesStore } from '@oja/core';
 import { useId } from 'react';
+import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { useResource } from '../../binding/useResource.ts';
@@ -8,11 +9,10 @@ import { heading } from '../../theme/type.css.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
-import { FailedPart, StalePart, WaitingRows } from '../PartStates.tsx';
+import { SkeletonRows } from '../SkeletonRows.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 const MINUTE = 60_000;
-const NONE: readonly ApiService[] = [];
 
 /** What can be sold through the API, and at which price. */
 export function Services({ client }: Readonly<{ client: Client }>) {
@@ -21,37 +21,38 @@ export function Services({ client }: Readonly<{ client: Client }>) {
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
   const titleId = useId();
-  const isWaiting = state.status === 'idle' || state.status === 'loading';
-  const isLacking = state.status === 'failed' && lacksTheCall(state.problem);
-  const services = state.data ?? NONE;
   return (
-    <div aria-busy={isWaiting}>
+    <div aria-busy={state.isPending}>
       <Card>
         <h3 className={heading} id={titleId}>
           {words.services}
         </h3>
-        {isWaiting && <WaitingRows loading={words.servicesLoading} rows={3} lines={[60, 45]} />}
-        {isLacking && (
-          <EmptyState glyph={receipt} title={words.servicesLacking}>
-            {words.servicesLackingBody}
-          </EmptyState>
-        )}
-        {state.status === 'failed' && !isLacking && (
-          <FailedPart title={words.servicesFailed} problem={state.problem} onRetry={store.refresh} />
-        )}
-        {state.status === 'stale' && state.problem && (
-          <StalePart
-            since={words.servicesStale(formatMoment(state.at, now))}
-            problem={state.problem}
-            onRetry={store.refresh}
-          />
-        )}
-        {state.data && services.length === 0 && (
-          <EmptyState glyph={receipt} title={words.servicesEmpty}>
-            {words.servicesEmptyBody}
-          </EmptyState>
-        )}
-        {services.length > 0 && <ServiceList services={services} labelledBy={titleId} />}
+        <ResourceView
+          state={state}
+          words={{
+            loading: words.servicesLoading,
+            slow: words.slow,
+            failed: words.servicesFailed,
+            stale: words.servicesStale,
+            tryAgain: words.tryAgain,
+          }}
+          now={now}
+          onRetry={store.refresh}
+          skeleton={<SkeletonRows rows={3} lines={[60, 45]} />}
+          lacking={
+            <EmptyState glyph={receipt} title={words.servicesLacking}>
+              {words.servicesLackingBody}
+            </EmptyState>
+          }
+          isEmpty={(services) => services.length === 0}
+          empty={
+            <EmptyState glyph={receipt} title={words.servicesEmpty}>
+              {words.servicesEmptyBody}
+            </EmptyState>
+          }
+        >
+          {(services) => <ServiceList services={services} labelledBy={titleId} />}
+        </ResourceView>
       </Card>
     </div>
   );

@@ -1,15 +1,15 @@
-import { type Client, createFundingStore, type FundingAccount, lacksTheCall } from '@oja/core';
+import { type Client, createFundingStore, type FundingAccount } from '@oja/core';
 import { useState } from 'react';
+import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
-import { useResource } from '../../binding/useResource.ts';
+import { isLacking, useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
 import { body } from '../../theme/type.css.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank, checkCircle } from '../../ui/icon/glyphs.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import * as styles from '../Funding.css.ts';
-import { FailedPart, StalePart, WaitingWords } from '../PartStates.tsx';
 import { AccountsSkeleton } from './AccountsSkeleton.tsx';
 import { BalanceWatch } from './BalanceWatch.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
@@ -26,38 +26,43 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
   const now = useNow(MINUTE, true, client.now);
   const [opened, setOpened] = useState<FundingAccount | null>(null);
 
-  if (state.status === 'failed' && lacksTheCall(state.problem))
+  if (isLacking(state))
     return (
       <EmptyState glyph={bank} title={words.accountsLacking}>
         {words.accountsLackingBody}
       </EmptyState>
     );
-  const isWaiting = state.status === 'idle' || state.status === 'loading';
   const listed = state.data ?? NONE;
   // A server may take its time to list what it has just opened.
   const accounts = opened && !listed.some(({ id }) => id === opened.id) ? [...listed, opened] : listed;
   return (
-    <div className={styles.columns} aria-busy={isWaiting}>
+    <div className={styles.columns} aria-busy={state.isPending}>
       <div className={styles.column}>
         <div className={styles.lead}>
           <Badge tone="positive" glyph={checkCircle} word={words.recommended} />
           <p className={body}>{words.accountLead}</p>
           <p className={styles.muted}>{words.accountBody}</p>
         </div>
-        {state.status === 'failed' && (
-          <FailedPart title={words.accountsFailed} problem={state.problem} onRetry={store.accounts.refresh} />
-        )}
-        {state.status === 'stale' && state.problem && (
-          <StalePart problem={state.problem} at={state.at} now={now} onRetry={store.accounts.refresh} />
-        )}
-        {isWaiting && (
-          <div>
-            <WaitingWords loading={words.accountsLoading} slow={words.accountsSlow} />
-            <AccountsSkeleton />
-          </div>
-        )}
-        {accounts.length > 0 && <OwnAccounts accounts={accounts} opened={opened} />}
-        {state.data && <OpenAccount client={client} isFirst={accounts.length === 0} onOpened={setOpened} />}
+        <ResourceView
+          state={state}
+          words={{
+            loading: words.accountsLoading,
+            slow: words.accountsSlow,
+            failed: words.accountsFailed,
+            stale: words.stale,
+            tryAgain: words.tryAgain,
+          }}
+          now={now}
+          onRetry={store.accounts.refresh}
+          skeleton={<AccountsSkeleton />}
+        >
+          {() => (
+            <>
+              {accounts.length > 0 && <OwnAccounts accounts={accounts} opened={opened} />}
+              <OpenAccount client={client} isFirst={accounts.length === 0} onOpened={setOpened} />
+            </>
+          )}
+        </ResourceView>
       </div>
       {accounts.length > 0 && <BalanceWatch client={client} />}
     </div>

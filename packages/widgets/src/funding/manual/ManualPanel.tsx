@@ -1,4 +1,6 @@
-import { type Client, createFundingStore, lacksTheCall } from '@oja/core';
+import { type Client, createFundingStore, formatMoment } from '@oja/core';
+import { ResourceStale } from '../../binding/ResourceNotices.tsx';
+import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { useResource } from '../../binding/useResource.ts';
@@ -7,7 +9,6 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank } from '../../ui/icon/glyphs.ts';
 import { AccountsSkeleton } from '../accounts/AccountsSkeleton.tsx';
 import * as styles from '../Funding.css.ts';
-import { FailedPart, StalePart, WaitingWords } from '../PartStates.tsx';
 import { ClaimSection } from './ClaimSection.tsx';
 import { Claims } from './Claims.tsx';
 import { PayInto } from './PayInto.tsx';
@@ -21,40 +22,46 @@ export function ManualPanel({ client }: Readonly<{ client: Client }>) {
   const state = useResource(client, manual);
   const now = useNow(MINUTE, true, client.now);
 
-  if (state.status === 'failed') {
-    if (!lacksTheCall(state.problem))
-      return <FailedPart title={words.manualFailed} problem={state.problem} onRetry={manual.refresh} />;
-    return (
-      <EmptyState glyph={bank} title={words.manualLacking}>
-        {words.manualLackingBody}
-      </EmptyState>
-    );
-  }
-  if (!state.data)
-    return (
-      <div className={styles.column} aria-busy="true">
-        <div>
-          <WaitingWords loading={words.manualLoading} slow={words.manualSlow} />
+  return (
+    <ResourceView
+      state={state}
+      words={{
+        loading: words.manualLoading,
+        slow: words.manualSlow,
+        failed: words.manualFailed,
+        tryAgain: words.tryAgain,
+      }}
+      now={now}
+      onRetry={manual.refresh}
+      skeleton={
+        <div className={styles.column} aria-busy="true">
+          <AccountsSkeleton />
           <AccountsSkeleton />
         </div>
-        <AccountsSkeleton />
-      </div>
-    );
-  return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        {state.status === 'stale' && state.problem && (
-          <StalePart problem={state.problem} at={state.at} now={now} onRetry={manual.refresh} />
-        )}
-        <PayInto manual={state.data} />
-        <ClaimSection client={client} minimum={state.data.minimum} />
-      </div>
-      <Claims
-        claims={state.data.claims}
-        now={now}
-        refreshing={state.status === 'stale' && state.problem === null}
-        onRefresh={manual.refresh}
-      />
-    </div>
+      }
+      lacking={
+        <EmptyState glyph={bank} title={words.manualLacking}>
+          {words.manualLackingBody}
+        </EmptyState>
+      }
+    >
+      {(data) => (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {state.status === 'stale' && state.problem && (
+              <ResourceStale
+                since={words.stale(formatMoment(state.at, now))}
+                tryAgain={words.tryAgain}
+                problem={state.problem}
+                onRetry={manual.refresh}
+              />
+            )}
+            <PayInto manual={data} />
+            <ClaimSection client={client} minimum={data.minimum} />
+          </div>
+          <Claims claims={data.claims} now={now} refreshing={state.isRefetching} onRefresh={manual.refresh} />
+        </div>
+      )}
+    </ResourceView>
   );
 }

@@ -1,0 +1,26 @@
+import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './ApiKeys.css.ts';
+
+type SkeletonRowsProps = Readonly<{
+  rows: number;
+  /** How wide each line of a row is, in percent. */
+  lines: readonly number[];
+}>;
+
+/** Rows in their final size. */
+export function SkeletonRows({ rows, lines }: SkeletonRowsProps) {
+  return (
+    <div aria-hidden="true">
+      {alike(rows).map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.what} style={{ flexGrow: 1 }}>
+            {lines.map((percent, line) => (
+              <SkeletonText key={percent} size={line === 0 ? 16 : 14} width={`${percent}%`} />
+            ))}
+          </div>
+          <Skeleton width="72px" height="24px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { kobo, type Problem, type ResourceState } from '@oja/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoNow } from '../testing/testClient.ts';
+import { problems } from '../text/en/problems.ts';
+import { ResourceView, type ResourceViewProps } from './ResourceView.tsx';
+
+const words = {
+  loading: 'Loading the rates',
+  slow: 'The rates are on their way.',
+  failed: 'The rates did not come',
+  stale: (at: string) => `Rates as of ${at}.`,
+  tryAgain: 'Try again',
+};
+const offline: Problem = { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' };
+const missingCall: Problem = {
+  kind: 'client',
+  code: 'CLIENT_ERROR',
+  phase: 'body',
+  status: 404,
+  failure: null,
+};
+const rates = [kobo(100)];
+const ready = { status: 'ready', data: rates, at: demoNow, problem: null } as const;
+
+type State = ResourceState<readonly number[]>;
+
+function show(state: State, props: Partial<ResourceViewProps<readonly number[]>> = {}) {
+  const onRetry = vi.fn();
+  render(
+    <ResourceView
+      state={state}
+      words={words}
+      now={demoNow}
+      onRetry={onRetry}
+      skeleton={<hr />}
+      isEmpty={(data) => data.length === 0}
+      empty="No rates"
+      frame={(content) => <section aria-label="frame">{content}</section>}
+      {...props}
+    >
+      {(data) => `${data.length} rate`}
+    </ResourceView>,
+  );
+  return onRetry;
+}
+
+const frame = () => screen.queryByRole('region', { name: 'frame' });
+
+describe('ResourceView', () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it.each(['idle', 'loading'] as const)('draws the skeleton while it is %s, and says so', (status) => {
+    show({ status, data: null, problem: null });
+    expect(frame()?.querySelector('hr')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(words.loading);
+  });
+
+  it('says after 3 s that it takes long', async () => {
+    show({ status: 'loading', data: null, problem: null });
+    expect(await screen.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+  });
+
+  it('says what did not come and why, and asks again when pressed', async () => {
+    const onRetry = show({ status: 'failed', data: null, problem: offline });
+    expect(screen.getByText(words.failed)).toBeVisible();
+    expect(screen.getByText(problems.network)).toBeVisible();
+    expect(frame()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('draws the value', () => {
+    show(ready);
+    expect(frame()).toHaveTextContent('1 rate');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('draws an older value, and says from when it is and why', async () => {
+    const onRetry = show({ ...ready, status: 'stale', problem: offline });
+    expect(screen.getByText(`Rates as of 09:42. ${problems.network}`)).toBeVisible();
+    expect(frame()).toHaveTextContent('1 rate');
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('draws an older value without a notice while it is fetched again', () => {
+    show({ ...ready, status: 'stale' });
+    expect(frame()).toHaveTextContent('1 rate');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('draws the empty state of an empty value', () => {
+    show({ ...ready, data: [] });
+    expect(frame()).toHaveTextContent('No rates');
+  });
+
+  it('draws what stands in for a call that the server lacks, and else calls it a failure', () => {
+    const state: State = { status: 'failed', data: null, problem: missingCall };
+    show(state, { lacking: 'Not sold here' });
+    expect(screen.getByText('Not sold here')).toBeVisible();
+    cleanup();
+    show(state);
+    expect(screen.getByText(words.failed)).toBeVisible();
+  });
+});
