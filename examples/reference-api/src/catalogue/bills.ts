@@ -1,5 +1,7 @@
+import type { Category } from '@oja/core';
+
 /** Discos as VTpass names them. `rate`: what an agent earns, in hundredths of a percent (a snapshot of late 2025). */
-export const discos = [
+const discos = [
   { id: 'ikeja-electric', name: 'Ikeja Electric', least: 500, rate: 100 },
   { id: 'eko-electric', name: 'Eko Electric', least: 1000, rate: 100 },
   { id: 'abuja-electric', name: 'Abuja Electric', least: 1000, rate: 120 },
@@ -15,7 +17,21 @@ export const discos = [
 ] as const;
 
 /** In naira: the most that one meter is paid at once. */
-export const MOST_POWER = 200_000;
+const MOST_POWER = 200_000;
+
+/** A service whose buyer says how much, from `least` to `most` naira. `rate`: as of the discos. */
+export interface AmountService {
+  readonly id: string;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly rate: number;
+}
+
+/** By category. Airtime has its own rows: they follow from the networks. */
+export const amountServices: Readonly<Partial<Record<Category, readonly AmountService[]>>> = {
+  electricity: discos.map((disco) => ({ ...disco, most: MOST_POWER })),
+};
 
 /** In naira, and what an agent earns on it in hundredths of a percent, by network. */
 export const airtime = {

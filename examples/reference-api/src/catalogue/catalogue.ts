@@ -1,7 +1,7 @@
-import { type Kobo, kobo } from '@oja/core';
+import { type Category, categories, type Kobo, kobo } from '@oja/core';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
-import { airtime, discos, exams, MOST_POWER, television } from './bills.ts';
+import { type AmountService, airtime, amountServices, exams, television } from './bills.ts';
 import { type Network, networks } from './networks.ts';
 
 export type ServiceRow = typeof services.$inferInsert;
@@ -52,17 +52,17 @@ const airtimeServices: readonly Unplaced[] = networks.map(({ id, name, prefixes 
   return { ...own, ...limits, available: true, prefixes: prefixes.split(' ') };
 });
 
+const amountService = (category: Category, { least, most, ...service }: AmountService): Unplaced => ({
+  ...common,
+  ...service,
+  category,
+  least: naira(least),
+  most: naira(most),
+});
+
 const billServices: readonly Unplaced[] = [
-  ...discos.map(
-    ({ id, name, least, rate }): Unplaced => ({
-      ...common,
-      id,
-      category: 'electricity',
-      name,
-      least: naira(least),
-      most: naira(MOST_POWER),
-      rate,
-    }),
+  ...categories.flatMap((category) =>
+    (amountServices[category] ?? []).map((service) => amountService(category, service)),
   ),
   ...television.map(({ id, name }): Unplaced => ({ ...common, id, category: 'cable', name })),
   ...exams.map(({ id, name }): Unplaced => ({ ...common, id, category: 'result-checker', name })),

@@ -1,4 +1,4 @@
-import { type Category, checkPhone, type PurchaseRequest } from '@oja/core';
+import { type Category, checkPhone, definitionOf, type FormView, type PurchaseRequest } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { isForProfile } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
@@ -37,8 +37,20 @@ const prepaid = matching(/^\d{11,13}$/, 'Enter the meter number: 11 to 13 digits
 // Postpaid accounts have letters and slashes at some discos.
 const postpaid = matching(/^[0-9A-Za-z/-]{5,25}$/, 'Enter the account number as it stands on the bill.');
 
+const blankForm: FormView = {
+  entered: {},
+  services: [],
+  service: null,
+  hinted: null,
+  plan: null,
+  verified: null,
+};
+
 /** Who gets it, in the category's own form; 400 for what can't be one. */
-function readRecipient(category: Category, { recipient, serviceId, meterType }: PurchaseRequest): string {
+export function readRecipient(
+  category: Category,
+  { recipient, serviceId, meterType }: PurchaseRequest,
+): string {
   switch (category) {
     case 'data':
     case 'airtime':
@@ -50,7 +62,17 @@ function readRecipient(category: Category, { recipient, serviceId, meterType }: 
       return serviceId === 'showmax' ? phone(recipient) : card(recipient);
     case 'result-checker':
       return isForProfile(serviceId) ? profile(recipient) : phone(recipient);
+    default:
+      return asDefined(category, recipient);
   }
+}
+
+/** By the check of the form that core defines for the category. */
+function asDefined(category: Category, typed: string): string {
+  const field = definitionOf(category).fields.find(({ name }) => name === 'recipient');
+  const read = field?.check(typed, blankForm);
+  if (!read?.ok) throw invalid('recipient', 'This can’t be right. Check it and enter it again.');
+  return read.value;
 }
 
 /** True for TV without a plan: it renews what the card has. */

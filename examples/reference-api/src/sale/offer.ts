@@ -1,5 +1,6 @@
 import {
   type Category,
+  definitionOf,
   formatMoney,
   type Kobo,
   kobo,
@@ -126,12 +127,22 @@ const pins: Quote = async (db, service, { request, recipient }) => {
   };
 };
 
-const quotes: Readonly<Record<Category, Quote>> = {
+const quotes: Readonly<Partial<Record<Category, Quote>>> = {
   data,
   airtime,
   electricity,
   cable,
   'result-checker': pins,
+};
+
+/** A category without a quote of its own: a plan at its price where the form has plans, else the amount. */
+const asDefined: Quote = async (db, service, intent) => {
+  const { category, request, recipient } = intent;
+  const common = { name: service.name, description: `To ${recipient}`, quantity: 1 };
+  if (!definitionOf(category).fields.some(({ kind }) => kind === 'plan'))
+    return { ...common, planId: null, ...namedAmount(service, request) };
+  const { id, name, price, commission } = await planOf(db, service, request);
+  return { ...common, planId: id, name: `${service.name} ${name}`, price, commission };
 };
 
 /** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
@@ -143,7 +154,7 @@ export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
     .where(and(eq(services.id, request.serviceId), eq(services.category, category)));
   if (!service) throw invalid('serviceId', 'This is not sold here. Load the list again.');
   checkQuantity(service, request);
-  const offer = await quotes[category](db, service, intent);
+  const offer = await (quotes[category] ?? asDefined)(db, service, intent);
   if (!service.available) {
     const sentence = service.notice ?? `${service.name} can't be sold right now.`;
     throw new Refusal(409, 'service_unavailable', sentence);

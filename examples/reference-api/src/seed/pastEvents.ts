@@ -1,6 +1,13 @@
-import { type Category, type Kobo, kobo } from '@oja/core';
+import { type Kobo, kobo } from '@oja/core';
 import type { Draw } from './draw.ts';
-import { CATEGORIES, drawGoods, type Goods, type PastStatus, STATUSES } from './pastSales.ts';
+import {
+  CATEGORIES,
+  drawGoods,
+  type Goods,
+  type PastCategory,
+  type PastStatus,
+  STATUSES,
+} from './pastSales.ts';
 import { drawTimes } from './pastTimes.ts';
 
 /** Something that moved the wallet, at `at` ms. `wallet` is what the wallet gained, in kobo. */
@@ -50,7 +57,12 @@ function drawStatuses(times: readonly number[], now: number, draw: Draw): PastSt
   return statuses;
 }
 
-function* eventsOfSale(at: number, category: Category, status: PastStatus, draw: Draw): Generator<PastEvent> {
+function* eventsOfSale(
+  at: number,
+  category: PastCategory,
+  status: PastStatus,
+  draw: Draw,
+): Generator<PastEvent> {
   const goods = drawGoods[category](draw);
   const id = draw.uuid();
   yield { kind: 'sale', at, id, goods, status, wallet: kobo(-goods.amount) };

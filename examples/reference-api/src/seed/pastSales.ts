@@ -21,8 +21,11 @@ export interface Goods {
 
 export type PastStatus = Extract<Status, 'delivered' | 'failed' | 'reversed' | 'pending'>;
 
+/** The categories of the demo's history. */
+export type PastCategory = keyof typeof drawGoods;
+
 /** How many of each were sold: 600, of which 55 % data, 22 % airtime, 12 % power, 7 % cable, 4 % exams. */
-export const CATEGORIES: readonly (readonly [Category, number])[] = [
+export const CATEGORIES: readonly (readonly [PastCategory, number])[] = [
   ['data', 330],
   ['airtime', 132],
   ['electricity', 72],
@@ -160,10 +163,10 @@ function exam(draw: Draw): Goods {
   };
 }
 
-export const drawGoods: Readonly<Record<Category, (draw: Draw) => Goods>> = {
+export const drawGoods = {
   data,
   airtime,
   electricity,
   cable,
   'result-checker': exam,
-};
+} satisfies Readonly<Partial<Record<Category, (draw: Draw) => Goods>>>;

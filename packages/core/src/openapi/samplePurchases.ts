@@ -4,8 +4,8 @@ import type { Category } from '../services/catalogue.ts';
 /** What an example calls a purchase. */
 export const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
-/** A purchase in each category that is always delivered at once, but for its reference. */
-export const samplePurchases: Readonly<Record<Category, Omit<Body<'purchase'>, 'reference'>>> = {
+/** Purchases that are always delivered at once, but for their reference. The document has no example of other categories. */
+export const samplePurchases = {
   data: {
     serviceId: 'mtn-data',
     planId: 'mtn-sme-1gb-30d',
@@ -38,4 +38,4 @@ export const samplePurchases: Readonly<Record<Category, Omit<Body<'purchase'>, '
     quantity: 1,
     expectedPrice: '3900.00',
   },
-};
+} satisfies Readonly<Partial<Record<Category, Omit<Body<'purchase'>, 'reference'>>>>;

@@ -5,7 +5,8 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { NetworkTile } from '../ui/tile/NetworkTile.tsx';
 import * as styles from './TransactionRow.css.ts';
 
-const glyphs: Readonly<Record<Category, string>> = {
+/** A category without a drawing has the receipt. */
+const glyphs: Readonly<Partial<Record<Category, string>>> = {
   data: signal,
   airtime: handset,
   electricity: bolt,
@@ -49,7 +50,7 @@ function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   if (!isIn && (category === 'data' || category === 'airtime')) {
     return <NetworkTile network={serviceId ?? name} name={name} size={40} />;
   }
-  const known = category && isCategory(category) ? glyphs[category] : receipt;
+  const known = (category && isCategory(category) && glyphs[category]) || receipt;
   const glyph = isIn ? (category ? returned : plus) : known;
   return (
     <span className={styles.tile}>

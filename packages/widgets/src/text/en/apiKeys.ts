@@ -1,3 +1,5 @@
+import { categoryNames } from './categories.ts';
+
 /** API keys, and what is sold through the API. */
 export const apiKeys = {
   title: 'API keys',
@@ -64,11 +66,5 @@ export const apiKeys = {
   discount: (by: string) => `Discount ${by}`,
   priceOnRequest: 'At the price of the day',
   showAll: (count: number) => `Show all ${count}`,
-  categories: {
-    data: 'Data',
-    airtime: 'Airtime',
-    electricity: 'Electricity',
-    cable: 'Cable TV',
-    'result-checker': 'Exam pins',
-  },
+  categories: categoryNames,
 };

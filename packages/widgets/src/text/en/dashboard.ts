@@ -1,3 +1,5 @@
+import { categoryScreens } from './categories.ts';
+
 /** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
 export const dashboard = {
   /** What each screen is called: in its heading, in the tab, in the menu and on the way to it. */
@@ -9,11 +11,7 @@ export const dashboard = {
     completeResetPassword: 'New password',
     home: 'Dashboard',
     transactions: 'Transactions History',
-    data: 'Data',
-    airtime: 'Airtime',
-    electricity: 'Electricity Bill',
-    cable: 'Cable Subscription',
-    'result-checker': 'Result Checker',
+    ...categoryScreens,
     funding: 'Add money',
     profile: 'Profile',
     support: 'Support',

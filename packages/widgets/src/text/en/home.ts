@@ -1,8 +1,10 @@
+import { categoryTiles } from './categories.ts';
+
 /** The screen called Dashboard. */
 export const home = {
   sell: 'Sell',
   /** The services, as short as a tile on a phone needs. */
-  short: { data: 'Data', airtime: 'Airtime', electricity: 'Power', cable: 'TV', 'result-checker': 'Pins' },
+  short: categoryTiles,
   sellAgain: 'Sell again to',
   firstSteps: 'Your first sale',
   steps: {

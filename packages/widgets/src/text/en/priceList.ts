@@ -1,3 +1,5 @@
+import { serviceKinds } from './categories.ts';
+
 /** What the services of a category cost. */
 export const priceList = {
   title: 'Prices',
@@ -6,13 +8,7 @@ export const priceList = {
   /** The name of the choice of a service: not that of the choice in the form beside it. */
   show: 'Show prices of',
   /** Above the names of the services. */
-  what: {
-    data: 'Network',
-    airtime: 'Network',
-    electricity: 'Disco',
-    cable: 'TV provider',
-    'result-checker': 'Exam',
-  },
+  what: serviceKinds,
   whatElse: 'Service',
   columns: { plan: 'Plan', price: 'Price', earned: 'You earn', amount: 'Amount', fee: 'Fee' },
   between: (least: string, most: string) => `${least} to ${most}`,

@@ -1,3 +1,4 @@
+import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
 import { refundTime } from './refundTime.ts';
 
 /** A receipt: on screen, in a message, on paper and as a picture. */
@@ -31,28 +32,10 @@ export const receipt = {
   youPaid: 'You paid in the end',
 
   details: 'Details',
-  kinds: {
-    data: 'Data',
-    airtime: 'Airtime',
-    electricity: 'Electricity',
-    cable: 'Cable TV',
-    'result-checker': 'Exam pins',
-  },
+  kinds: categoryNames,
   moneyIn: 'Money in',
-  items: {
-    data: 'Plan',
-    airtime: 'Network',
-    electricity: 'Disco',
-    cable: 'Package',
-    'result-checker': 'Exam',
-  },
-  recipients: {
-    data: 'Phone',
-    airtime: 'Phone',
-    electricity: 'Meter',
-    cable: 'Card number',
-    'result-checker': 'For',
-  },
+  items: receiptItems,
+  recipients: receiptRecipients,
   item: 'What',
   recipient: 'To',
   soldBy: 'Sold by',

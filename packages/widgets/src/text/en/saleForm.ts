@@ -1,14 +1,9 @@
+import { formTitles } from './categories.ts';
 import { plural } from './plural.ts';
 
 /** The form of a purchase, for every category. */
 export const saleForm = {
-  titles: {
-    data: 'Buy data',
-    airtime: 'Buy airtime',
-    electricity: 'Pay for electricity',
-    cable: 'Pay for TV',
-    'result-checker': 'Buy exam pins',
-  },
+  titles: formTitles,
   title: (category: string) => `Buy ${category}`,
   phonePlaceholder: '0803 123 4567',
   ported: (prefix: string, usual: string, chosen: string) =>

@@ -1,4 +1,5 @@
 import { csvHeadings } from '@oja/core';
+import { categoryNames } from './categories.ts';
 import { plural } from './plural.ts';
 
 const figure = new Intl.NumberFormat('en-NG');
@@ -27,13 +28,7 @@ export const transactions = {
   received: 'Received',
   onItsWay: 'On its way',
   moneyIn: 'Money in',
-  kinds: {
-    data: 'Data',
-    airtime: 'Airtime',
-    electricity: 'Electricity',
-    cable: 'Cable TV',
-    'result-checker': 'Exam pins',
-  },
+  kinds: categoryNames,
   detail: 'Transaction',
   loadingDetail: 'Loading the transaction',
   detailFailed: 'This transaction did not come',
