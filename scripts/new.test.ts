@@ -1,0 +1,165 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from './build/paths.ts';
+import { create, kinds } from './new.mjs';
+import { capture, node } from './spawn.mjs';
+
+const names: Readonly<Record<(typeof kinds)[number], string>> = {
+  call: 'price-alerts',
+  category: 'betting',
+  language: 'ha',
+  page: 'opening-hours',
+  provider: 'second-provider',
+  widget: 'sales-goal',
+};
+
+/** What the types of the whole product are checked by, without what only tests and tools add. */
+const projects = [
+  'packages/core/tsconfig.test.json',
+  'packages/widgets/tsconfig.json',
+  'packages/dashboard/tsconfig.json',
+  'examples/reference-api/tsconfig.json',
+  'examples/partner-site/tsconfig.json',
+];
+
+let folder = '';
+let written: readonly string[] = [];
+
+/** A copy of the sources with the packages that are installed here; its `@oja/…` are its own. */
+function copySources(): void {
+  for (const place of ['packages', 'examples', 'scripts', '.storybook'])
+    cpSync(at(place), join(folder, place), {
+      recursive: true,
+      filter: (path) => !['node_modules', 'dist'].includes(basename(path)) && !path.endsWith('.png'),
+    });
+  for (const file of ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', '.gitignore'])
+    cpSync(at(file), join(folder, file));
+  linkInstalled('node_modules', '@oja');
+  for (const { name } of readdirSync(at('examples'), { withFileTypes: true }))
+    linkInstalled(`examples/${name}/node_modules`);
+  cpSync(at('node_modules/@oja'), join(folder, 'node_modules/@oja'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  // What TypeScript found of these very sources holds in their copy too.
+  if (existsSync(at('.cache/types')))
+    cpSync(at('.cache/types'), join(folder, '.cache/types'), { recursive: true });
+}
+
+function linkInstalled(place: string, except?: string): void {
+  if (!existsSync(at(place))) return;
+  mkdirSync(join(folder, place), { recursive: true });
+  for (const name of readdirSync(at(place)).filter((each) => each !== except))
+    symlinkSync(at(place, name), join(folder, place, name));
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-new-'));
+  copySources();
+  written = kinds.flatMap((kind) => create(folder, kind, names[kind]).written);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('npm run new, with every kind in one copy of the sources', { timeout: 120_000 }, () => {
+  it('writes a category as one folder, one line in core, its words, its services and its row of the tags', () => {
+    const files = create(mirror('category'), 'category', 'lottery').written;
+    expect(files).toEqual([
+      'packages/core/src/services/lottery/lottery.ts',
+      'packages/core/src/services/catalogue.ts',
+      'packages/widgets/src/text/en/categories.ts',
+      'examples/reference-api/src/catalogue/bills.ts',
+      'examples/partner-site/README.md',
+    ]);
+  });
+
+  it('leaves sources that the formatter and the walls accept', async () => {
+    const biome = at('node_modules/.bin/biome');
+    const files = [...new Set(written)].filter((file) => !file.endsWith('.md'));
+    await capture(biome, ['check', '--write', '--vcs-enabled=false', ...files], { cwd: folder });
+    expect(await capture(biome, ['ci', '--vcs-enabled=false', ...files], { cwd: folder })).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it.each(projects)('leaves %s without a fault of types', async (project) => {
+    const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
+    const args = [
+      at('node_modules/typescript/bin/tsc'),
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      kept,
+    ];
+    expect(await capture(node, args, { cwd: folder })).toEqual({ code: 0, output: '' });
+  });
+
+  it('leaves the tests that know every call, category, widget and language as they were', async () => {
+    const files = [
+      'packages/core/src/services',
+      'packages/core/src/openapi',
+      'packages/widgets/src/testing/coverage.test.ts',
+      'packages/widgets/src/text',
+      'examples/partner-site/src/readme.test.ts',
+    ];
+    const vitest = at('node_modules/vitest/vitest.mjs');
+    const { code, output } = await capture(node, [vitest, 'run', '--project', 'unit', ...files], {
+      cwd: folder,
+    });
+    expect(code, output).toBe(0);
+  });
+
+  it('gives the category a tag whose file the embed builds', async () => {
+    const script = `
+      import { purchaseEntries } from './scripts/build/purchaseEntries.ts';
+      console.log((await purchaseEntries()).map(({ tag }) => tag).join(' '));`;
+    const { output } = await capture(
+      node,
+      ['--input-type=module', '--conditions=oja-source', '--eval', script],
+      {
+        cwd: folder,
+      },
+    );
+    expect(output).toContain('oja-betting-purchase');
+  });
+});
+
+describe('npm run new', () => {
+  it('refuses what is there already, and writes nothing then', () => {
+    const before = readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8');
+    expect(() => create(folder, 'category', 'betting')).toThrow('is there already');
+    expect(readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8')).toBe(before);
+  });
+
+  it.each([
+    ['a kind that it has not', 'shop', 'a-name'],
+    ['a name in capitals', 'widget', 'SalesGoal'],
+    ['a way out of the folder', 'widget', '../../etc'],
+  ])('refuses %s', (_, kind, id) => {
+    expect(() => create(folder, kind, id)).toThrow('npm run new -- <kind> <name-in-small-letters>');
+  });
+});
+
+/** The files that a category edits, by themselves. */
+function mirror(name: string): string {
+  const own = join(folder, '.cache', name);
+  for (const file of [
+    'packages/core/src/services/catalogue.ts',
+    'packages/widgets/src/text/en/categories.ts',
+    'examples/reference-api/src/catalogue/bills.ts',
+    'examples/partner-site/README.md',
+  ])
+    cpSync(at(file), join(own, file));
+  return own;
+}

@@ -1,0 +1,65 @@
+import { all, before, importing } from './recipe.mjs';
+
+/**
+ * A service category: one folder and one line in core, its words, and its services in the reference API.
+ *
+ * @param {import('./recipe.mjs').Name} name
+ * @returns {import('./recipe.mjs').Recipe}
+ */
+export function category({ id, camel, title }) {
+  const key = camel === id ? id : `'${id}'`;
+  return {
+    files: { [`packages/core/src/services/${id}/${camel}.ts`]: definition(id, camel, title) },
+    edits: {
+      'packages/core/src/services/catalogue.ts': all(
+        importing(`import { ${camel} } from './${id}/${camel}.ts';`),
+        before('] as const satisfies readonly ServiceDefinition[]', `  ${camel},\n`),
+      ),
+      'packages/widgets/src/text/en/categories.ts': (source) =>
+        source.replaceAll(/^\}( satisfies Words)?;$/gm, (end) => `  ${key}: '${title}',\n${end}`),
+      'examples/reference-api/src/catalogue/bills.ts': before(
+        '  electricity: discos.map(',
+        `  ${key}: [{ id: 'a-${id}', name: 'A service', least: 100, most: 50_000, rate: 100 }],\n`,
+      ),
+      'examples/partner-site/README.md': before(
+        '\n\nAll of them may be changed',
+        `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) |`,
+      ),
+    },
+    next: [
+      'Write its fields in the definition, as the other folders of services do.',
+      'Give it its words in packages/widgets/src/text/en/categories.ts.',
+      'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
+      'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',
+      'npm run pictures takes the home page, the menu and the lists of categories anew.',
+    ],
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {string} camel
+ * @param {string} title
+ */
+const definition = (id, camel, title) => `import { checkDigits } from '../../validators/digits.ts';
+import { defineService, pricedByAmount } from '../defineService.ts';
+import { amountField, type Field, serviceField } from '../field.ts';
+
+const accountField: Field = {
+  name: 'recipient',
+  kind: 'digits',
+  label: 'account',
+  check: (raw) => checkDigits(raw, 6, 10),
+};
+
+/** ${title}: a service, an account and an amount. */
+export const ${camel} = defineService({
+  id: '${id}',
+  fields: [serviceField('service'), accountField, amountField()],
+  delivers: 'directly',
+  draft({ values: { recipient, amount }, service }) {
+    const priced = pricedByAmount(amount, service);
+    return recipient && priced ? { recipient, ...priced } : null;
+  },
+});
+`;
