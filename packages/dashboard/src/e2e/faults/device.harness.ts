@@ -45,10 +45,11 @@ const inPage = {
   fill: (label: string, value: string) => (globalThis as unknown as Installed).faultRun.fill(label, value),
   press: (role: Role, name: string, times: number) =>
     (globalThis as unknown as Installed).faultRun.press(role, name, times),
-  has: (role: Role | 'heading', name: string) =>
+  has: (role: Role | 'heading' | 'paragraph', name: string) =>
     (globalThis as unknown as Installed).faultRun.has(role, name),
   openRow: (key: string) => (globalThis as unknown as Installed).faultRun.openRow(key),
   readAll: () => (globalThis as unknown as Installed).faultRun.readAll(),
+  takeMessage: () => (globalThis as unknown as Installed).faultRun.takeMessage(),
   takeSightings: () => (globalThis as unknown as Installed).faultRun.takeSightings(),
   look: () => (globalThis as unknown as Installed).faultRun.look(),
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
@@ -60,9 +61,11 @@ const inPage = {
 export const fill = (tab: Tab, label: string, value: string) => tab.evaluate(inPage.fill, label, value);
 export const press = (tab: Tab, role: Role, name: string, times = 1) =>
   tab.evaluate(inPage.press, role, name, times);
-export const has = (tab: Tab, role: Role | 'heading', name: string) => tab.evaluate(inPage.has, role, name);
+export const has = (tab: Tab, role: Role | 'heading' | 'paragraph', name: string) =>
+  tab.evaluate(inPage.has, role, name);
 export const openRow = (tab: Tab, key: string) => tab.evaluate(inPage.openRow, key);
 export const readAll = (tab: Tab): Promise<Reading[]> => tab.evaluate(inPage.readAll);
+export const takeMessage = (tab: Tab): Promise<string | null> => tab.evaluate(inPage.takeMessage);
 export const takeSightings = (tab: Tab): Promise<Sighting[]> => tab.evaluate(inPage.takeSightings);
 export const look = (tab: Tab) =>
   tab.evaluate(inPage.look) as Promise<{

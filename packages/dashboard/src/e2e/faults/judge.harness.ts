@@ -27,6 +27,8 @@ export interface Evidence {
   /** While it ran, and at the end when nothing is on its way any more. */
   readonly during: readonly Reading[];
   readonly final: readonly Reading[];
+  /** Purchases that the server had as pending while the support page said that none is open. */
+  readonly deniedOpen: readonly string[];
   /** What was still open 60 of the client's seconds after the line was back. */
   readonly undecided: readonly string[];
   /** Ended lines are dropped from the journal after 24 h: a jump of the clock may have dropped one. */
@@ -92,6 +94,10 @@ const isSilentRow = ({ place, text }: Reading) =>
   !['Refund', delivery.waiting, delivery.failed].some((word) => text.includes(word)) &&
   claimsOf(text).size === 0;
 
+/** A receipt says where the goods are in the line of the amount. */
+const isReceiptOfGoods = ({ place, text }: Reading) =>
+  place === 'receipt' && new RegExp(`^₦[\\d.,]+ · ${delivery.delivered}$`, 'm').test(text);
+
 /** A lie only where it is one about each sale that may be meant. */
 function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
   const about = aboutOf(reading, truths);
@@ -103,7 +109,9 @@ function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
   return [
     ...(claims.has('not-charged') ? lie('not charged, but debited', (truth) => !stands(truth)) : []),
     ...(claims.has('refunded') ? lie('refunded, but debited', (truth) => !stands(truth)) : []),
-    ...(claims.has('delivered') || isSilentRow(reading) ? lie('delivered without a debit', isDelivered) : []),
+    ...(claims.has('delivered') || isSilentRow(reading) || isReceiptOfGoods(reading)
+      ? lie('delivered without a debit', isDelivered)
+      : []),
   ];
 }
 
@@ -146,12 +154,13 @@ function wrongSums({ final, soldToday }: Evidence): Breach[] {
 
 /** All that must never happen and did. */
 export function judge(evidence: Evidence): readonly Breach[] {
-  const { truths, during, final, undecided } = evidence;
+  const { truths, during, final, undecided, deniedOpen } = evidence;
   const breaches = [
     ...doubles(truths),
     ...[...during, ...final].flatMap((reading) => liesOf(reading, truths)),
     ...losses(evidence),
     ...wrongSums(evidence),
+    ...deniedOpen.map((detail) => ({ verdict: 'lost' as const, detail })),
     ...undecided.map((detail) => ({ verdict: 'undecided' as const, detail })),
   ];
   return [...new Map(breaches.map((breach) => [breach.verdict + breach.detail, breach])).values()];

@@ -14,6 +14,11 @@ const card = (words: string): Reading => ({
   text: `${words} To 0803 123 4567 (MTN) Reference 0192a4c7…0c4`,
 });
 const row = (words: string): Reading => ({ place: 'row', key: reference, text: `MTN 1 GB ₦100 ${words}` });
+const receipt = (word: string): Reading => ({
+  place: 'receipt',
+  key: reference,
+  text: `*MTN 1 GB*\n₦100.00 · ${word}`,
+});
 
 function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
   const evidence: Evidence = {
@@ -21,6 +26,7 @@ function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
     journal: [{ key: reference, phase: 'ended', ending: null }],
     during: [],
     final: [],
+    deniedOpen: [],
     undecided: [],
     hasJumped: false,
     soldToday: null,
@@ -37,6 +43,7 @@ describe('the judge of a fault run', () => {
     ['a sale that never arrived as not charged', absent, card('Not sold ₦100.00 Not charged')],
     ['a delivered row without a word', delivered, row('0803 123 4567')],
     ['a failed row with its word', failed, row('0803 123 4567 Refunded')],
+    ['a receipt of a failed sale', failed, receipt('Failed')],
     ['an open sale as held', delivered, card('Waiting for the network Held, confirming')],
   ])('accepts %s', (_, truth, reading) => {
     expect(verdictsOn(truth, { during: [reading], final: [reading] })).toEqual([]);
@@ -46,6 +53,7 @@ describe('the judge of a fault run', () => {
     ['not charged', delivered, card('Not sold ₦100.00 Not charged'), 'not charged, but debited'],
     ['refunded', delivered, card('Not delivered ₦100.00 Refunded'), 'refunded, but debited'],
     ['delivered', failed, card('Delivered ₦100.00 Charged'), 'delivered without a debit'],
+    ['delivered on its receipt', failed, receipt('Delivered'), 'delivered without a debit'],
     ['nothing in its row', failed, row('0803 123 4567'), 'delivered without a debit'],
   ])('refuses "%s" against the books, even if it was said for a moment', (_, truth, reading, verdict) => {
     expect(verdictsOn(truth, { during: [reading] })).toEqual([verdict]);

@@ -6,7 +6,7 @@ export interface PageWords {
 
 /** One place of the screen that says something of a sale, as a person reads it. */
 export interface Reading {
-  readonly place: 'result' | 'row' | 'detail' | 'attention' | 'summary' | 'note';
+  readonly place: 'result' | 'row' | 'detail' | 'receipt' | 'attention' | 'summary' | 'note';
   /** The key of the sale where the place names it whole; else who it is about is found in `text`. */
   readonly key: string | null;
   readonly text: string;
@@ -23,10 +23,12 @@ export interface PageHands {
   fill(label: string, value: string): boolean;
   /** Presses what has this role and a name that matches, `times` times in one go. False where there is none. */
   press(role: 'button' | 'radio' | 'menuitem' | 'link', name: string, times?: number): boolean;
-  has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading', name: string): boolean;
+  has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading' | 'paragraph', name: string): boolean;
   /** Opens the row of this sale. False where there is none. */
   openRow(key: string): boolean;
   readAll(): Reading[];
+  /** What would have gone to the customer by WhatsApp since it was asked last; `null` if nothing. */
+  takeMessage(): string | null;
   /** Everything that results and open sales said since it was asked last. */
   takeSightings(): Sighting[];
   /** The journal of this device, as it stands. */
@@ -47,6 +49,7 @@ export function installPageHands(words: PageWords): void {
     menuitem: '[role=menuitem]',
     link: 'a[href]',
     heading: 'h1, h2, h3',
+    paragraph: 'p',
   };
   /** What is not drawn because it is far below the fold (content-visibility) has no inner text. */
   const textOf = (element: HTMLElement) => element.innerText || (element.textContent ?? '');
@@ -126,6 +129,12 @@ export function installPageHands(words: PageWords): void {
     return root;
   };
 
+  let message: string | null = null;
+  globalThis.open = (url) => {
+    message = new URL(String(url)).searchParams.get('text');
+    return null;
+  };
+
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -157,6 +166,11 @@ export function installPageHands(words: PageWords): void {
     },
     has: (role, name) => find(role, name) !== undefined,
     readAll: () => [...results(), ...attention(), ...rows(), ...details(), ...summary(), ...notes()],
+    takeMessage() {
+      const taken = message;
+      message = null;
+      return taken;
+    },
     takeSightings: () => sightings.splice(0),
     async journal() {
       const database = await result(indexedDB.open('oja-purchases'));

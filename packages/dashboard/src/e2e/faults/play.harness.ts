@@ -50,6 +50,7 @@ export async function play(
     truths,
     journal,
     during: stage.during,
+    deniedOpen: stage.deniedOpen,
     final,
     undecided,
     hasJumped,

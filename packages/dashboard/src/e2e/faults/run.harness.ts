@@ -95,7 +95,7 @@ async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule):
   network.rewritePurchases(plant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
   device.runFirst(deviceScript(since, plant?.script));
   const { surface } = schedule;
-  const stage: Stage = { surface, api: context.source.api, ...lane, tabs: [], during: [] };
+  const stage: Stage = { surface, api: context.source.api, ...lane, tabs: [], during: [], deniedOpen: [] };
   const took = () => Date.now() - since;
   try {
     await open(stage);

@@ -16,6 +16,7 @@ export type Step =
   | { readonly do: 'leave-and-go-back' }
   | { readonly do: 'offline'; readonly ms: number }
   | { readonly do: 'jump'; readonly ms: number }
+  | { readonly do: 'look-at-support' }
   | { readonly do: 'log-out' }
   | { readonly do: 'switch-agent' };
 
@@ -60,6 +61,7 @@ function drawEvent(draw: Draw, surface: Surface, recipient: string): Step {
   ];
   const ofAgents: readonly (() => Step)[] = [
     () => ({ do: 'same-sale-in-second-tab', recipient }),
+    () => ({ do: 'look-at-support' }),
     () => ({ do: 'log-out' }),
     () => ({ do: 'switch-agent' }),
   ];

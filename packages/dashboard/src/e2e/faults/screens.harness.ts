@@ -1,6 +1,6 @@
 import { en } from '@oja/widgets/text/en.ts';
 import type { Tab } from './browsers.harness.ts';
-import { calmClock, has, openRow, press, readAll, until } from './device.harness.ts';
+import { calmClock, has, openRow, press, pressOnce, readAll, takeMessage, until } from './device.harness.ts';
 import type { Truth } from './judge.harness.ts';
 import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
@@ -37,8 +37,16 @@ async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
     (await readAll(tab)).filter(({ place, text }) => place === 'detail' && text.includes(reference));
   await until('the detail', async () => (await find()).length > 0);
   const found = await find();
+  const receipt = await readReceipt(tab, reference);
   await press(tab, 'button', `^${en.transactions.close}$`);
-  return found;
+  return [...found, ...receipt];
+}
+
+/** The receipt that the customer would get by WhatsApp, in the same words as on paper and as a picture. */
+async function readReceipt(tab: Tab, reference: string): Promise<Reading[]> {
+  await pressOnce(tab, 'button', `^${en.receipt.whatsApp}$`);
+  const text = await takeMessage(tab);
+  return text === null ? [] : [{ place: 'receipt', key: reference, text }];
 }
 
 /** Waits until nothing is on its way to the screen any more. */

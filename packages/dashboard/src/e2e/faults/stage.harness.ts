@@ -21,6 +21,8 @@ export interface Stage {
   readonly formUrl: string;
   /** The first is the one that sells. */
   readonly tabs: Tab[];
+  /** Purchases that the server had as pending while the support page said that none is open. */
+  readonly deniedOpen: string[];
   /** What was said so far, also by pages that are gone. */
   readonly during: Sighting[];
 }

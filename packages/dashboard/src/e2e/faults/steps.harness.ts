@@ -1,13 +1,13 @@
 import { en } from '@oja/widgets/text/en.ts';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
-import { jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';
+import { has, jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';
 import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
 import { findForm, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
-import { findSale } from './truth.harness.ts';
+import { findSale, readPending } from './truth.harness.ts';
 
 const { shell } = en;
 
@@ -94,6 +94,8 @@ export async function take(stage: Stage, step: Step): Promise<void> {
       return offline(stage, step.ms);
     case 'jump':
       return jumpClock(mainTab(stage), step.ms);
+    case 'look-at-support':
+      return lookAtSupport(stage);
     case 'log-out':
       await logOut(mainTab(stage));
       await pass(1_000);
@@ -101,6 +103,21 @@ export async function take(stage: Stage, step: Step): Promise<void> {
     case 'switch-agent':
       return switchAgent(stage);
   }
+}
+
+/** Notes what the server had as pending before and after the page said that no sale is open. */
+async function lookAtSupport(stage: Stage): Promise<void> {
+  const tab = mainTab(stage);
+  const before = await readPending(stage);
+  await goTo(tab, `${stage.network.url}/more/support`);
+  await pass(6_000);
+  const isDenied = await has(tab, 'paragraph', `^${en.openPurchases.none}`);
+  const after = await readPending(stage);
+  if (isDenied)
+    for (const reference of before)
+      if (after.includes(reference)) stage.deniedOpen.push(`support denies the open purchase ${reference}`);
+  await collect(stage);
+  await tab.goBack({ waitUntil: 'domcontentloaded' });
 }
 
 /** How long to wait until the API has a sale whose request the network holds back, in our ms. */

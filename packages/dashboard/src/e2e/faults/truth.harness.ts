@@ -31,12 +31,16 @@ export async function readTruths(
 }
 
 /** True while the server itself does not know the end of a sale. */
-export async function isAnyPending({ api, account }: Pick<Stage, 'api' | 'account'>): Promise<boolean> {
-  const response = await fetch(`${api.url}${BASE_PATH}/transactions?status=pending&limit=1`, {
+export const isAnyPending = async (stage: Pick<Stage, 'api' | 'account'>): Promise<boolean> =>
+  (await readPending(stage)).length > 0;
+
+/** References of the purchases without a final status. */
+export async function readPending({ api, account }: Pick<Stage, 'api' | 'account'>): Promise<string[]> {
+  const response = await fetch(`${api.url}${BASE_PATH}/transactions?status=pending`, {
     headers: { authorization: `Bearer ${account.token}` },
   });
-  const { data } = (await response.json()) as { data: readonly unknown[] };
-  return data.length > 0;
+  const { data } = (await response.json()) as { data: readonly { reference: string }[] };
+  return data.map(({ reference }) => reference);
 }
 
 async function count(keys: readonly string[], of: (key: string) => Promise<readonly number[]>) {
