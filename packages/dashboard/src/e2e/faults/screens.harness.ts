@@ -46,7 +46,8 @@ async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
 async function readReceipt(tab: Tab, reference: string): Promise<Reading[]> {
   await pressOnce(tab, 'button', `^${en.receipt.whatsApp}$`);
   const text = await takeMessage(tab);
-  return text === null ? [] : [{ place: 'receipt', key: reference, text }];
+  if (text === null) throw new Error(`No receipt of ${reference} was sent.`);
+  return [{ place: 'receipt', key: reference, text }];
 }
 
 /** Waits until nothing is on its way to the screen any more. */
