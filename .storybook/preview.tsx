@@ -7,7 +7,7 @@ import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
 import '../packages/widgets/src/theme/fonts/roboto.css';
 import './fonts.css';
 import { catalogueOf } from './locales.ts';
-import { Stage } from './Stage.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 export default definePreview({
@@ -27,7 +27,7 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
-      <Stage
+      <StoryFrame
         theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
         bare={parameters['bare'] === true}
         whole={viewMode === 'story'}
@@ -36,7 +36,7 @@ export default definePreview({
         <TextProvider text={catalogueOf(globals['locale'])}>
           <Story />
         </TextProvider>
-      </Stage>
+      </StoryFrame>
     ),
   ],
 });

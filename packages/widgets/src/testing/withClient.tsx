@@ -7,7 +7,7 @@ import { mswFrom } from './mswFrom.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
 /** What this needs of a story's context; named here, so that the helper does not depend on Storybook. */
-interface StoryStage {
+interface StoryContext {
   readonly id: string;
   readonly msw: { use(...handlers: HttpHandler[]): void };
   readonly globals: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
  */
 export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}) {
   return {
-    beforeEach({ id, msw, globals }: StoryStage) {
+    beforeEach({ id, msw, globals }: StoryContext) {
       // A host of its own, so that the stories of one page do not answer each other.
       made += 1;
       const apiBase = `https://story-${made}.oja.test`;
@@ -57,7 +57,7 @@ export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}
       };
     },
     decorators: [
-      (Story: ComponentType, { id }: Pick<StoryStage, 'id'>) => {
+      (Story: ComponentType, { id }: Pick<StoryContext, 'id'>) => {
         const client = clients.get(id);
         if (!client) throw new Error(`withClient: the story ${id} is rendered before it was set up.`);
         return (

@@ -4,8 +4,8 @@ import { contrast } from '../contrast.ts';
 import { networkColours } from '../networks.ts';
 import { pairs } from '../pairs.ts';
 import { type ColourRole, colourRoles, dark, light } from '../palette.ts';
-import * as styles from './TokenTable.css.ts';
-import { Swatch, TokenTable } from './TokenTable.tsx';
+import * as styles from './TokenTable.harness.css.ts';
+import { Swatch, TokenTable } from './TokenTable.harness.tsx';
 
 /** What each colour is for, in a designer's words. A new role does not compile until it has them. */
 const jobs: Readonly<Record<ColourRole, string>> = {

@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
-import { TokenTable } from '../../theme/tokens/TokenTable.tsx';
+import { TokenTable } from '../../theme/tokens/TokenTable.harness.tsx';
 import { small } from '../../theme/type.css.ts';
 import { type MoneyState, MoneyWord } from './MoneyWord.tsx';
 import { type DeliveryState, StatusWord } from './StatusWord.tsx';

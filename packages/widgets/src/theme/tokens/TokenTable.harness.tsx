@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '../type.css.ts';
-import * as styles from './TokenTable.css.ts';
+import * as styles from './TokenTable.harness.css.ts';
 
 export type TokenTableProps = Readonly<{
   title: string;

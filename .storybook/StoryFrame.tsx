@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { applyTheme, readTheme } from '../packages/widgets/src/theme/OjaTheme.ts';
 import { surfaceRoot } from '../packages/widgets/src/theme/surface.css.ts';
-import * as styles from './Stage.css.ts';
+import * as styles from './StoryFrame.css.ts';
 
-type StageProps = Readonly<{
+type StoryFrameProps = Readonly<{
   theme: unknown;
   bare: boolean;
   whole: boolean;
@@ -11,14 +11,14 @@ type StageProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The ground that a story stands on: a page of Oja with the theme of the toolbar, and nothing else of the dashboard. */
-export function Stage({ theme, bare, whole, lang, children }: StageProps) {
-  const ground = useRef<HTMLDivElement>(null);
+/** The page around a story: the canvas with the theme of the toolbar. */
+export function StoryFrame({ theme, bare, whole, lang, children }: StoryFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(theme);
   useLayoutEffect(() => {
-    if (!ground.current) return;
+    if (!frame.current) return;
     const asked: unknown = JSON.parse(key);
-    const refused = applyTheme(ground.current, asked as Parameters<typeof applyTheme>[1]);
+    const refused = applyTheme(frame.current, asked as Parameters<typeof applyTheme>[1]);
     if (refused.length > 0)
       throw new Error(`The toolbar offers what the theme refuses: ${refused.join(', ')}`);
   }, [key]);
@@ -26,9 +26,9 @@ export function Stage({ theme, bare, whole, lang, children }: StageProps) {
   const { scheme } = readTheme(theme);
   return (
     <div
-      ref={ground}
+      ref={frame}
       lang={lang}
-      className={[surfaceRoot, styles.ground, !bare && styles.stage, whole && styles.whole]
+      className={[surfaceRoot, styles.ground, !bare && styles.padded, whole && styles.whole]
         .filter(Boolean)
         .join(' ')}
       {...(scheme && scheme !== 'auto' && { 'data-oja-theme': scheme })}
