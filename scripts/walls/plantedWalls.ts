@@ -129,6 +129,30 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
+    wall: 'the dashboard imports the public entry points of the widgets',
+    says: 'what an npm host can use',
+    refused: [
+      'packages/dashboard/src/pages/login/deep.ts',
+      `import { Card } from '@oja/widgets/ui/card/Card.tsx';\nexport const deep = Card;\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/pages/login/public.ts',
+      `import { Card } from '@oja/widgets/ui';\nexport const door = Card;\n`,
+    ],
+  },
+  {
+    wall: 'only a test of the dashboard imports the test support of the widgets',
+    says: 'what an npm host can use',
+    refused: [
+      'packages/dashboard/src/shell/support.ts',
+      `export const support = import('@oja/widgets/testing/testClient.ts');\n`,
+    ],
+    allowed: [
+      'packages/dashboard/src/shell/support.test.ts',
+      `import { demoNow } from '@oja/widgets/testing/testClient.ts';\nexport const support = demoNow;\n`,
+    ],
+  },
+  {
     wall: 'nobody imports the dashboard',
     says: 'Nothing stands on the dashboard',
     refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
@@ -178,11 +202,11 @@ export const plantedWalls: readonly Plant[] = [
     says: 'carries only its own words',
     refused: [
       'packages/dashboard/src/shell/words.ts',
-      `export const words = import('@oja/widgets/text/en.ts');\n`,
+      `export const words = import('@oja/widgets/text/en');\n`,
     ],
     allowed: [
       'packages/dashboard/src/shell/Words.test.tsx',
-      `import { en } from '@oja/widgets/text/en.ts';\nexport const words = en;\n`,
+      `import { en } from '@oja/widgets/text/en';\nexport const words = en;\n`,
     ],
   },
 ];

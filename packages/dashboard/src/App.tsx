@@ -1,10 +1,8 @@
 import type { Client } from '@oja/core';
-import { ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { kit } from '@oja/widgets/text/en/kit.ts';
-import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
-import { Toaster } from '@oja/widgets/ui/toaster/Toaster.tsx';
-import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { ClientProvider, useText } from '@oja/widgets/binding';
+import { kit } from '@oja/widgets/text';
+import { surfaceRoot } from '@oja/widgets/theme';
+import { Toaster, type Toasts } from '@oja/widgets/ui';
 import { useState } from 'react';
 import { ConfigContext } from './ConfigContext.ts';
 import type { Config } from './config.ts';

@@ -1,5 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import '@oja/widgets/theme/themes.css.ts';
+import { vars } from '@oja/widgets/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 globalStyle('html', {

@@ -1,7 +1,7 @@
 import { ApiBaseError, type Client, createClient, type Session } from '@oja/core';
-import '@oja/widgets/theme/fonts/roboto.css';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import '@oja/widgets/fonts/roboto.css';
+import { dashboard } from '@oja/widgets/text';
+import { createToasts } from '@oja/widgets/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';

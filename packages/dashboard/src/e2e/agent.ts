@@ -1,6 +1,6 @@
 import { type Kobo, parseNaira } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 
 /** What an agent does with the dashboard, found as an agent finds it: by role, label and word. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { BASE_PATH } from '@oja/core';
 import { openApiDocument } from '@oja/core/openapi';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './agent.ts';

@@ -1,4 +1,4 @@
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buyButton, fillSignIn, goTo, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';

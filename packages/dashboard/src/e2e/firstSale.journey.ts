@@ -1,6 +1,6 @@
 import { formatMoney, formatPhone, SESSION_KEY } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {

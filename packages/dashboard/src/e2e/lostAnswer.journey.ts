@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';

@@ -1,5 +1,5 @@
 import { lagosDay } from '@oja/core';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyButton, goTo, readBalance, readMoney, reviewSale, waitForResult } from './agent.ts';

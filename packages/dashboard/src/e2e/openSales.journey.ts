@@ -1,6 +1,6 @@
 import { BASE_PATH, endpoints, formatMoney, kobo } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goTo, signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';

@@ -1,5 +1,5 @@
 import { DEMO_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyButton, goTo, readBalance, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';

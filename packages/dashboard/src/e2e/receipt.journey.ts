@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatDateTime, lagosDay } from '@oja/core';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goTo, saidOf, signIn } from './agent.ts';

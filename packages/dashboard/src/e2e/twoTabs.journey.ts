@@ -1,5 +1,5 @@
 import { DEMO_AGENT, OTHER_AGENT } from '@oja/reference-api';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buyButton, goTo, reviewSale, signIn, waitForResult } from './agent.ts';

@@ -1,10 +1,8 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { home } from '@oja/widgets/text/en/home.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Card } from '@oja/widgets/ui/card/Card.tsx';
-import { VisuallyHidden } from '@oja/widgets/ui/hidden/VisuallyHidden.tsx';
-import { check, chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useText } from '@oja/widgets/binding';
+import { check, chevronRight } from '@oja/widgets/icons';
+import { home } from '@oja/widgets/text';
+import { subheading } from '@oja/widgets/theme';
+import { Card, Icon, VisuallyHidden } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import * as rows from '../screens/Rows.css.ts';

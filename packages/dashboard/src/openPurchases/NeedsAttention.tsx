@@ -1,5 +1,5 @@
 import { isCategory, type OpenPurchase } from '@oja/core';
-import { OpenPurchases, type OpenPurchasesProps } from '@oja/widgets/open-purchases/index.ts';
+import { OpenPurchases, type OpenPurchasesProps } from '@oja/widgets/open-purchases';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { addressOf } from '../routing/route.ts';
 import { useLinks } from '../routing/useLinks.ts';

@@ -1,5 +1,5 @@
 import { type Transaction, toNaira } from '@oja/core';
-import type { Prefill } from '@oja/widgets/purchase/index.ts';
+import type { Prefill } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import type { FormStart } from '../routing/useFormKey.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,5 +1,5 @@
 import { findDefinition } from '@oja/core';
-import type { Prefill } from '@oja/widgets/purchase/index.ts';
+import type { Prefill } from '@oja/widgets/purchase';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { type Sold, toPrefill, usePrefilledPurchase } from './usePrefilledPurchase.ts';
 

@@ -1,5 +1,5 @@
 import { catalogue } from '@oja/core';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
 import { addressOf, findRoute, screenTitle } from './route.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@oja/widgets/text/catalogue.ts';
+import type { Text } from '@oja/widgets/text';
 import type { OnDemand } from '../onDemand/onDemand.ts';
 
 /** The names of the screens, and of the services by their ids: the keys of `text.dashboard.screens`, and what is new. */

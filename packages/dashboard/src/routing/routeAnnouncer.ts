@@ -1,5 +1,5 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
+import { useText } from '@oja/widgets/binding';
+import { dashboard } from '@oja/widgets/text';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';

@@ -1,6 +1,6 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { title } from '@oja/widgets/theme/type.css.ts';
+import { useText } from '@oja/widgets/binding';
+import { dashboard } from '@oja/widgets/text';
+import { title } from '@oja/widgets/theme';
 import { Lazy } from '../onDemand/Lazy.tsx';
 import { type Route, screenTitle } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';

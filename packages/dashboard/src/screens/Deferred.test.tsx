@@ -1,6 +1,6 @@
-import { type ClientProps, ClientProvider } from '@oja/widgets/binding/ClientProvider.tsx';
+import { type ClientProps, ClientProvider } from '@oja/widgets/binding';
 import { createTestClient } from '@oja/widgets/testing/testClient.ts';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onDemand } from '../onDemand/onDemand.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '@oja/widgets/ui';
 import { Suspense } from 'react';
 import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';

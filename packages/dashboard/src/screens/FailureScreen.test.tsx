@@ -1,6 +1,6 @@
 import { startPurchase } from '@oja/core';
 import { demoTransaction, ok, type Reply } from '@oja/core/testing';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';

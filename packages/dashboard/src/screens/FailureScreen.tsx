@@ -1,9 +1,7 @@
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Button } from '@oja/widgets/ui/button/Button.tsx';
+import { useClient, useSignal, useText } from '@oja/widgets/binding';
+import { dashboard } from '@oja/widgets/text';
+import { subheading } from '@oja/widgets/theme';
+import { Button } from '@oja/widgets/ui';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';
 import * as styles from './Screen.css.ts';
 

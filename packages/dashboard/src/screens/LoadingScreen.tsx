@@ -1,6 +1,6 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { kit } from '@oja/widgets/text/en/kit.ts';
-import { Spinner } from '@oja/widgets/ui/spinner/Spinner.tsx';
+import { useText } from '@oja/widgets/binding';
+import { kit } from '@oja/widgets/text';
+import { Spinner } from '@oja/widgets/ui';
 import * as styles from './Screen.css.ts';
 
 /** Specification, section 4: loading shows a spinner screen. */

@@ -1,4 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { vars } from '@oja/widgets/theme';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const { motion, space } = vars;

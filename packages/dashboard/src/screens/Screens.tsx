@@ -1,4 +1,4 @@
-import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useSignal } from '@oja/widgets/binding';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Lazy } from '../onDemand/Lazy.tsx';

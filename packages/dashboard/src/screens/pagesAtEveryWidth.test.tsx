@@ -1,4 +1,4 @@
-import { touch, width as widest } from '@oja/widgets/theme/scale.ts';
+import { touch, width as widest } from '@oja/widgets/theme';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import '../main.css.ts';

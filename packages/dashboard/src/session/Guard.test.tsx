@@ -1,5 +1,5 @@
 import { demoSignedIn, lost, ok, refuse, silent } from '@oja/core/testing';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { address, arriveAt, closeApp, renderApp, sharedStorage, signIn } from '../testing/renderApp.tsx';

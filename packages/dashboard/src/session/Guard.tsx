@@ -1,4 +1,4 @@
-import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useSignal } from '@oja/widgets/binding';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import type { Route } from '../routing/route.ts';

@@ -1,5 +1,5 @@
 import type { StoreContext } from '@oja/core';
-import type { Prefill } from '@oja/widgets/purchase/index.ts';
+import type { Prefill } from '@oja/widgets/purchase';
 
 /**
  * Drafts of the purchase forms. If a session expires in the middle of a form, the same agent finds it as it was after

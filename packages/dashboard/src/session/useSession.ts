@@ -1,5 +1,5 @@
 import type { Session } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
+import { useClient } from '@oja/widgets/binding';
 
 /** The agent's session. Throws for a client that lives on a page's tokens: that one is for embeds. */
 export function useSession(): Session {

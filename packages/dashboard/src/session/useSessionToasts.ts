@@ -1,8 +1,7 @@
 import type { SessionEnd } from '@oja/core';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import type { ToastTone } from '@oja/widgets/ui/toaster/toasts.ts';
+import { useSignal, useText } from '@oja/widgets/binding';
+import { dashboard } from '@oja/widgets/text';
+import type { ToastTone } from '@oja/widgets/ui';
 import { useEffect } from 'react';
 import { useToasts } from '../toasts/ToastsContext.ts';
 import { useSession } from './useSession.ts';

@@ -1,4 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

@@ -1,13 +1,7 @@
 import { devicePreferences, fontFamilies, radiusRange } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { kit } from '@oja/widgets/text/en/kit.ts';
-import { settings } from '@oja/widgets/text/en/settings.ts';
-import { Button } from '@oja/widgets/ui/button/Button.tsx';
-import { ChoiceChips } from '@oja/widgets/ui/choice/ChoiceChips.tsx';
-import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
-import { Slider } from '@oja/widgets/ui/slider/Slider.tsx';
+import { useClient, useSignal, useText } from '@oja/widgets/binding';
+import { kit, settings } from '@oja/widgets/text';
+import { Button, ChoiceChips, Dialog, Slider } from '@oja/widgets/ui';
 import { useToasts } from '../toasts/ToastsContext.ts';
 import * as styles from './SettingsDrawer.css.ts';
 import { familyOf } from './useAppearance.ts';

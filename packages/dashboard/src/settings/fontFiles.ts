@@ -1,11 +1,11 @@
-import type { FamilyName } from '@oja/widgets/theme/families.ts';
+import type { FamilyName } from '@oja/widgets/theme';
 import { loadChunk } from '../onDemand/loadChunk.ts';
 
 /** The files of a font that no phone has of its own. Roboto's come with the first stylesheet, and load where it is missing. */
 const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {
   Roboto: null,
-  Poppins: () => import('@oja/widgets/theme/fonts/poppins.css'),
-  Inter: () => import('@oja/widgets/theme/fonts/inter.css'),
+  Poppins: () => import('@oja/widgets/fonts/poppins.css'),
+  Inter: () => import('@oja/widgets/fonts/inter.css'),
 };
 
 /** Loads a font because somebody chose it. One that does not arrive leaves the page in the system's font. */

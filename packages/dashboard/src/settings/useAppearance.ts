@@ -1,8 +1,6 @@
 import { devicePreferences } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { families, familyNames, figuresFor } from '@oja/widgets/theme/families.ts';
+import { useClient, useSignal } from '@oja/widgets/binding';
+import { families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
 import { useLayoutEffect } from 'react';
 import { loadFont } from './fontFiles.ts';
 

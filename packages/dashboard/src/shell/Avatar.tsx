@@ -1,6 +1,6 @@
 import type { User } from '@oja/core';
-import { person } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { person } from '@oja/widgets/icons';
+import { Icon } from '@oja/widgets/ui';
 import * as styles from './Avatar.css.ts';
 
 const first = (name: string) => [...name][0]?.toUpperCase() ?? '';

@@ -1,7 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { focusRing } from '@oja/widgets/theme/focus.ts';
-import { media } from '@oja/widgets/theme/media.ts';
-import { touch } from '@oja/widgets/theme/scale.ts';
+import { focusRing, media, touch, vars } from '@oja/widgets/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;

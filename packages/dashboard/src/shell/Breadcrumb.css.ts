@@ -1,5 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { focusRing } from '@oja/widgets/theme/focus.ts';
+import { focusRing, vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

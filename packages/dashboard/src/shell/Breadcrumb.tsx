@@ -1,8 +1,7 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { shell } from '@oja/widgets/text/en/shell.ts';
-import { chevronRight } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useText } from '@oja/widgets/binding';
+import { chevronRight } from '@oja/widgets/icons';
+import { dashboard, shell } from '@oja/widgets/text';
+import { Icon } from '@oja/widgets/ui';
 import { Link } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { type Route, screenTitle } from '../routing/route.ts';

@@ -1,11 +1,8 @@
 import { createPurchases } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { kit } from '@oja/widgets/text/en/kit.ts';
-import { shell } from '@oja/widgets/text/en/shell.ts';
-import { title } from '@oja/widgets/theme/type.css.ts';
-import { Dialog } from '@oja/widgets/ui/dialog/Dialog.tsx';
+import { useClient, useText } from '@oja/widgets/binding';
+import { dashboard, kit, shell } from '@oja/widgets/text';
+import { title } from '@oja/widgets/theme';
+import { Dialog } from '@oja/widgets/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';

@@ -1,7 +1,6 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { shell } from '@oja/widgets/text/en/shell.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useText } from '@oja/widgets/binding';
+import { dashboard, shell } from '@oja/widgets/text';
+import { Icon } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { type Route, screenTitle } from '../routing/route.ts';

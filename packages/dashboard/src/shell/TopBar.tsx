@@ -1,8 +1,8 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { SupportButton } from '@oja/widgets/support-button/index.ts';
-import { shell } from '@oja/widgets/text/en/shell.ts';
-import { IconButton } from '@oja/widgets/ui/button/IconButton.tsx';
-import { menu } from '@oja/widgets/ui/icon/glyphs.ts';
+import { useText } from '@oja/widgets/binding';
+import { menu } from '@oja/widgets/icons';
+import { SupportButton } from '@oja/widgets/support-button';
+import { shell } from '@oja/widgets/text';
+import { IconButton } from '@oja/widgets/ui';
 import { Brand } from './Brand.tsx';
 import * as styles from './TopBar.css.ts';
 import { UserMenu } from './UserMenu.tsx';

@@ -1,8 +1,7 @@
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { shell } from '@oja/widgets/text/en/shell.ts';
-import { person, signOut, sliders } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Menu } from '@oja/widgets/ui/menu/Menu.tsx';
+import { useSignal, useText } from '@oja/widgets/binding';
+import { person, signOut, sliders } from '@oja/widgets/icons';
+import { shell } from '@oja/widgets/text';
+import { Menu } from '@oja/widgets/ui';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { addressOf } from '../routing/route.ts';

@@ -1,4 +1,3 @@
-import type { Text } from '@oja/widgets/text/catalogue.ts';
 import {
   bolt,
   chat,
@@ -13,7 +12,8 @@ import {
   screen,
   signal,
   wallet,
-} from '@oja/widgets/ui/icon/glyphs.ts';
+} from '@oja/widgets/icons';
+import type { Text } from '@oja/widgets/text';
 import type { ScreenName } from '../routing/route.ts';
 import { serviceIds } from '../routing/serviceIds.ts';
 

@@ -1,6 +1,5 @@
 import { devicePreferences } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
+import { useClient, useSignal } from '@oja/widgets/binding';
 import { useState } from 'react';
 import { useIsWide } from './useIsWide.ts';
 

@@ -1,4 +1,4 @@
-import { media } from '@oja/widgets/theme/media.ts';
+import { media } from '@oja/widgets/theme';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => {

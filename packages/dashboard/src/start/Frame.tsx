@@ -1,6 +1,6 @@
-import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
-import { menu } from '@oja/widgets/ui/icon/glyphs.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { menu } from '@oja/widgets/icons';
+import { surfaceRoot } from '@oja/widgets/theme';
+import { Icon } from '@oja/widgets/ui';
 import { BrandMark, BrandName } from '../shell/Brand.tsx';
 import * as styles from './Frame.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@oja/core';
 import { refuse } from '@oja/core/testing';
 import { createTestClient } from '@oja/widgets/testing/testClient.ts';
-import { en } from '@oja/widgets/text/en.ts';
-import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { en } from '@oja/widgets/text/en';
+import { createToasts } from '@oja/widgets/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';

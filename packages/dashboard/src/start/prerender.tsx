@@ -1,5 +1,5 @@
 import { createClient } from '@oja/core';
-import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { createToasts } from '@oja/widgets/ui';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';

@@ -1,7 +1,7 @@
 import type { SessionStorage, StoredSession } from '@oja/core';
 import { createTestClient, type TestClientSetup } from '@oja/widgets/testing/testClient.ts';
-import { en } from '@oja/widgets/text/en.ts';
-import { createToasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import { en } from '@oja/widgets/text/en';
+import { createToasts } from '@oja/widgets/ui';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { App } from '../App.tsx';

@@ -1,4 +1,4 @@
-import type { Toasts } from '@oja/widgets/ui/toaster/toasts.ts';
+import type { Toasts } from '@oja/widgets/ui';
 import { createContext, useContext } from 'react';
 
 export const ToastsContext = createContext<Toasts | null>(null);

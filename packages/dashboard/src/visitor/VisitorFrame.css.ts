@@ -1,6 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { media } from '@oja/widgets/theme/media.ts';
-import { width } from '@oja/widgets/theme/scale.ts';
+import { media, vars, width } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

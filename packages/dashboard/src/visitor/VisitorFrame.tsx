@@ -1,6 +1,6 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { login } from '@oja/widgets/text/en/login.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useText } from '@oja/widgets/binding';
+import { login } from '@oja/widgets/text';
+import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import type { ScreenName } from '../routing/route.ts';

@@ -1,5 +1,5 @@
-import type { Text } from '@oja/widgets/text/catalogue.ts';
-import { check, clock, wallet } from '@oja/widgets/ui/icon/glyphs.ts';
+import { check, clock, wallet } from '@oja/widgets/icons';
+import type { Text } from '@oja/widgets/text';
 
 /** What an agent can count on, said beside the form where there is room. */
 export const promises: readonly {

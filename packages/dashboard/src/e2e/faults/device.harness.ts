@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import type { JournalLine } from './judge.harness.ts';
 import { HASTE, installPageClock, type PageClock } from './pageClock.ts';

@@ -1,4 +1,4 @@
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Reading } from './pageHands.ts';
 
 /** What the books say of one key at the end. */

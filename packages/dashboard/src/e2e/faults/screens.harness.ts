@@ -1,4 +1,4 @@
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import { calmClock, has, openRow, press, pressOnce, readAll, takeMessage, until } from './device.harness.ts';
 import type { Truth } from './judge.harness.ts';

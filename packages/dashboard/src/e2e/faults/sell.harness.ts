@@ -1,4 +1,4 @@
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import { calmClock, fill, has, hurryClock, press, pressOnce, readJournal, until } from './device.harness.ts';
 

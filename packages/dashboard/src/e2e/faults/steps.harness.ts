@@ -1,4 +1,4 @@
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
 import { has, jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';

@@ -1,6 +1,6 @@
 import { openApiDocument } from '@oja/core/openapi';
 import { demoApiKeys, demoApiServices, ok } from '@oja/core/testing';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { document } from 'virtual:oja-openapi';
-import { ApiKeys } from '@oja/widgets/api-keys/index.ts';
-import { ApiReference } from '@oja/widgets/api-reference/index.ts';
+import { ApiKeys } from '@oja/widgets/api-keys';
+import { ApiReference } from '@oja/widgets/api-reference';
 import { useConfig } from '../../ConfigContext.ts';
 import { useHash } from './useHash.ts';
 

@@ -1,5 +1,5 @@
-import { Funding, type FundingWay } from '@oja/widgets/funding/index.ts';
-import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
+import { Funding, type FundingWay } from '@oja/widgets/funding';
+import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useSearchParams } from 'wouter';
 import * as styles from './FundingPage.css.ts';
 

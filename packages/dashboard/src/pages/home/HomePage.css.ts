@@ -1,4 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
+import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where the side menu, a list that can be read and a narrow column stand side by side. */

@@ -1,10 +1,9 @@
 import { isCredit } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useResource } from '@oja/widgets/binding/useResource.ts';
-import { Notices } from '@oja/widgets/notices/index.ts';
-import { Outages } from '@oja/widgets/outages/index.ts';
-import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
-import { WalletBalance } from '@oja/widgets/wallet-balance/index.ts';
+import { useClient, useResource } from '@oja/widgets/binding';
+import { Notices } from '@oja/widgets/notices';
+import { Outages } from '@oja/widgets/outages';
+import { RecentTransactions } from '@oja/widgets/transaction-list';
+import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
 import { needsAttention } from '../../openPurchases/needsAttention.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';

@@ -1,6 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { focusRing } from '@oja/widgets/theme/focus.ts';
-import { media } from '@oja/widgets/theme/media.ts';
+import { focusRing, media, vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

@@ -1,10 +1,9 @@
 import type { Transaction } from '@oja/core';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { formatRecipient } from '@oja/widgets/handover/formatRecipient.ts';
-import { home } from '@oja/widgets/text/en/home.ts';
-import { label } from '@oja/widgets/theme/type.css.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
-import { Skeleton, SkeletonText } from '@oja/widgets/ui/skeleton/Skeleton.tsx';
+import { useText } from '@oja/widgets/binding';
+import { formatRecipient } from '@oja/widgets/handover';
+import { home } from '@oja/widgets/text';
+import { label } from '@oja/widgets/theme';
+import { Icon, Skeleton, SkeletonText } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { toPrefill, usePrefilledPurchase } from '../../purchases/usePrefilledPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';

@@ -1,8 +1,7 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { dashboard } from '@oja/widgets/text/en/dashboard.ts';
-import { home } from '@oja/widgets/text/en/home.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Icon } from '@oja/widgets/ui/icon/Icon.tsx';
+import { useText } from '@oja/widgets/binding';
+import { dashboard, home } from '@oja/widgets/text';
+import { subheading } from '@oja/widgets/theme';
+import { Icon } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { screenTitle } from '../../routing/route.ts';

@@ -1,12 +1,8 @@
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { home } from '@oja/widgets/text/en/home.ts';
-import { kit } from '@oja/widgets/text/en/kit.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Button } from '@oja/widgets/ui/button/Button.tsx';
-import { Card } from '@oja/widgets/ui/card/Card.tsx';
-import { CopyButton } from '@oja/widgets/ui/copy/CopyButton.tsx';
-import { share } from '@oja/widgets/ui/icon/glyphs.ts';
+import { useSignal, useText } from '@oja/widgets/binding';
+import { share } from '@oja/widgets/icons';
+import { home, kit } from '@oja/widgets/text';
+import { subheading } from '@oja/widgets/theme';
+import { Button, Card, CopyButton } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';

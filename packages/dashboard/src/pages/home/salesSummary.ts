@@ -2,5 +2,5 @@ import { onDemand } from '../../onDemand/onDemand.ts';
 
 /** Below what every visit begins with: it comes after the rest. */
 export const salesSummary = onDemand('sales-summary', () =>
-  import('@oja/widgets/sales-summary/index.ts').then((widget) => widget.SalesSummary),
+  import('@oja/widgets/sales-summary').then((widget) => widget.SalesSummary),
 );

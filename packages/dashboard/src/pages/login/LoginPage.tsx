@@ -1,4 +1,4 @@
-import { SignIn } from '@oja/widgets/sign-in/index.ts';
+import { SignIn } from '@oja/widgets/sign-in';
 import { useSearch } from 'wouter';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';

@@ -1,4 +1,4 @@
-import { Register } from '@oja/widgets/register/index.ts';
+import { Register } from '@oja/widgets/register';
 import { useSearch, useSearchParams } from 'wouter';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';

@@ -1,4 +1,4 @@
-import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password/index.ts';
+import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps, type ScreenName } from '../../routing/route.ts';

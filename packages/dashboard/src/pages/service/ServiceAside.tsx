@@ -1,9 +1,8 @@
 import { isCategory } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useResource } from '@oja/widgets/binding/useResource.ts';
-import { PriceList } from '@oja/widgets/price-list/index.ts';
-import { ServiceHealth } from '@oja/widgets/service-health/index.ts';
-import { RecentTransactions } from '@oja/widgets/transaction-list/index.ts';
+import { useClient, useResource } from '@oja/widgets/binding';
+import { PriceList } from '@oja/widgets/price-list';
+import { ServiceHealth } from '@oja/widgets/service-health';
+import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { useLocation } from 'wouter';
 import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';

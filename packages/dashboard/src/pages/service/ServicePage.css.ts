@@ -1,5 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { width } from '@oja/widgets/theme/scale.ts';
+import { vars, width } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where the form, the side menu and a list that can be read stand side by side. */

@@ -1,7 +1,6 @@
 import { findDefinition } from '@oja/core';
-import { useClient } from '@oja/widgets/binding/ClientProvider.tsx';
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { Purchase } from '@oja/widgets/purchase/index.ts';
+import { useClient, useSignal } from '@oja/widgets/binding';
+import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { parsePrefill, pickFields } from '../../purchases/useRepeatPurchase.ts';

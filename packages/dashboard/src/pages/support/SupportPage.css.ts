@@ -1,6 +1,4 @@
-import { vars } from '@oja/widgets/theme/contract.css.ts';
-import { focusRing } from '@oja/widgets/theme/focus.ts';
-import { touch } from '@oja/widgets/theme/scale.ts';
+import { focusRing, touch, vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;

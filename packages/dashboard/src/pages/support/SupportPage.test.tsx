@@ -1,5 +1,5 @@
 import { demoTransaction, ok, refuse } from '@oja/core/testing';
-import { en } from '@oja/widgets/text/en.ts';
+import { en } from '@oja/widgets/text/en';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';

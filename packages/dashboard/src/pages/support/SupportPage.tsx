@@ -1,8 +1,8 @@
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { SupportButton } from '@oja/widgets/support-button/index.ts';
-import { supportPage } from '@oja/widgets/text/en/supportPage.ts';
-import { subheading } from '@oja/widgets/theme/type.css.ts';
-import { Card } from '@oja/widgets/ui/card/Card.tsx';
+import { useText } from '@oja/widgets/binding';
+import { SupportButton } from '@oja/widgets/support-button';
+import { supportPage } from '@oja/widgets/text';
+import { subheading } from '@oja/widgets/theme';
+import { Card } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { needsAttention } from '../../openPurchases/needsAttention.ts';
 import { Deferred } from '../../screens/Deferred.tsx';

@@ -1,4 +1,4 @@
-import { TransactionList } from '@oja/widgets/transaction-list/index.ts';
+import { TransactionList } from '@oja/widgets/transaction-list';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';

@@ -1,9 +1,7 @@
-import { useSignal } from '@oja/widgets/binding/signals.ts';
-import { useText } from '@oja/widgets/binding/TextProvider.tsx';
-import { unknownPage } from '@oja/widgets/text/en/unknownPage.ts';
-import { ButtonLink } from '@oja/widgets/ui/button/ButtonLink.tsx';
-import { EmptyState } from '@oja/widgets/ui/empty/EmptyState.tsx';
-import { search } from '@oja/widgets/ui/icon/glyphs.ts';
+import { useSignal, useText } from '@oja/widgets/binding';
+import { search } from '@oja/widgets/icons';
+import { unknownPage } from '@oja/widgets/text';
+import { ButtonLink, EmptyState } from '@oja/widgets/ui';
 import { Link } from 'wouter';
 import { useSession } from '../../session/useSession.ts';
 

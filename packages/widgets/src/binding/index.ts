@@ -1,0 +1,4 @@
+export { type ClientProps, ClientProvider, useClient } from './ClientProvider.tsx';
+export { useSignal } from './signals.ts';
+export { TextProvider, useText } from './TextProvider.tsx';
+export { useResource } from './useResource.ts';

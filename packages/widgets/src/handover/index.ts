@@ -1,0 +1,1 @@
+export { formatRecipient } from './formatRecipient.ts';

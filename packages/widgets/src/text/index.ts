@@ -1,0 +1,10 @@
+export type { Catalogue, Text } from './catalogue.ts';
+export { dashboard } from './en/dashboard.ts';
+export { home } from './en/home.ts';
+export { kit } from './en/kit.ts';
+export { login } from './en/login.ts';
+export { profile } from './en/profile.ts';
+export { settings } from './en/settings.ts';
+export { shell } from './en/shell.ts';
+export { supportPage } from './en/supportPage.ts';
+export { unknownPage } from './en/unknownPage.ts';
