@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capture, node, root } from './spawn.mjs';
@@ -15,6 +24,7 @@ export const packStep = { name: 'packages are packed', check: pack };
 /** What a host would see that installed the packages from a registry: their tarballs, never their sources. */
 export const packagingSteps = [
   ...packages.flatMap((name) => [
+    { name: `@oja/${name}: holds what a consumer needs and no more`, check: () => checkContents(name) },
     step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
     step(`@oja/${name}: are the types wrong`, () =>
       capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
@@ -24,6 +34,13 @@ export const packagingSteps = [
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
 ];
+
+/** Tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
+const internal = /\.(test|stories|journey|harness|fixture)\.|\/inTest\.|^package\/(src|dist)\/testing\//;
+const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
+
+/** Largest size of a tarball, in KB (1,000 bytes). */
+const largest = { core: 420, widgets: 1500 };
 
 const coreScript = `
   const core = await import('@oja/core');
@@ -37,16 +54,24 @@ const widgetsScript = `
   const widgets = await import('@oja/widgets');
   for (const name of ['WalletBalance', 'DataPurchase', 'TransactionList']) {
     if (!widgets[name]) throw new Error(name + ' is missing');
-  }`;
+  }
+  const { Button } = await import('@oja/widgets/ui');
+  if (!Button) throw new Error('@oja/widgets/ui is empty');`;
 
 const hostSource = `
 import { createClient, type Transaction } from '@oja/core';
 import * as testing from '@oja/core/testing';
 import { DataPurchase, TransactionList, WalletBalance } from '@oja/widgets';
+import { useSignal } from '@oja/widgets/binding';
+import { wallet } from '@oja/widgets/icons';
+import { kit } from '@oja/widgets/text';
+import { vars } from '@oja/widgets/theme';
+import { Button } from '@oja/widgets/ui';
 import '@oja/widgets/style.css';
 
 export const kept: Pick<Transaction, 'ref'>[] = [];
-export const all = [createClient, testing, DataPurchase, TransactionList, WalletBalance];
+export const widgets = [DataPurchase, TransactionList, WalletBalance];
+export const all = [createClient, testing, useSignal, wallet, kit, vars, Button, widgets];
 `;
 
 const hostConfig = {
@@ -60,7 +85,7 @@ const hostConfig = {
     noEmit: true,
     types: [],
   },
-  include: ['*.ts'],
+  include: ['*.ts', '*.tsx'],
 };
 
 /** Unpacks both into a project that has all the rest from this repository's install. */
@@ -95,9 +120,19 @@ async function pack() {
   );
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(hostConfig));
   writeFileSync(join(folder, 'host.ts'), hostSource);
+  for (const [at, snippet] of widgetsSnippets().entries())
+    writeFileSync(join(folder, `snippet${at}.tsx`), snippet);
   // Every bundler's own types say this much of a stylesheet.
   writeFileSync(join(folder, 'bundler.d.ts'), "declare module '*.css';\n");
   host = { folder, tarballs };
+}
+
+/** The code in the README of the widgets: it compiles in a host. */
+function widgetsSnippets() {
+  const page = readFileSync(join(root, 'packages/widgets/README.md'), 'utf8');
+  const snippets = [...page.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, snippet = '']) => snippet);
+  if (snippets.length === 0) throw new Error('The README of the widgets has no snippets.');
+  return snippets;
 }
 
 /** Names of what is installed, scopes taken apart. */
@@ -126,7 +161,26 @@ function tarball(name) {
  * @param {string} name
  */
 function notCode(name) {
-  return name === 'widgets' ? ['--exclude-entrypoints', './style.css', './package.json'] : [];
+  const styles = ['./style.css', './sign-in/style.css', './fonts/*.css'];
+  return name === 'widgets' ? ['--exclude-entrypoints', ...styles, './package.json'] : [];
+}
+
+/** @param {keyof typeof largest} name */
+async function checkContents(name) {
+  const { output } = await capture('tar', ['-tzf', tarball(name)]);
+  const files = output.trim().split('\n');
+  const isPublic = (/** @type {string} */ file) =>
+    name === 'core' && /\/testing\//.test(file) && !/\.(test|harness)\./.test(file);
+  const faults = [
+    ...files.filter((file) => internal.test(file) && !isPublic(file)).map((file) => `${file} is internal`),
+    ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+  ];
+  const size = statSync(tarball(name)).size / 1000;
+  if (size > largest[name]) faults.push(`${size.toFixed(0)} KB of ${largest[name]} KB`);
+  const licence = readFileSync(join(root, 'LICENSE'), 'utf8');
+  if (readFileSync(join(root, 'packages', name, 'LICENSE'), 'utf8') !== licence)
+    faults.push('LICENSE differs from that of the repository');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** @param {string} script */

@@ -1,13 +1,13 @@
 import { linkRefunds } from '@oja/core';
-import { demoNow } from '@oja/widgets/testing/testClient.ts';
-import { en } from '@oja/widgets/text/en.ts';
-import { surfaceRoot } from '@oja/widgets/theme/surface.css.ts';
-import { byDay } from '@oja/widgets/transaction-list/byDay.ts';
-import { manyTransactions } from '@oja/widgets/transaction-list/manyTransactions.fixture.ts';
-import { PlainRows } from '@oja/widgets/transaction-list/PlainRows.tsx';
-import type { RowsProps } from '@oja/widgets/transaction-list/rows.ts';
-import { WindowedRows } from '@oja/widgets/transaction-list/window/WindowedRows.tsx';
 import { createRoot } from 'react-dom/client';
+import { demoNow } from '../../packages/widgets/src/testing/testClient.ts';
+import { en } from '../../packages/widgets/src/text/en.ts';
+import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
+import { byDay } from '../../packages/widgets/src/transaction-list/byDay.ts';
+import { manyTransactions } from '../../packages/widgets/src/transaction-list/manyTransactions.fixture.ts';
+import { PlainRows } from '../../packages/widgets/src/transaction-list/PlainRows.tsx';
+import type { RowsProps } from '../../packages/widgets/src/transaction-list/rows.ts';
+import { WindowedRows } from '../../packages/widgets/src/transaction-list/window/WindowedRows.tsx';
 
 // What a list of so many rows costs, drawn in the way that the address names.
 const query = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -6,13 +6,25 @@ import { quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
-const locales = 'packages/widgets/src/text/locales';
+const sources = 'packages/widgets/src';
+const locales = `${sources}/text/locales`;
 
 /** Each language is a file of its own, so that a host carries the one that it imports. */
 function languages(): Record<string, string> {
   return Object.fromEntries(
     readdirSync(at(locales)).map((file) => [`locales/${file.replace(/\.ts$/, '')}`, at(locales, file)]),
   );
+}
+
+/** The public entry points of package.json: `@oja/widgets/<folder>` is the `index.ts` of that folder. */
+function entryPoints(): Record<string, string> {
+  const folders = readdirSync(at(sources)).filter((folder) => existsSync(at(sources, folder, 'index.ts')));
+  return {
+    index: at(sources, 'index.ts'),
+    ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, at(sources, folder, 'index.ts')])),
+    'ui/icons': at(sources, 'ui/icon/glyphs.ts'),
+    'text/en': at(sources, 'text/en.ts'),
+  };
 }
 
 /** `@oja/widgets` for React hosts: ES modules, declarations and one stylesheet. React and the dependencies stay imports. */
@@ -31,7 +43,7 @@ export function widgets(): UserConfig {
       // The embed's build writes beside this one and comes after it.
       emptyOutDir: true,
       lib: {
-        entry: { index: at('packages/widgets/src/index.ts'), ...languages() },
+        entry: { ...entryPoints(), ...languages() },
         formats: ['es'],
         cssFileName: 'style',
       },

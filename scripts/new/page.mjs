@@ -8,7 +8,7 @@ import { before } from './recipe.mjs';
  */
 export const page = ({ id, camel, pascal, title }) => ({
   files: {
-    [`packages/dashboard/src/pages/${id}/${pascal}Page.tsx`]: `import { OpenPurchases } from '@oja/widgets/open-purchases/index.ts';
+    [`packages/dashboard/src/pages/${id}/${pascal}Page.tsx`]: `import { OpenPurchases } from '@oja/widgets/open-purchases';
 
 /** ${title}. A page arranges widgets and holds no logic of its own. */
 export function ${pascal}Page() {

@@ -145,11 +145,11 @@ export const plantedWalls: readonly Plant[] = [
     says: 'what an npm host can use',
     refused: [
       'packages/dashboard/src/shell/support.ts',
-      `export const support = import('@oja/widgets/testing/testClient.ts');\n`,
+      `export const support = import('../../../widgets/src/testing/testClient.ts');\n`,
     ],
     allowed: [
       'packages/dashboard/src/shell/support.test.ts',
-      `import { demoNow } from '@oja/widgets/testing/testClient.ts';\nexport const support = demoNow;\n`,
+      `import { demoNow } from '../../../widgets/src/testing/testClient.ts';\nexport const support = demoNow;\n`,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { Field, ServiceDefinition } from '@oja/core';
-import { prefillAttributes } from '@oja/widgets/embed/purchaseTags.ts';
+import { prefillAttributes } from '../../../../packages/widgets/src/embed/purchaseTags.ts';
 
 /** What may stand in the attribute of a field of each kind. */
 const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {

@@ -1,8 +1,8 @@
 import { type ClientProps, ClientProvider } from '@oja/widgets/binding';
-import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
 import { onDemand } from '../onDemand/onDemand.ts';
 import { Deferred } from './Deferred.tsx';
 

@@ -1,6 +1,6 @@
-import { loadPictureFonts, matchPicture } from '@oja/widgets/testing/picture.ts';
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { loadPictureFonts, matchPicture } from '../../../widgets/src/testing/picture.ts';
 import '../main.css.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';

@@ -1,6 +1,6 @@
 import { pageSessionStorage, SESSION_KEY } from '@oja/core';
-import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { afterEach, expect, it } from 'vitest';
+import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
 import { recheckOnPageShow } from './recheckOnPageShow.ts';
 
 const listen = (changed: (key: string | null) => void) => {

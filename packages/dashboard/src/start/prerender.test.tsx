@@ -1,12 +1,12 @@
 import type { Client } from '@oja/core';
 import { refuse } from '@oja/core/testing';
-import { createTestClient } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en';
 import { createToasts } from '@oja/widgets/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import { closeApp } from '../testing/renderApp.tsx';

@@ -1,9 +1,9 @@
 import type { SessionStorage, StoredSession } from '@oja/core';
-import { createTestClient, type TestClientSetup } from '@oja/widgets/testing/testClient.ts';
 import { en } from '@oja/widgets/text/en';
 import { createToasts } from '@oja/widgets/ui';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createTestClient, type TestClientSetup } from '../../../widgets/src/testing/testClient.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import type { Routes } from '../routing/route.ts';

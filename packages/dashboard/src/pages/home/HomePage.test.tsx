@@ -1,10 +1,10 @@
 import { catalogue, formatPhone, startPurchase } from '@oja/core';
 import { demoServices, demoTransaction, html, ok } from '@oja/core/testing';
-import { readSale } from '@oja/widgets/testing/demoSales.ts';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readSale } from '../../../../widgets/src/testing/demoSales.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
