@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { importSteps } from './imports.mjs';
 import { packagingSteps, packStep } from './packaging.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { sizeSteps } from './sizes.mjs';
@@ -22,6 +23,7 @@ const projects = [
 /** What can be said from the sources alone. */
 export const sourceSteps = [
   step('lint, walls and format', () => capture('biome', ['ci', '--colors=off', '--max-diagnostics=60', '.'])),
+  ...importSteps,
   ...projects.map((project) => step(`types of ${project}`, () => typesOf(project))),
 ];
 

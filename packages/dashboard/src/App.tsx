@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
 import { RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
-import { Screens } from './screens/Screens.tsx';
+import { Screens } from './Screens.tsx';
 import { ToastsContext } from './toasts/ToastsContext.ts';
 
 export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;

@@ -10,7 +10,7 @@ import './main.css.ts';
 import { forgetFailedStyles } from './onDemand/forgetFailedStyles.ts';
 import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
-import { preloadScreen } from './screens/Screens.tsx';
+import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
 import { recheckOnPageShow } from './session/recheckOnPageShow.ts';
 import './start/firstStyles.ts';

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
-import { preloadScreen } from '../screens/Screens.tsx';
+import { preloadScreen } from '../Screens.tsx';
 import { Frame } from './Frame.tsx';
 
 /** The places of index.html as they are painted before any of the app has arrived. Run by the build, in Node. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
-import { preloadScreen } from '../screens/Screens.tsx';
+import { preloadScreen } from '../Screens.tsx';
 import { type AppSetup, renderApp } from './renderApp.tsx';
 
 /** Every row of the table of routes, by its name. */

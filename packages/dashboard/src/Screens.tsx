@@ -1,19 +1,19 @@
 import { useSignal } from '@oja/widgets/binding';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { Lazy } from '../onDemand/Lazy.tsx';
-import { onDemand } from '../onDemand/onDemand.ts';
-import { useRoutes } from '../routing/RoutesContext.ts';
-import { findRoute, type Route, type Routes } from '../routing/route.ts';
-import { Guard } from '../session/Guard.tsx';
-import { useSession } from '../session/useSession.ts';
-import { useSessionToasts } from '../session/useSessionToasts.ts';
-import { BareFrame } from './BareFrame.tsx';
-import { FailureBoundary } from './FailureBoundary.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
+import { Lazy } from './onDemand/Lazy.tsx';
+import { onDemand } from './onDemand/onDemand.ts';
+import { useRoutes } from './routing/RoutesContext.ts';
+import { findRoute, type Route, type Routes } from './routing/route.ts';
+import { BareFrame } from './screens/BareFrame.tsx';
+import { FailureBoundary } from './screens/FailureBoundary.tsx';
+import { LoadingScreen } from './screens/LoadingScreen.tsx';
+import { Guard } from './session/Guard.tsx';
+import { useSession } from './session/useSession.ts';
+import { useSessionToasts } from './session/useSessionToasts.ts';
 
 /** A visitor who signs in needs none of it before. */
-const shell = onDemand('shell', () => import('../shell/Shell.tsx').then(({ Shell }) => Shell));
+const shell = onDemand('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
 /** Loads what an address shows, ahead of need. */
 export async function preloadScreen(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import ts from '@typescript/typescript6';
+import { isMain, root } from './spawn.mjs';
+
+/**
+ * Imports between the folders of a package, those of types alone and those on demand included: for each folder, the
+ * folders that it imports, each with a file that does so.
+ * @typedef {Map<string, Map<string, string>>} Graph
+ */
+
+const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
+/** Tests and what only they import, which may import anything. */
+const apart = /\.(test|stories|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
+const page = join(root, 'ARCHITECTURE.md');
+
+/** @param {string} name */
+export function graphOf(name) {
+  const sources = join(root, 'packages', name, 'src');
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !apart.test(`/${file}`),
+  );
+  const imports = files.sort().flatMap((file) =>
+    ts
+      .preProcessFile(readFileSync(join(sources, file), 'utf8'))
+      .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+      .map(({ fileName }) => ({ file, imported: normalize(join(dirname(file), fileName)) })),
+  );
+  return graphFrom(imports);
+}
+
+/**
+ * @param {readonly { file: string, imported: string }[]} imports
+ * @returns {Graph}
+ */
+export function graphFrom(imports) {
+  /** @type {Graph} */
+  const graph = new Map();
+  const edgesOf = (/** @type {string} */ folder) => {
+    const edges = graph.get(folder) ?? new Map();
+    graph.set(folder, edges);
+    return edges;
+  };
+  for (const { file, imported } of imports) {
+    if (imported.startsWith('..') || apart.test(`/${imported}`)) continue;
+    const [from, to] = [folderOf(file), folderOf(imported)];
+    edgesOf(to);
+    if (from !== to && !edgesOf(from).has(to)) edgesOf(from).set(to, file);
+  }
+  return graph;
+}
+
+/** A module beside the folders is a folder of its own, a component with its styles. @param {string} file */
+function folderOf(file) {
+  const [first = ''] = file.split('/');
+  return first.replace(/(\.css)?\.tsx?$/, '');
+}
+
+/**
+ * All folders that can be reached from one.
+ *
+ * @param {Graph} graph
+ * @param {string} from
+ * @param {Set<string>} seen
+ */
+function reachable(graph, from, seen = new Set()) {
+  for (const to of graph.get(from)?.keys() ?? []) {
+    if (seen.has(to)) continue;
+    seen.add(to);
+    reachable(graph, to, seen);
+  }
+  return seen;
+}
+
+/**
+ * Imports that are part of a cycle, in words.
+ *
+ * @param {Graph} graph
+ */
+export function backArrows(graph) {
+  return [...graph].flatMap(([from, edges]) =>
+    [...edges]
+      .filter(([to]) => reachable(graph, to).has(from))
+      .map(([to, file]) => `${from} imports ${to} (${file}), which imports ${from}`),
+  );
+}
+
+/**
+ * The graph as a Mermaid flowchart. Left out is an arrow that follows from others; folders with the same arrows share a box.
+ *
+ * @param {Graph} graph
+ */
+export function pictureOf(graph) {
+  const arrows = new Map(
+    [...graph.keys()].sort().map((from) => {
+      const next = [...(graph.get(from)?.keys() ?? [])].sort();
+      return [from, next.filter((to) => !next.some((other) => reachable(graph, other).has(to)))];
+    }),
+  );
+  const importers = (/** @type {string} */ to) =>
+    [...arrows].filter(([, next]) => next.includes(to)).map(([from]) => from);
+  /** @type {Map<string, string[]>} */
+  const boxes = new Map();
+  for (const [folder, next] of arrows) {
+    const key = `${next}|${importers(folder)}`;
+    boxes.set(key, [...(boxes.get(key) ?? []), folder]);
+  }
+  const boxOf = new Map(
+    [...boxes.values()].flatMap((folders) => folders.map((folder) => [folder, folders[0]])),
+  );
+  const lines = [...boxes.values()].flatMap((folders) => {
+    const [first = ''] = folders;
+    const targets = [...new Set((arrows.get(first) ?? []).map((to) => boxOf.get(to)))];
+    return [`  ${first}["${folders.join('<br>')}"]`, ...targets.map((to) => `  ${first} --> ${to}`)];
+  });
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
+}
+
+/** ARCHITECTURE.md with the pictures of the imports as they are. @param {string} text */
+export function withPictures(text) {
+  return packages.reduce((before, name) => {
+    const section = new RegExp(`(<!-- imports of ${name} -->\n)[^]*?(\n<!-- end -->)`);
+    if (!section.test(before)) throw new Error(`ARCHITECTURE.md has no place for the imports of ${name}.`);
+    return before.replace(section, (_, start, end) => `${start}${pictureOf(graphOf(name))}${end}`);
+  }, text);
+}
+
+/** What the sources say about their imports. */
+export const importSteps = [
+  {
+    name: 'no folder imports one that imports it, types included',
+    check: async () => {
+      const found = packages.flatMap((name) => backArrows(graphOf(name)).map((arrow) => `${name}: ${arrow}`));
+      if (found.length > 0) throw new Error(found.join('\n'));
+    },
+  },
+  {
+    name: 'ARCHITECTURE.md shows the imports as they are',
+    check: async () => {
+      const text = readFileSync(page, 'utf8');
+      if (withPictures(text) !== text) throw new Error('Run: node scripts/imports.mjs');
+    },
+  },
+];
+
+if (isMain(import.meta.url)) {
+  writeFileSync(page, withPictures(readFileSync(page, 'utf8')));
+  for (const name of packages)
+    for (const arrow of backArrows(graphOf(name))) console.log(`${name}: ${arrow}`);
+  console.log(`${relative(root, page)} shows the imports as they are.`);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { backArrows, graphFrom, pictureOf } from './imports.mjs';
+
+const straight = [
+  { file: 'session/session.ts', imported: 'transport/send.ts' },
+  { file: 'stores/wallet.ts', imported: 'session/call.ts' },
+  { file: 'stores/wallet.ts', imported: 'transport/problem.ts' },
+  { file: 'stores/wallet.ts', imported: 'stores/registry.ts' },
+  { file: 'stores/wallet.test.ts', imported: 'client.ts' },
+];
+
+it('finds nothing to say where every import points one way', () => {
+  expect(backArrows(graphFrom(straight))).toEqual([]);
+});
+
+it('finds an import that runs back, over however many folders', () => {
+  const back = { file: 'transport/problem.ts', imported: 'stores/wallet.ts' };
+  const arrows = backArrows(graphFrom([...straight, back]));
+  expect(arrows).toContain('transport imports stores (transport/problem.ts), which imports transport');
+  expect(arrows).toHaveLength(4);
+});
+
+it('draws each folder once, and no arrow that follows from others', () => {
+  const twin = { file: 'cart/cart.ts', imported: 'session/call.ts' };
+  expect(pictureOf(graphFrom([...straight, twin])).split('\n').slice(2, -1)).toEqual([
+    '  cart["cart<br>stores"]',
+    '  cart --> session',
+    '  session["session"]',
+    '  session --> transport',
+    '  transport["transport"]',
+  ]);
+});
