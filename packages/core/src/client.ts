@@ -3,7 +3,6 @@ import { type EndpointTable, endpoints } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { memoryTextStorage } from './platform/textStorage.ts';
-import type { Dedupe } from './purchase/trackerPorts.ts';
 import type { Transaction } from './schemas/transaction.ts';
 import type { User } from './schemas/user.ts';
 import { createCall } from './session/call.ts';
@@ -11,7 +10,12 @@ import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
-import { createStoreRegistry, type GetStore, type StoreRegistry } from './stores/storeRegistry.ts';
+import {
+  createStoreRegistry,
+  type Dedupe,
+  type GetStore,
+  type StoreRegistry,
+} from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { linkRefunds } from './transactions/linkRefunds.ts';

@@ -22,6 +22,9 @@ export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { formatWeekday } from './format/weekday.ts';
+export { indexedDbJournal } from './journal/indexedDbJournal.ts';
+export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
+export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './journal/journal.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages } from './messages/explainForm.ts';
 export { explainIssue, formatIssue } from './messages/explainIssue.ts';
@@ -48,19 +51,20 @@ export {
   type StoredSession,
 } from './platform/sessionStorage.ts';
 export { memoryTextStorage, type TextStorage } from './platform/textStorage.ts';
-export { indexedDbJournal } from './purchase/indexedDbJournal.ts';
-export { createIntent, type Fact, type Intent, type PurchaseDraft } from './purchase/intent.ts';
-export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './purchase/journal.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { MachineState } from './purchase/machineState.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
+export {
+  createOpenPurchasesStore,
+  type OpenPurchases,
+  type OpenPurchasesStore,
+} from './purchase/openPurchasesStore.ts';
 export { createPurchases, type Purchases } from './purchase/purchases.ts';
 export type { Begun } from './purchase/registry.ts';
 export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
 export { startForm } from './purchase/startForm.ts';
 export { startPurchase } from './purchase/startPurchase.ts';
 export type { PurchaseTracker } from './purchase/tracker.ts';
-export type { Dedupe } from './purchase/trackerPorts.ts';
 export {
   isEnded,
   moneyWord,
@@ -139,11 +143,6 @@ export {
   type TransferClaim,
 } from './stores/funding.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
-export {
-  createOpenPurchasesStore,
-  type OpenPurchases,
-  type OpenPurchasesStore,
-} from './stores/openPurchases.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {
   defaultPreferences,
@@ -156,7 +155,14 @@ export {
 export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
 export { type DaySales, type Sales, salesByDay, sumSales } from './stores/salesByDay.ts';
 export type { ServicesStore } from './stores/services.ts';
-export type { Account, GetStore, Resettable, StoreContext, StoreFactory } from './stores/storeRegistry.ts';
+export type {
+  Account,
+  Dedupe,
+  GetStore,
+  Resettable,
+  StoreContext,
+  StoreFactory,
+} from './stores/storeRegistry.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';
 export type { TransactionsStore, TransactionsView } from './stores/transactions.ts';

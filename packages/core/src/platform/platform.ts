@@ -1,4 +1,4 @@
-import type { PurchaseJournal } from '../purchase/journal.ts';
+import type { PurchaseJournal } from '../journal/journal.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 import type { TextStorage } from './textStorage.ts';
 

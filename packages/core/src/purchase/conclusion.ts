@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals-core';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endedEntry, endingOf, recordEnding, stateOfEnded } from './ending.ts';
 import { mayReplace } from './evidence.ts';
-import type { JournalEntry } from './journal.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 import { watchJournal } from './watchJournal.ts';

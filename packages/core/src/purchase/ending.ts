@@ -1,5 +1,5 @@
+import type { Ending, JournalEntry, PurchaseJournal } from '../journal/journal.ts';
 import { evidenceOf, mayReplace } from './evidence.ts';
-import type { Ending, JournalEntry, PurchaseJournal } from './journal.ts';
 import { moneyWord, type TrackerState } from './trackerState.ts';
 
 /** The ending of a state that has ended, and what it rests on. */

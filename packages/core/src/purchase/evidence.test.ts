@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, evidenceOf, evidences, mayReplace } from './evidence.ts';
-import type { Ending } from './journal.ts';
+import type { Ending } from '../journal/journal.ts';
+import { type Evidence, evidences } from '../journal/journal.ts';
+import { evidenceOf, mayReplace } from './evidence.ts';
 
 const ended = (ending: Ending, evidence?: Evidence) => ({ ending, evidence });
 

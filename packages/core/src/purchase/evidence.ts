@@ -1,18 +1,6 @@
+import { type Ending, type Evidence, evidences, type JournalEntry } from '../journal/journal.ts';
 import { isVoidedFor } from '../transport/moneyOutcome.ts';
 import type { Problem } from '../transport/problem.ts';
-import type { Ending, JournalEntry } from './journal.ts';
-
-/**
- * What the ending of a purchase rests on, strongest first:
- * - `transaction`: the server has the sale, and its status is final;
- * - `voided`: the server marked the reference, no copy of it will ever be charged;
- * - `refused`: the server refused it after it looked for the reference;
- * - `unsent`: it never left this device;
- * - `by-hand`: the agent looked and said so, on a server that can't be asked;
- * - `not-found`: the server said, long enough after the last copy, that it does not have it.
- */
-export const evidences = ['transaction', 'voided', 'refused', 'unsent', 'by-hand', 'not-found'] as const;
-export type Evidence = (typeof evidences)[number];
 
 /** How far "not charged" can be relied on: only `not-found` is no promise. */
 export type Certainty = Exclude<Evidence, 'transaction' | 'by-hand'>;

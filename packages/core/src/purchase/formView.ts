@@ -1,4 +1,5 @@
 import { toNaira } from '../format/kobo.ts';
+import type { PurchaseDraft } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { FormView } from '../services/field.ts';
@@ -6,7 +7,6 @@ import type { Verified } from '../services/verification.ts';
 import { bareDigits } from '../validators/digits.ts';
 import { hintNetwork } from '../validators/network.ts';
 import { checkPhone } from '../validators/phone.ts';
-import type { PurchaseDraft } from './intent.ts';
 
 /** Digits as they are matched against prefixes: also while the number is incomplete. */
 function typedDigits(raw: string): string {

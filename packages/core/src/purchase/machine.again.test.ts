@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal } from '../journal/journal.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
 

@@ -1,7 +1,7 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, kobo } from '../format/kobo.ts';
+import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createIntent, type PurchaseDraft } from './intent.ts';
 import type { MachineState } from './machineState.ts';
 import { createPurchaseView, emptyForm, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';

@@ -1,6 +1,6 @@
 import type { Kobo } from '../format/kobo.ts';
-import type { Intent, PurchaseDraft } from './intent.ts';
-import type { JournalEntry } from './journal.ts';
+import type { Intent, PurchaseDraft } from '../journal/intent.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { TrackerState } from './trackerState.ts';
 
 /** Where one sale stands, from an empty form to the receipt. */

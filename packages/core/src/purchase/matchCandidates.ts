@@ -1,5 +1,5 @@
+import type { Intent } from '../journal/intent.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import type { Intent } from './intent.ts';
 
 /** A phone's clock and a server's differ: this much either side of the moment of sale still counts, in ms. */
 const WINDOW = 10 * 60_000;

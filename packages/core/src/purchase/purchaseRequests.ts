@@ -1,8 +1,8 @@
+import { type Intent, purchaseBody } from '../journal/intent.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { VoidAnswer } from '../schemas/void.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
-import { type Intent, purchaseBody } from './intent.ts';
 import { matchCandidates } from './matchCandidates.ts';
 
 /** All that is ever said to the server about one purchase. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
+import { memoryJournal } from '../journal/journal.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 import { startPurchase } from './startPurchase.ts';
 

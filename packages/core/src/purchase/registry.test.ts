@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoUser } from '../demo/agent.ts';
+import { createIntent } from '../journal/intent.ts';
+import { type JournalEntry, memoryJournal } from '../journal/journal.ts';
 import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
-import { createIntent } from './intent.ts';
-import { type JournalEntry, memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 
 const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Intent } from './intent.ts';
-import { findDuplicate, type JournalEntry, newEntry } from './journal.ts';
+import type { Intent } from '../journal/intent.ts';
+import { findDuplicate, type JournalEntry, newEntry } from '../journal/journal.ts';
 import type { ReleaseLock } from './tabLock.ts';
 import { PurchaseTracker } from './tracker.ts';
 import type { TrackerPorts } from './trackerPorts.ts';

@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Kobo } from '../format/kobo.ts';
+import type { PurchaseDraft } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
 import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldIssue, FormView } from '../services/field.ts';
@@ -7,7 +8,6 @@ import type { Values, Verified } from '../services/verification.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Call } from '../transport/transport.ts';
 import { entriesOf, viewOf } from './formView.ts';
-import type { PurchaseDraft } from './intent.ts';
 
 /** What is known of the recipient. `refused`: the server says that nothing can be sold there. */
 export type Checking =

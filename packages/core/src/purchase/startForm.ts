@@ -1,10 +1,11 @@
-import type { Client } from '../client.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
+import type { ServicesStore } from '../stores/services.ts';
+import type { StoreContext } from '../stores/storeRegistry.ts';
 import { createSaleForm, type SaleForm } from './saleForm.ts';
 
 /** The form of one category of the catalogue, or of one of your own: what is asked, checked and verified. */
 export function startForm(
-  { services, call, now }: Pick<Client, 'services' | 'call' | 'now'>,
+  { services, call, now }: Pick<StoreContext, 'call' | 'now'> & { readonly services: ServicesStore },
   definition: ServiceDefinition,
 ): SaleForm {
   return createSaleForm(definition, { services: services.of(definition.id), call, now });

@@ -1,8 +1,11 @@
-import type { Client } from '../client.ts';
+import type { StoreContext } from '../stores/storeRegistry.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
 
 /** A sale of one category: what is reviewed, bought once, and followed to its end. */
-export function startPurchase({ getStore }: Pick<Client, 'getStore'>, category: string): PurchaseMachine {
+export function startPurchase(
+  { getStore }: Pick<StoreContext, 'getStore'>,
+  category: string,
+): PurchaseMachine {
   return getStore(createPurchases).start(category);
 }

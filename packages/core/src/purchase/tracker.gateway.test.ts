@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIntent } from '../journal/intent.ts';
+import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from '../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { createIntent } from './intent.ts';
-import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
+import { memoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import { moneyWord } from './trackerState.ts';
 
 beforeEach(() => {

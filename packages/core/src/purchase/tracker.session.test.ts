@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal } from '../journal/journal.ts';
 import { type Answers, type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {

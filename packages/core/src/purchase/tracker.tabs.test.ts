@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal } from '../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type TestPurchase } from '../testing/testPurchase.harness.ts';
-import { memoryJournal } from './journal.ts';
 import { createPurchases } from './purchases.ts';
 import { moneyWord } from './trackerState.ts';
 

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { JournalEntry } from '../journal/journal.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { moneyOutcome } from '../transport/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts';
 import { type Conclusion, createConclusion } from './conclusion.ts';
 import { type Copies, createCopies } from './copies.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
-import type { JournalEntry } from './journal.ts';
 import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
 import { createTabLock, type ReleaseLock } from './tabLock.ts';

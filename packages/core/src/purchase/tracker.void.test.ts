@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIntent } from '../journal/intent.ts';
+import { memoryJournal, newEntry } from '../journal/journal.ts';
 import { type Answers, html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
-import { createIntent } from './intent.ts';
-import { memoryJournal, newEntry } from './journal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

@@ -1,11 +1,9 @@
+import type { PurchaseJournal } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import type { Dedupe } from '../stores/storeRegistry.ts';
 import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 import type { Call } from '../transport/transport.ts';
-import type { PurchaseJournal } from './journal.ts';
-
-/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
-export type Dedupe = 'supported' | 'none';
 
 /** What the following of a purchase stands on. */
 export interface TrackerPorts {

@@ -1,6 +1,6 @@
 import type { Answer, EndpointName, EndpointTable, Query } from '../endpoints.ts';
 import type { Kobo } from '../format/kobo.ts';
-import type { Fact } from '../purchase/intent.ts';
+import type { Fact } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';

@@ -1,10 +1,12 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Platform } from '../platform/platform.ts';
-import type { Dedupe } from '../purchase/trackerPorts.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Session } from '../session/session.ts';
 import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 import type { Call } from '../transport/transport.ts';
+
+/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
+export type Dedupe = 'supported' | 'none';
 
 /** The agent whose data the stores hold. A new object for each session, also where the same agent signs in again. */
 export interface Account {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PurchaseDraft } from '../purchase/intent.ts';
+import type { PurchaseDraft } from '../journal/intent.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import type { createTestClient } from './testClient.harness.ts';
 

@@ -1,8 +1,8 @@
+import { memoryJournal } from '../journal/journal.ts';
 import { defaultPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import { memoryTextStorage } from '../platform/textStorage.ts';
-import { memoryJournal } from '../purchase/journal.ts';
 
 /** A platform whose network, sleep and tabs a test holds in its hand. Clocks and timers are the process's own. */
 export interface FakePlatform extends Platform {

@@ -1,8 +1,8 @@
 import { type Client, type ClientConfig, createClient } from '../client.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
+import type { PurchaseDraft } from '../journal/intent.ts';
 import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import type { PurchaseDraft } from '../purchase/intent.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import { startPurchase } from '../purchase/startPurchase.ts';
 import type { TrackerState } from '../purchase/trackerState.ts';

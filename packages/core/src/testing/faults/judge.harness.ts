@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../purchase/journal.ts';
+import type { JournalEntry } from '../../journal/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { isEnded, moneyWord, type TrackerState } from '../../purchase/trackerState.ts';
 import type { LedgerServer } from './ledgerServer.harness.ts';

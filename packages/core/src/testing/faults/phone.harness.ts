@@ -1,8 +1,8 @@
+import type { PurchaseDraft } from '../../journal/intent.ts';
+import { type JournalEntry, memoryJournal } from '../../journal/journal.ts';
 import { memorySessionStorage } from '../../platform/sessionStorage.ts';
-import type { PurchaseDraft } from '../../purchase/intent.ts';
-import { type JournalEntry, memoryJournal } from '../../purchase/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
-import type { Dedupe } from '../../purchase/trackerPorts.ts';
+import type { Dedupe } from '../../stores/storeRegistry.ts';
 import type { Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';
 import { type Browser, openTab, type Tab } from './tab.harness.ts';

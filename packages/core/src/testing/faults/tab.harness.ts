@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals-core';
 import { createClient } from '../../client.ts';
+import { createIntent, type PurchaseDraft } from '../../journal/intent.ts';
+import type { PurchaseJournal } from '../../journal/journal.ts';
 import type { SessionStorage } from '../../platform/sessionStorage.ts';
-import { createIntent, type PurchaseDraft } from '../../purchase/intent.ts';
-import type { PurchaseJournal } from '../../purchase/journal.ts';
 import { createPurchases } from '../../purchase/purchases.ts';
 import { startPurchase } from '../../purchase/startPurchase.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
-import type { Dedupe } from '../../purchase/trackerPorts.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
+import type { Dedupe } from '../../stores/storeRegistry.ts';
 import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
 import { disguises, type Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';

@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { isOpenSale, mergeOpen, type OpenPurchase, settledNames } from '../purchase/openPurchase.ts';
-import { createPurchases } from '../purchase/purchases.ts';
-import { isEnded } from '../purchase/trackerState.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import type { Resettable, StoreContext } from './storeRegistry.ts';
+import { isOpenSale, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
+import { createPurchases } from './purchases.ts';
+import { isEnded } from './trackerState.ts';
 
 /** What is open, and what that rests on. `items` always holds what the journal of this device knows, oldest first. */
 export type OpenPurchases =

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
+import { matchCandidates } from '../purchase/matchCandidates.ts';
 import { purchaseRequestSchema } from '../schemas/purchase.ts';
 import { transactionsSchema } from '../schemas/transaction.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';
-import { matchCandidates } from './matchCandidates.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 const madeAt = Date.parse('2026-11-21T09:41:00+01:00');

@@ -3,11 +3,22 @@ import { isKobo, type Kobo } from '../format/kobo.ts';
 import { object } from '../schemas/object.ts';
 import { meterTypes } from '../schemas/purchase.ts';
 import type { MoneyWord } from '../transactions/transactionOutcome.ts';
-import { type Evidence, evidences } from './evidence.ts';
 import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
 export type Ending = 'delivered' | 'failed' | 'reversed' | 'refused';
+
+/**
+ * What the ending of a purchase rests on, strongest first:
+ * - `transaction`: the server has the sale, and its status is final;
+ * - `voided`: the server marked the reference, no copy of it will ever be charged;
+ * - `refused`: the server refused it after it looked for the reference;
+ * - `unsent`: it never left this device;
+ * - `by-hand`: the agent looked and said so, on a server that can't be asked;
+ * - `not-found`: the server said, long enough after the last copy, that it does not have it.
+ */
+export const evidences = ['transaction', 'voided', 'refused', 'unsent', 'by-hand', 'not-found'] as const;
+export type Evidence = (typeof evidences)[number];
 
 /**
  * One line of the journal: enough to ask the server what became of a purchase after a crash, and nothing that is worth

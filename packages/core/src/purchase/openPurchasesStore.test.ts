@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
-import { createOpenPurchasesStore } from './openPurchases.ts';
+import { createOpenPurchasesStore } from './openPurchasesStore.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
 const sold = (ref: string, change: Change = {}) =>

@@ -89,3 +89,12 @@ export function indexedDbJournal(factory: IDBFactory | undefined): PurchaseJourn
     remove: (keys) => use((journal) => journal.remove(keys)),
   };
 }
+
+/** The journal of this device: IndexedDB, or memory where there is none. In a sandboxed frame, reading it already throws. */
+export function deviceJournal(): PurchaseJournal {
+  try {
+    return indexedDbJournal((globalThis as { readonly indexedDB?: IDBFactory }).indexedDB);
+  } catch {
+    return indexedDbJournal(undefined);
+  }
+}
