@@ -22,7 +22,11 @@ it('finds an import that runs back, over however many folders', () => {
 
 it('draws each folder once, and no arrow that follows from others', () => {
   const twin = { file: 'cart/cart.ts', imported: 'session/call.ts' };
-  expect(pictureOf(graphFrom([...straight, twin])).split('\n').slice(2, -1)).toEqual([
+  expect(
+    pictureOf(graphFrom([...straight, twin]))
+      .split('\n')
+      .slice(2, -1),
+  ).toEqual([
     '  cart["cart<br>stores"]',
     '  cart --> session',
     '  session["session"]',
