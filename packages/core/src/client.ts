@@ -1,21 +1,16 @@
-import { effect, type ReadonlySignal } from '@preact/signals-core';
+import type { ReadonlySignal } from '@preact/signals-core';
 import { type EndpointTable, endpoints } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { memoryTextStorage } from './platform/textStorage.ts';
 import type { Transaction } from './schemas/transaction.ts';
-import type { User } from './schemas/user.ts';
 import { createCall } from './session/call.ts';
+import { followSession } from './session/followSession.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
-import {
-  createStoreRegistry,
-  type Dedupe,
-  type GetStore,
-  type StoreRegistry,
-} from './stores/storeRegistry.ts';
+import { createStoreRegistry, type Dedupe, type GetStore } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import { linkRefunds } from './transactions/linkRefunds.ts';
@@ -81,14 +76,6 @@ export interface Client {
   dispose(): void;
 }
 
-/** Whose journal it is. A server may leave any of these empty: then it is whoever holds this token. */
-const agentOf = (user: User | null, token: string) =>
-  user?.username || user?.phone || user?.email || `unnamed-${checksum(token)}`;
-
-/** Tells two tokens apart, and says nothing about either. */
-const checksum = (token: string) =>
-  [...token].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), 0) >>> 0;
-
 /**
  * Makes a client. Throws ApiBaseError for an API base that must not be used; nothing has been requested then.
  */
@@ -96,7 +83,7 @@ export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
     endpoints,
     platform: defaultPlatform,
-    openSession: config.getToken ? null : createSession,
+    sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
     remember: (transport, { missingCallsStorage: kept }, apiBase) =>
       rememberMissingCalls(transport, config.getToken ? memoryTextStorage() : kept, apiBase),
@@ -115,7 +102,7 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
   assemble(config, {
     endpoints: rows,
     platform: embedPlatform,
-    openSession: null,
+    sessions: null,
     remember: null,
     openHistory: createClosedHistory,
     linkRefunds: null,
@@ -125,7 +112,8 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
 interface Carried {
   readonly endpoints: EndpointTable;
   readonly platform: () => Platform;
-  readonly openSession: typeof createSession | null;
+  /** `null` where the page provides the tokens. */
+  readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
   /** Null where no call that can be remembered as missing is carried. */
   readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
   readonly openHistory: typeof createClosedHistory;
@@ -133,28 +121,33 @@ interface Carried {
   readonly linkRefunds: typeof linkRefunds | null;
 }
 
-/** The only place where the parts of core meet. */
-function assemble(config: ClientConfig, carries: Carried): Client {
-  const { openSession, remember } = carries;
-  const platform: Platform = { ...carries.platform(), ...config.platform };
-  const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
-  const failedPurchases = config.failedPurchases ?? 'unstated';
+/** The way to the server: the calls that this bundle carries, with a token on each. */
+function connect(config: ClientConfig, carries: Carried, platform: Platform, apiBase: string) {
+  const table = carries.endpoints;
   const sending = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
     random: platform.random,
-    endpoints: carries.endpoints,
+    endpoints: table,
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
-    paths: pathsOf(carries.endpoints, config.endpoints),
+    paths: pathsOf(table, config.endpoints),
   });
-  const carried = withoutCalls(sending, switchedOff(carries.endpoints, config.endpoints));
-  const calls = remember?.(carried, platform, apiBase);
-  const transport = calls?.transport ?? carried;
-  const session = openSession?.(transport, platform.sessionStorage) ?? null;
+  const carried = withoutCalls(sending, switchedOff(table, config.endpoints));
+  const missing = carries.remember?.(carried, platform, apiBase);
+  const transport = missing?.transport ?? carried;
+  const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  const call = createCall(transport, tokens, carries.endpoints);
+  return { call: createCall(transport, tokens, table), session, forgetMissing: () => missing?.forget() };
+}
+
+/** The only place where the parts of core meet. */
+function assemble(config: ClientConfig, carries: Carried): Client {
+  const platform: Platform = { ...carries.platform(), ...config.platform };
+  const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
+  const failedPurchases = config.failedPurchases ?? 'unstated';
+  const { call, session, forgetMissing } = connect(config, carries, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -176,16 +169,12 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     registry.reset();
     for (const store of [wallet, services, transactions]) store.reset();
   }
-  const stopFollowing = session
-    ? followSession(
-        session,
-        () => {
-          calls?.forget();
-          forget();
-        },
-        registry.begin,
-      )
-    : followAccount(registry, config.account || 'embed');
+  const leave = () => {
+    forgetMissing();
+    forget();
+  };
+  const stopFollowing = session && carries.sessions?.follow(session, leave, registry.begin);
+  if (!session) registry.begin(config.account || 'embed');
 
   return {
     session,
@@ -203,31 +192,9 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     },
     now: () => platform.now(),
     dispose() {
-      stopFollowing();
+      stopFollowing?.();
       session?.dispose();
       forget();
     },
   };
-}
-
-/** One agent's figures never outlive the session: each change of token clears everything, then begins for the next. */
-function followSession(session: Session, forget: () => void, begin: (agentId: string) => void): () => void {
-  let followed: string | null = null;
-  let agentId: string | null = null;
-  return effect(() => {
-    const { token, user } = session.state.value;
-    const isSame = token === followed;
-    if (!isSame && followed !== null) forget();
-    followed = token;
-    const named = token === null ? null : agentOf(user, token);
-    // A session that was stored without its user learns the name from the server a moment later.
-    if (named !== null && !(isSame && named === agentId)) begin(named);
-    agentId = named;
-    if (!isSame && token !== null) session.refreshUser();
-  });
-}
-
-function followAccount(registry: StoreRegistry, account: string): () => void {
-  registry.begin(account);
-  return () => {};
 }

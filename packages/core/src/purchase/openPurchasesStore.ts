@@ -104,14 +104,57 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
   };
 }
 
+/**
+ * Runs `task` again and again, after the pause in ms that it returns or when one of `wakers` calls, until the returned
+ * function is called.
+ */
+function repeat(
+  wait: StoreContext['platform']['wait'],
+  wakers: readonly ((wake: () => void) => () => void)[],
+  task: () => Promise<number>,
+): () => void {
+  let isRunning = true;
+  let sleep = new AbortController();
+  const wake = () => sleep.abort();
+  const stops = wakers.map((subscribe) => subscribe(wake));
+  async function run(): Promise<void> {
+    while (isRunning) {
+      sleep = new AbortController();
+      const pause = await task();
+      if (isRunning && pause > 0) await wait(pause, sleep.signal);
+    }
+  }
+  void run();
+  return () => {
+    isRunning = false;
+    for (const stop of stops) stop();
+    wake();
+  };
+}
+
+/** Starts with the first watcher and stops with the last. */
+function sharedWatch(start: () => () => void): () => () => void {
+  let watchers = 0;
+  let stop = () => {};
+  return () => {
+    if (watchers === 0) stop = start();
+    watchers += 1;
+    let isWatching = true;
+    return () => {
+      if (!isWatching) return;
+      isWatching = false;
+      watchers -= 1;
+      if (watchers === 0) stop();
+    };
+  };
+}
+
 /** For `client.getStore`: the purchases of this agent that have not ended, by the journal and by the server's list. */
 export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesStore {
   const { platform, account } = context;
   const { trackers } = context.getStore(createPurchases);
   const server = createServerList(context);
   const settled = new Set<string>();
-  let watchers = 0;
-  let unfollow = () => {};
 
   const state = computed<OpenPurchases>(() => {
     for (const tracker of trackers.value) for (const name of settledNames(tracker)) settled.add(name);
@@ -128,52 +171,27 @@ export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesSt
   );
 
   const isBlank = computed(() => server.heard.value === null && server.problem.value === null);
-  /** True where an agent is signed in of whom the server was not asked yet: at the start, and after another one left. */
+  /** True where the server was not asked yet for this agent: at the start, and after another one left. */
   const isNew = computed(() => account.value !== null && isBlank.value);
 
-  /** Asks again and again until the function that it gives back is called. */
-  function follow(): () => void {
-    let isFollowing = true;
-    let sleep = new AbortController();
-    const wake = () => sleep.abort();
-    const stops = [
-      platform.onWake(wake),
-      ownOpen.subscribe(wake),
-      isNew.subscribe((isWanted) => {
-        if (isWanted) wake();
-      }),
+  const watch = sharedWatch(() => {
+    const wakers = [
+      platform.onWake,
+      (wake: () => void) => ownOpen.subscribe(wake),
+      (wake: () => void) => isNew.subscribe((isWanted) => void (isWanted && wake())),
     ];
-    async function run(): Promise<void> {
-      while (isFollowing) {
-        sleep = new AbortController();
-        if (account.peek()) await server.refresh();
-        // What came belonged to a session that has ended meanwhile.
-        if (isFollowing && isNew.peek()) continue;
-        const { status, items } = state.peek();
-        await platform.wait(status === 'known' && items.length === 0 ? LATER : SOON, sleep.signal);
-      }
-    }
-    void run();
-    return () => {
-      isFollowing = false;
-      for (const stop of stops) stop();
-      wake();
-    };
-  }
+    return repeat(platform.wait, wakers, async () => {
+      if (account.peek()) await server.refresh();
+      // What came belonged to a session that has ended meanwhile.
+      if (isNew.peek()) return 0;
+      const { status, items } = state.peek();
+      return status === 'known' && items.length === 0 ? LATER : SOON;
+    });
+  });
   return {
     state,
     refresh: server.refresh,
-    watch() {
-      if (watchers === 0) unfollow = follow();
-      watchers += 1;
-      let isWatching = true;
-      return () => {
-        if (!isWatching) return;
-        isWatching = false;
-        watchers -= 1;
-        if (watchers === 0) unfollow();
-      };
-    },
+    watch,
     reset() {
       settled.clear();
       server.reset();

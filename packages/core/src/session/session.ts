@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Body } from '../endpoints.ts';
 import type { SessionStorage } from '../platform/sessionStorage.ts';
 import type { Credentials, PasswordChange, Registration, User } from '../schemas/user.ts';
@@ -63,26 +63,65 @@ const signedOut: AuthState = {
 const namesOldPassword = (problem: Problem) =>
   problem.kind === 'client' && Object.hasOwn(problem.failure?.errors ?? {}, 'oldPassword');
 
-/** The agent's own session, remembered under `user_session`, the same in every tab. */
-export function createSession(transport: Transport, storage: SessionStorage): Session {
+interface SessionState {
+  readonly state: Signal<AuthState>;
+  readonly ended: Signal<SessionEnd | null>;
+  readonly inMemoryOnly: Signal<boolean>;
+  readonly token: ReadonlySignal<string | null>;
+  begin(token: string, user: User | null): void;
+  end(why: SessionEnd): void;
+}
+
+/** The signals of a session, and what begins and ends one. */
+function createSessionState(storage: SessionStorage): SessionState {
   const stored = storage.read();
   const state = signal<AuthState>(
     stored ? { ...signedOut, token: stored.token, user: stored.user, isAuthenticated: true } : signedOut,
   );
   const ended = signal<SessionEnd | null>(null);
-  const inMemoryOnly = signal(false);
   const token = computed(() => state.value.token);
+  return {
+    state,
+    ended,
+    inMemoryOnly: signal(false),
+    token,
+    begin(newToken, user) {
+      ended.value = null;
+      state.value = { ...signedOut, token: newToken, user, isAuthenticated: true };
+    },
+    end(why) {
+      // Another tab may have signed in already: its session is not ours to forget.
+      if (why !== 'elsewhere' && (storage.read()?.token ?? token.peek()) === token.peek()) storage.clear();
+      ended.value = why;
+      state.value = signedOut;
+    },
+  };
+}
 
-  function begin(newToken: string, user: User | null): void {
-    ended.value = null;
-    state.value = { ...signedOut, token: newToken, user, isAuthenticated: true };
-  }
-  function end(why: SessionEnd): void {
-    // Another tab may have signed in already: its session is not ours to forget.
-    if (why !== 'elsewhere' && (storage.read()?.token ?? token.peek()) === token.peek()) storage.clear();
-    ended.value = why;
-    state.value = signedOut;
-  }
+/** Applies what another tab does to the stored session. Returns the way to stop. */
+function followOtherTabs(
+  { token, inMemoryOnly, begin, end }: SessionState,
+  storage: SessionStorage,
+): () => void {
+  return storage.subscribe(() => {
+    const now = storage.read();
+    if (now?.token === token.peek()) return;
+    // A session that could not be written down is missing there from the beginning.
+    if (!now && inMemoryOnly.peek()) return;
+    // Another agent may have signed in: what is on screen belongs to the first, so that session ends before the next begins.
+    if (token.peek()) end('elsewhere');
+    if (!now) return;
+    inMemoryOnly.value = false;
+    begin(now.token, now.user);
+  });
+}
+
+/** The calls that open, change or check a session. */
+function createSessionCalls(
+  transport: Transport,
+  storage: SessionStorage,
+  { state, inMemoryOnly, token, begin, end }: SessionState,
+) {
   async function enter<N extends 'login' | 'register'>(
     name: N,
     body: Body<N>,
@@ -99,30 +138,9 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     begin(authorization.token, user);
     return outcome;
   }
-  const followOtherTabs = storage.subscribe(() => {
-    const now = storage.read();
-    if (now?.token === token.peek()) return;
-    // A session that could not be written down is missing there from the beginning.
-    if (!now && inMemoryOnly.peek()) return;
-    // Another agent may have signed in: what is on screen belongs to the first, so that session ends before the next begins.
-    if (token.peek()) end('elsewhere');
-    if (!now) return;
-    inMemoryOnly.value = false;
-    begin(now.token, now.user);
-  });
-
   return {
-    state,
-    ended,
-    inMemoryOnly,
     login: (credentials, signal) => enter('login', credentials, signal),
     register: (registration, signal) => enter('register', registration, signal),
-    mergeResetPassword(data) {
-      state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
-    },
-    forgetResetPassword() {
-      state.value = { ...state.peek(), reset_password: {} };
-    },
     async changePassword(change, signal) {
       const asked = token.peek();
       if (!asked) return noToken;
@@ -130,11 +148,6 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
       const isOver = !outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem);
       if (isOver && token.peek() === asked) end('expired');
       return outcome;
-    },
-    async logout() {
-      const old = token.peek();
-      end('logout');
-      if (old) await transport('logout', {}, old);
     },
     async refreshUser() {
       const asked = token.peek();
@@ -149,12 +162,35 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
         end('expired');
       }
     },
+  } satisfies Partial<Session>;
+}
+
+/** The agent's own session, remembered under `user_session`, the same in every tab. */
+export function createSession(transport: Transport, storage: SessionStorage): Session {
+  const sessionState = createSessionState(storage);
+  const { state, ended, inMemoryOnly, token, end } = sessionState;
+  return {
+    ...createSessionCalls(transport, storage, sessionState),
+    state,
+    ended,
+    inMemoryOnly,
+    mergeResetPassword(data) {
+      state.value = { ...state.peek(), reset_password: { ...state.peek().reset_password, ...data } };
+    },
+    forgetResetPassword() {
+      state.value = { ...state.peek(), reset_password: {} };
+    },
+    async logout() {
+      const old = token.peek();
+      end('logout');
+      if (old) await transport('logout', {}, old);
+    },
     current: async () => token.peek(),
     async rejected(refused) {
       // Fifty calls may come back refused at once: the first ends the session, the others find it ended.
       if (token.peek() === refused) end('expired');
       return null;
     },
-    dispose: followOtherTabs,
+    dispose: followOtherTabs(sessionState, storage),
   };
 }

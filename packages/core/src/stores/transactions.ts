@@ -37,33 +37,34 @@ export interface TransactionsView {
 
 const PAGE = 25;
 
-export function createTransactionsStore(
+async function requestPage(
   call: Call,
-  now: () => number,
-  always: TransactionsFilter = everyTransaction,
-): TransactionsStore {
+  filter: TransactionsFilter,
+  cursor?: string,
+  signal?: AbortSignal,
+): Promise<Outcome<FreshPage>> {
+  const outcome = await call('transactions', { query: { ...queryOf(filter), limit: PAGE, cursor }, signal });
+  if (!outcome.ok) return outcome;
+  // The server sends oldest first; an agent looks for the last sale (specification, section 7).
+  const rows = [...outcome.data].reverse();
+  const items = rows.filter((transaction) => isWithin(transaction, filter));
+  return { ...outcome, data: { ids: rows.map(({ id }) => id), items, nextCursor: outcome.nextCursor } };
+}
+
+/** The pages of one history: what was loaded of it, and what was put into it meanwhile. */
+function createPages(call: Call, now: () => number, filter: ReadonlySignal<TransactionsFilter>) {
   const isLoadingMore = signal(false);
-  const filter = signal(always);
-  const views = new Set<TransactionsStore>();
   let loading: symbol | null = null;
   /** The rows that pages have brought, newest first and without a gap; a new list with each session and filter. */
   let loaded: string[] = [];
-  /** What was put since the first page was last asked for. */
+  /** What was put since the first page was last requested. */
   let pending: Transaction[] = [];
-  async function page(cursor?: string, signal?: AbortSignal): Promise<Outcome<FreshPage>> {
-    const asked = filter.peek();
-    const outcome = await call('transactions', { query: { ...queryOf(asked), limit: PAGE, cursor }, signal });
-    if (!outcome.ok) return outcome;
-    // The server sends oldest first; an agent looks for the last sale (specification, section 7).
-    const rows = [...outcome.data].reverse();
-    const items = rows.filter((transaction) => isWithin(transaction, asked));
-    return { ...outcome, data: { ids: rows.map(({ id }) => id), items, nextCursor: outcome.nextCursor } };
-  }
+
   /** The first page again: what was loaded below it stays where it still follows on it. */
   async function firstPage(): Promise<Outcome<TransactionPages>> {
     const mine = loaded;
     pending = [];
-    const outcome = await page();
+    const outcome = await requestPage(call, filter.peek());
     if (!outcome.ok || mine !== loaded) return outcome;
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
@@ -72,23 +73,64 @@ export function createTransactionsStore(
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
-  function inList(ref: string): Outcome<Transaction> | null {
-    const listed = resource.state
-      .peek()
-      .data?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
-    return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
+  /** The page below all that is shown. */
+  function append({ ids, items, nextCursor }: FreshPage, shown: TransactionPages): void {
+    const isNew = (id: string) => !loaded.includes(id);
+    const older = items.filter(({ id }) => isNew(id) && !shown.items.some((item) => item.id === id));
+    loaded.push(...ids.filter(isNew));
+    resource.change(() => ({ items: [...shown.items, ...older], nextCursor }));
   }
-  function empty(): void {
-    loading = null;
-    isLoadingMore.value = false;
-    loaded = [];
-    pending = [];
-    resource.reset();
-  }
+  return {
+    resource,
+    isLoadingMore,
+    empty(): void {
+      loading = null;
+      isLoadingMore.value = false;
+      loaded = [];
+      pending = [];
+      resource.reset();
+    },
+    put(transaction: Transaction): void {
+      pending.push(transaction);
+      resource.change((shown) => mergeTransaction(shown, transaction, filter.peek()));
+    },
+    async loadMore(signal?: AbortSignal): Promise<Outcome<unknown> | null> {
+      const cursor = resource.state.peek().data?.nextCursor;
+      if (!cursor || isLoadingMore.peek()) return null;
+      isLoadingMore.value = true;
+      const mine = Symbol('page');
+      loading = mine;
+      const outcome = await requestPage(call, filter.peek(), cursor, signal);
+      // Another agent's list may stand there now, with a cursor that reads the same.
+      if (loading !== mine) return null;
+      isLoadingMore.value = false;
+      const shown = resource.state.peek().data;
+      if (outcome.ok && shown?.nextCursor === cursor) append(outcome.data, shown);
+      return outcome;
+    },
+  };
+}
+
+/** Finds one transaction in a list by its ref or its reference. */
+function findIn(pages: TransactionPages | null, ref: string): Outcome<Transaction> | null {
+  const listed = pages?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
+  return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
+}
+
+export function createTransactionsStore(
+  call: Call,
+  now: () => number,
+  always: TransactionsFilter = everyTransaction,
+): TransactionsStore {
+  const filter = signal(always);
+  const views = new Set<TransactionsStore>();
+  const { resource, isLoadingMore, loadMore, empty, put } = createPages(call, now, filter);
+  const inList = (ref: string) => findIn(resource.state.peek().data, ref);
   return {
     ...resource,
     isLoadingMore,
     filter,
+    loadMore,
     async narrow(some) {
       const before = filter.peek();
       const next = { ...before, ...some };
@@ -102,26 +144,6 @@ export function createTransactionsStore(
       empty();
       for (const view of views) view.reset();
     },
-    async loadMore(signal) {
-      const cursor = resource.state.peek().data?.nextCursor;
-      if (!cursor || isLoadingMore.peek()) return null;
-      isLoadingMore.value = true;
-      const mine = Symbol('page');
-      loading = mine;
-      const outcome = await page(cursor, signal);
-      // Another agent's list may stand there now, with a cursor that reads the same.
-      if (loading !== mine) return null;
-      isLoadingMore.value = false;
-      const shown = resource.state.peek().data;
-      if (outcome.ok && shown?.nextCursor === cursor) {
-        const { ids, items, nextCursor } = outcome.data;
-        const isNew = (id: string) => !loaded.includes(id);
-        const older = items.filter(({ id }) => isNew(id) && !shown.items.some((item) => item.id === id));
-        loaded.push(...ids.filter(isNew));
-        resource.change(() => ({ items: [...shown.items, ...older], nextCursor }));
-      }
-      return outcome;
-    },
     async find(ref, signal) {
       const listed = inList(ref);
       if (listed) return listed;
@@ -132,8 +154,7 @@ export function createTransactionsStore(
       return inList(ref) ?? outcome;
     },
     put(transaction) {
-      pending.push(transaction);
-      resource.change((shown) => mergeTransaction(shown, transaction, filter.peek()));
+      put(transaction);
       for (const view of views) view.put(transaction);
     },
     view(narrowed) {

@@ -1,0 +1,35 @@
+import { effect } from '@preact/signals-core';
+import type { User } from '../schemas/user.ts';
+import type { Session } from './session.ts';
+
+/** The owner of the journal. A server may leave any of these empty: then it is the token itself. */
+const agentOf = (user: User | null, token: string) =>
+  user?.username || user?.phone || user?.email || `unnamed-${checksum(token)}`;
+
+/** Differs from token to token, and reveals nothing about either. */
+const checksum = (token: string) =>
+  [...token].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), 0) >>> 0;
+
+/**
+ * Data of one agent never outlives the session: each change of token forgets everything, then begins for the next agent.
+ * Returns the way to stop.
+ */
+export function followSession(
+  session: Session,
+  forget: () => void,
+  begin: (agentId: string) => void,
+): () => void {
+  let followed: string | null = null;
+  let agentId: string | null = null;
+  return effect(() => {
+    const { token, user } = session.state.value;
+    const isSame = token === followed;
+    if (!isSame && followed !== null) forget();
+    followed = token;
+    const named = token === null ? null : agentOf(user, token);
+    // A session that was stored without its user learns the name from the server a moment later.
+    if (named !== null && !(isSame && named === agentId)) begin(named);
+    agentId = named;
+    if (!isSame && token !== null) session.refreshUser();
+  });
+}
