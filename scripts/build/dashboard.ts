@@ -10,9 +10,10 @@ import { prerender } from './prerender.ts';
 /** What the sign-in form needs of the widgets and almost every other screen needs too. The rest goes with its screens. */
 const form = [
   'widgets/src/ui/field/(Field|TextInput|PasswordInput)',
-  'widgets/src/ui/notice/',
+  'widgets/src/ui/notice/Notice',
   'widgets/src/binding/useFreshCallback',
-  'widgets/src/text/(problemText|en/problems)',
+  'widgets/src/text/en/problems',
+  'core/src/messages/problemMessages',
   'dashboard/src/shell/Brand',
   'dashboard/src/visitor/',
   'dashboard/src/toasts/useToastMessages',
@@ -22,7 +23,10 @@ const form = [
 /** What almost every screen behind sign-in needs, in one file: a file for each would be as many requests, and heavier. */
 const frame = [
   'widgets/src/ui/(card|copy|empty|money|status)/',
-  'widgets/src/binding/useNow',
+  'widgets/src/binding/(Resource|useIsSignedIn|useIsSlow|useNow|useResource)',
+  'widgets/src/text/en/(plural|time)',
+  'core/src/messages/(ago|plural)',
+  'widgets/src/ui/notice/(FailureNotice|StaleNotice)',
   'widgets/src/ui/part/',
   'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',
   'dashboard/src/purchases/',

@@ -17,11 +17,16 @@ export interface AgoMessages {
   readonly ago: (age: Age) => string;
 }
 
+const lengths: Readonly<Record<Age['unit'], number>> = {
+  second: SECOND,
+  minute: MINUTE,
+  hour: HOUR,
+  day: DAY,
+};
+
 function ageOf(ms: number): Age {
-  if (ms < MINUTE) return { count: Math.floor(ms / SECOND), unit: 'second' };
-  if (ms < HOUR) return { count: Math.floor(ms / MINUTE), unit: 'minute' };
-  if (ms < DAY) return { count: Math.floor(ms / HOUR), unit: 'hour' };
-  return { count: Math.floor(ms / DAY), unit: 'day' };
+  const unit = ms < MINUTE ? 'second' : ms < HOUR ? 'minute' : ms < DAY ? 'hour' : 'day';
+  return { count: Math.floor(ms / lengths[unit]), unit };
 }
 
 export const agoMessages: AgoMessages = {
