@@ -18,6 +18,7 @@ export {
   widgetEndpoints,
 } from './endpoints.ts';
 export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
+export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/core';
+import { DAY, kobo } from '@oja/core';
 import { and, desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
@@ -35,7 +35,7 @@ export async function claimTransfer(
   if (!banks.some(({ code }) => code === bankCode))
     throw invalid('bankCode', 'Choose the bank the transfer came from.');
   const paidAt = parseTime(claim.paidAt);
-  if (!paidAt || paidAt.getTime() > clock() + 86_400_000)
+  if (!paidAt || paidAt.getTime() > clock() + DAY)
     throw invalid('paidAt', 'Enter when the transfer was made.');
   const createdAt = new Date(clock());
   const reference = newFundingReference(createdAt);

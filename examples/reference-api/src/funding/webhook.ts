@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { kobo, parseNaira } from '@oja/core';
+import { kobo, MINUTE, parseNaira } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
@@ -25,7 +25,7 @@ const eventSchema = v.variant('event', [
 export type PaymentEvent = v.InferOutput<typeof eventSchema>;
 
 /** How far the time in a signature may be from ours, in ms: an event that was recorded can't be sent again later. */
-const TOLERANCE_MS = 5 * 60_000;
+const TOLERANCE_MS = 5 * MINUTE;
 
 const digest = (body: string, seconds: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

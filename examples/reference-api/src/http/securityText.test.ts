@@ -1,8 +1,8 @@
+import { DAY } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiForTests, testClock } from '../testing/testApi.harness.ts';
 
 const clock = testClock();
-const DAY = 86_400_000;
 const api = apiForTests({ clock: clock.now, securityContact: 'mailto:security@example.ng' });
 
 async function read() {

@@ -1,9 +1,9 @@
+import { DAY } from '@oja/core';
 import type { Hono } from 'hono';
 import type { Env } from './env.ts';
 
 /** Half a year: RFC 9116 wants less than a year, so that nobody writes to an address that was given up. */
-const GOOD_FOR_MS = 182 * 86_400_000;
-const DAY_MS = 86_400_000;
+const GOOD_FOR_MS = 182 * DAY;
 
 interface About {
   /** "mailto:security@example.ng", or an https address. */
@@ -16,7 +16,7 @@ interface About {
 /** `/.well-known/security.txt` (RFC 9116): where to report a weakness. The end of its time moves on by itself each day. */
 export function mountSecurityText(app: Hono<Env>, { contact, publicUrl, clock }: About): void {
   app.get('/.well-known/security.txt', (c) => {
-    const expires = new Date(Math.floor(clock() / DAY_MS) * DAY_MS + GOOD_FOR_MS).toISOString();
+    const expires = new Date(Math.floor(clock() / DAY) * DAY + GOOD_FOR_MS).toISOString();
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires}`,

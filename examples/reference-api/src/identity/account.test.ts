@@ -1,3 +1,4 @@
+import { HOUR } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
@@ -10,7 +11,6 @@ import { type Registration, register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
 
 const test = contextForTests();
-const HOUR = 3_600_000;
 const ADDRESS = '10.0.0.1';
 // The window of every limit is over: no test is stopped by the tries of the one before.
 beforeEach(() => test().clock.forward(HOUR));

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/core';
+import { HOUR, kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
@@ -10,7 +10,6 @@ import { confirmPassword } from './confirmPassword.ts';
 import { hashToken, newToken } from './token.ts';
 
 const test = contextForTests();
-const HOUR = 3_600_000;
 
 /** A key as an agent makes it, with a confirmation of the password. */
 async function makeKey(caller: AgentCaller) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { DAY } from '@oja/core';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { knownAddresses } from '../database/limit.schema.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 
 /** How long a sign-in makes its address known, in ms. */
-export const KNOWN_MS = 90 * 24 * 60 * 60 * 1000;
+export const KNOWN_MS = 90 * DAY;
 /** Of no agent: the look-up takes the same steps whether anybody has the account. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 

@@ -1,10 +1,11 @@
+import { HOUR } from '@oja/core';
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { sessions } from '../database/identity.schema.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** How long a session lasts, in ms. */
-const SESSION_MS = 12 * 60 * 60 * 1000;
+const SESSION_MS = 12 * HOUR;
 
 /** Signs an agent in: a new bearer token, of which only the hash is kept. */
 export async function openSession(agentId: string, { db, clock }: AppContext): Promise<string> {

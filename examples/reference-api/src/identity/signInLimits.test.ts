@@ -1,10 +1,10 @@
+import { HOUR } from '@oja/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, testClock } from '../testing/testApi.harness.ts';
 
 // Limits by address and by account, on addresses that our own proxy would write.
-const HOUR = 3_600_000;
 const PATIENCE_MS = 120_000;
 const clock = testClock();
 const events: SecurityLine[] = [];

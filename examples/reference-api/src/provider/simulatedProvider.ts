@@ -1,3 +1,4 @@
+import { HOUR } from '@oja/core';
 import { and, eq, lte } from 'drizzle-orm';
 import { isForProfile } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
@@ -10,7 +11,7 @@ import type { Order, Provider, ProviderAnswer } from './provider.ts';
 type Book = typeof providerOrders.$inferSelect;
 
 /** How long after a sale its delivery is taken back, where it is. */
-const REVERSAL_MS = 3 * 60 * 60 * 1000;
+const REVERSAL_MS = 3 * HOUR;
 
 /** Whom an order is for; undefined for a number that the provider does not know. */
 async function lookUp(order: Order, known: Customers): Promise<Whom | undefined> {

@@ -1,4 +1,4 @@
-import { type EndpointName, toNaira } from '@oja/core';
+import { DAY, type EndpointName, toNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
@@ -6,8 +6,6 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { maskName } from '../identity/maskName.ts';
 import { mayCheck } from '../identity/scopes.ts';
 import { spendCheck } from '../identity/spendCheck.ts';
-
-const DAY_MS = 86_400_000;
 
 type Asker = Call<'meter'>['caller'];
 
@@ -54,7 +52,7 @@ export const smartcard: Handler<'smartcard'> = async ({ caller, query }, context
     data: {
       customerName: nameFor(caller, found.customerName),
       status: 'Open',
-      dueDate: new Date(context.clock() + found.dueInDays * DAY_MS).toISOString(),
+      dueDate: new Date(context.clock() + found.dueInDays * DAY).toISOString(),
       ...(found.renewal && {
         currentPlan: found.renewal.plan,
         currentPlanId: found.renewal.planId,

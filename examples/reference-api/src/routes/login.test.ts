@@ -1,8 +1,8 @@
+import { HOUR } from '@oja/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
 
-const HOUR = 3_600_000;
 /** A hundred passwords are slow to check by design, and this machine may have other work. */
 const PATIENCE_MS = 90_000;
 const clock = testClock();

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { kobo } from '@oja/core';
+import { DAY, kobo } from '@oja/core';
 import { dedicatedAccounts, fundings } from '../database/funding.schema.ts';
 import type { Queries } from '../database/open.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Two accounts of the demo agent's own, and three transfers by hand: one of each standing. No money moves here. */
 export async function seedFunding(tx: Queries, agentId: string, now: number): Promise<void> {
   const accountName = 'DEMO/AMAKA VENTURES';
-  const createdAt = new Date(now - 50 * DAY_MS);
+  const createdAt = new Date(now - 50 * DAY);
   const account = (bankCode: string, accountNumber: string) => ({
     ...{ id: randomUUID(), agentId, bankCode, accountNumber, accountName, createdAt },
   });
@@ -22,8 +20,8 @@ export async function seedFunding(tx: Queries, agentId: string, now: number): Pr
     bankCode: '058',
     senderName: 'Amaka Okafor',
     transferReference: `DEMO-${number}`,
-    paidAt: new Date(now - daysAgo * DAY_MS),
-    createdAt: new Date(now - daysAgo * DAY_MS),
+    paidAt: new Date(now - daysAgo * DAY),
+    createdAt: new Date(now - daysAgo * DAY),
   });
   await tx.insert(fundings).values([
     { ...claim(1, 7_000, 20), status: 'rejected', reason: 'No such transfer reached us.' },

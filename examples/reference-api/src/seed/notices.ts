@@ -1,7 +1,6 @@
+import { HOUR } from '@oja/core';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** One of each kind that an agent has to tell apart: a network in trouble, and news. */
 export async function seedNotices(tx: Queries, now: number): Promise<void> {
@@ -11,14 +10,14 @@ export async function seedNotices(tx: Queries, now: number): Promise<void> {
       title: 'Yola Electric is slow today',
       body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice.',
       level: 'outage',
-      createdAt: new Date(now - HOUR_MS),
+      createdAt: new Date(now - HOUR),
     },
     {
       id: 'all-categories',
       title: 'Electricity, TV and exam pins are here',
       body: 'You can now sell airtime, data, electricity, cable TV and exam pins from one wallet.',
       level: 'info',
-      createdAt: new Date(now - 26 * HOUR_MS),
+      createdAt: new Date(now - 26 * HOUR),
     },
   ]);
 }

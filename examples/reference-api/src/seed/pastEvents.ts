@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '@oja/core';
+import { DAY, HOUR, type Kobo, kobo, MINUTE } from '@oja/core';
 import type { Draw } from './draw.ts';
 import {
   CATEGORIES,
@@ -20,9 +20,6 @@ export type PastEvent = { readonly at: number; readonly wallet: Kobo } & (
 export type FundingWay = 'virtual' | 'card' | 'manual';
 
 const COUNT = 600;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Which sales wait for the network, counted from the newest: recent ones, but not the first on the screen. */
 const PENDING = [3, 6, 8, 10, 12];
 const WAYS: readonly (readonly [FundingWay, number])[] = [
@@ -49,7 +46,7 @@ function drawStatuses(times: readonly number[], now: number, draw: Draw): PastSt
   // A refund needs time to happen: what failed too recently trades places with an older sale that was delivered.
   times.forEach((at, index) => {
     const status = statuses[index];
-    if ((status !== 'failed' && status !== 'reversed') || at < now - DAY_MS) return;
+    if ((status !== 'failed' && status !== 'reversed') || at < now - DAY) return;
     const older = statuses.indexOf('delivered');
     statuses[older] = status;
     statuses[index] = 'delivered';
@@ -67,8 +64,8 @@ function* eventsOfSale(
   const id = draw.uuid();
   yield { kind: 'sale', at, id, goods, status, wallet: kobo(-goods.amount) };
   const back = { saleId: id, wallet: goods.amount };
-  if (status === 'failed') yield { kind: 'refund', at: at + 20_000 + draw.below(MINUTE_MS), ...back };
-  if (status === 'reversed') yield { kind: 'reversal', at: at + HOUR_MS + draw.below(4 * HOUR_MS), ...back };
+  if (status === 'failed') yield { kind: 'refund', at: at + 20_000 + draw.below(MINUTE), ...back };
+  if (status === 'reversed') yield { kind: 'reversal', at: at + HOUR + draw.below(4 * HOUR), ...back };
 }
 
 /** 60 days of an agent's wallet, oldest first: 600 sales, what came back, and 24 fundings that end at `endsAt`. */
@@ -107,7 +104,7 @@ function fund(events: readonly PastEvent[], endsAt: Kobo, draw: Draw): PastEvent
     const enough = Math.ceil(Math.max(100_000, spare - deepest - balance) / 100_000) * 100_000;
     const amount = index === ways.length - 1 ? endsAt - balance - end : enough;
     balance += amount + end;
-    const at = Math.max((events[index * stretch - 1]?.at ?? 0) + 1, (until[0]?.at ?? 0) - MINUTE_MS);
+    const at = Math.max((events[index * stretch - 1]?.at ?? 0) + 1, (until[0]?.at ?? 0) - MINUTE);
     return [funding(way, at, kobo(amount)), ...until];
   });
 }
@@ -118,5 +115,4 @@ function funding(way: FundingWay, at: number, wallet: Kobo): PastEvent {
 }
 
 /** One transfer that makes up a whole balance, an hour ago. */
-export const openingFunding = (now: number, amount: Kobo): PastEvent =>
-  funding('manual', now - HOUR_MS, amount);
+export const openingFunding = (now: number, amount: Kobo): PastEvent => funding('manual', now - HOUR, amount);

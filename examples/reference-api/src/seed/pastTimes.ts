@@ -1,10 +1,9 @@
+import { DAY, HOUR } from '@oja/core';
 import type { Draw } from './draw.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const DAYS = 60;
 /** Lagos is an hour ahead of UTC all year. */
-const LAGOS_MS = HOUR_MS;
+const LAGOS_MS = HOUR;
 
 /** How busy an hour of the day is in Lagos: peaks from 8 to 10 and from 17 to 21, hardly anything at night. */
 const busy = (hour: number): number => {
@@ -19,10 +18,10 @@ const monthEnd = (day: number): number => (day >= 25 ? 1.6 : 1);
 /** `count` times in the last 60 days, oldest first, busy when shops are busy. */
 export function drawTimes(count: number, now: number, draw: Draw): number[] {
   const hours = Array.from({ length: DAYS * 24 }, (_, index) => {
-    const start = now - DAYS * DAY_MS + index * HOUR_MS;
+    const start = now - DAYS * DAY + index * HOUR;
     const lagos = new Date(start + LAGOS_MS);
     return [start, busy(lagos.getUTCHours()) * monthEnd(lagos.getUTCDate())] as const;
   });
-  const times = Array.from({ length: count }, () => draw.weighted(hours) + draw.below(HOUR_MS));
+  const times = Array.from({ length: count }, () => draw.weighted(hours) + draw.below(HOUR));
   return times.sort((a, b) => a - b);
 }

@@ -1,3 +1,4 @@
+import { DAY } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiForTests } from '../testing/testApi.harness.ts';
 import { seededDraw } from './draw.ts';
@@ -5,7 +6,6 @@ import { historyRows } from './historyRows.ts';
 import { drawEvents, type PastEvent } from './pastEvents.ts';
 import { DEMO_BALANCE } from './seed.ts';
 
-const DAY = 86_400_000;
 const draw = (now: number, seed = 1) => drawEvents(now, DEMO_BALANCE, seededDraw(seed));
 const salesOf = (events: readonly PastEvent[]) => events.filter((event) => event.kind === 'sale');
 const tally = (words: readonly string[]) =>

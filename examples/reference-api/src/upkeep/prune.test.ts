@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { kobo } from '@oja/core';
+import { DAY, HOUR, kobo } from '@oja/core';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,8 +18,6 @@ import { contextForTests } from '../testing/appContext.harness.ts';
 import { prune, startPruner } from './prune.ts';
 
 const test = contextForTests();
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const count = (table: PgTable) => test().context.db.$count(table);
 
 const tables = { sessions, passwordConfirmations, passwordResets, rateLimits, knownAddresses, apiKeySpend };

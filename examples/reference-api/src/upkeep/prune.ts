@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@oja/core';
 import { inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../appContext.ts';
@@ -13,11 +14,10 @@ import { transactions } from '../database/sale.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 
-const DAY_MS = 86_400_000;
 /** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
-const SPEND_MS = 60 * DAY_MS;
+const SPEND_MS = 60 * DAY;
 /** How often, in ms. */
-const EVERY_MS = 10 * 60_000;
+const EVERY_MS = 10 * MINUTE;
 /** Rows in one statement, and statements for one table in one run: a run never locks or lasts for long. */
 const BATCH = 500;
 const MOST_BATCHES = 40;
@@ -41,7 +41,7 @@ function rules({ db, clock }: AppContext): readonly Rule[] {
     {
       table: widgetSessions,
       key: widgetSessions.id,
-      isOver: sql`${lt(widgetSessions.expiresAt, before(DAY_MS))} and ${notExists(sold)}`,
+      isOver: sql`${lt(widgetSessions.expiresAt, before(DAY))} and ${notExists(sold)}`,
     },
     {
       table: passwordConfirmations,

@@ -1,11 +1,12 @@
+import { DAY, MINUTE } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 
 /** A phone's clock and a server's differ: this much either side of the moment of sale still counts, in ms. */
-const WINDOW = 10 * 60_000;
+const WINDOW = 10 * MINUTE;
 
 /** Where none fits the moment of sale: a phone's clock may be off by days. */
-const WRONG_CLOCK = 3 * 24 * 60 * 60_000;
+const WRONG_CLOCK = 3 * DAY;
 
 /**
  * The transactions that may be this purchase, on a server that can't be asked by reference: same recipient, amount and

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { HOUR } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import { findDuplicate, type JournalEntry, newEntry } from '../journal/journal.ts';
 import type { ReleaseLock } from './tabLock.ts';
@@ -41,7 +42,7 @@ export interface PurchaseRegistry {
  * Ended entries are kept this long, in ms: to recognise a slip of the finger, and for other tabs. Longer than a phone's
  * clock jumps by, so that a jump makes nothing look old that has just ended.
  */
-const KEEP_ENDED = 72 * 60 * 60_000;
+const KEEP_ENDED = 72 * HOUR;
 
 export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, lockForTab } = ports.platform;

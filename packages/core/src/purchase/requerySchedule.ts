@@ -1,6 +1,6 @@
+import { SECOND } from '../format/duration.ts';
 import type { Platform } from '../platform/platform.ts';
 
-const SECOND = 1000;
 const FIRST = [2, 3, 5, 8, 13, 20, 30];
 const THEN = 60;
 const UNTIL = 600;

@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { MINUTE } from '../format/duration.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
@@ -55,7 +56,7 @@ export interface SaleFormPorts {
 }
 
 /** What was said about a meter is believed for this long, in ms. */
-const BELIEVED_FOR = 10 * 60_000;
+const BELIEVED_FOR = 10 * MINUTE;
 /** Stands in for a recipient while a price is worked out: what is sold costs the same for everybody. */
 const UNKNOWN = '?';
 

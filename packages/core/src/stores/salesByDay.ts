@@ -1,4 +1,5 @@
 import { lagosDay } from '../format/date.ts';
+import { DAY } from '../format/duration.ts';
 import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { findChargedSales } from '../transactions/findChargedSales.ts';
@@ -15,7 +16,6 @@ export interface DaySales extends Sales {
   readonly day: string;
 }
 
-const DAY = 24 * 60 * 60_000;
 const none: Sales = { count: 0, amount: kobo(0), commission: kobo(0) };
 
 /** Each figure is within limits, what many come to need not be: a mistake of the server must not cost the page. */

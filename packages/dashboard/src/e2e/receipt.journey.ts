@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { formatDateTime, lagosDay } from '@oja/core';
+import { formatDateTime, HOUR, lagosDay } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +17,6 @@ let message: string;
 
 const { receipt, transactions } = en;
 const { first, last } = lastMonth();
-const HOUR = 3_600_000;
 /** A year is left out where it is this one; on a receipt it always stands. */
 const LONG_AGO = 0;
 

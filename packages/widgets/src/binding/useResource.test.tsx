@@ -1,10 +1,8 @@
-import type { Client } from '@oja/core';
+import { type Client, MINUTE } from '@oja/core';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestClient, demoNow } from '../testing/testClient.ts';
 import { useResource } from './useResource.ts';
-
-const MINUTE = 60_000;
 
 afterEach(() => {
   cleanup();

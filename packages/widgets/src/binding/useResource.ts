@@ -1,10 +1,10 @@
-import { type Client, lacksTheCall, type Resource, type ResourceState } from '@oja/core';
+import { type Client, lacksTheCall, MINUTE, type Resource, type ResourceState } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
 import { useIsSignedIn } from './useIsSignedIn.ts';
 
 /** A value older than this, in ms, is fetched again when it is shown: prices move, services go down. */
-const OLD = 5 * 60_000;
+const OLD = 5 * MINUTE;
 
 /** What the states of a resource have in common, derived once. */
 export interface ResourceFlags {

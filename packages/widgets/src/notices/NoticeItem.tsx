@@ -1,4 +1,4 @@
-import { ago, formatDateTime, formatMoment, type Notice } from '@oja/core';
+import { ago, DAY, formatDateTime, formatMoment, type Notice } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { notices } from '../text/en/notices.ts';
@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import * as styles from './Notices.css.ts';
 
 /** From this age on, in ms, a notice shows its date. */
-const DAY = 24 * 60 * 60_000;
 
 const glyphs: Readonly<Record<Notice['level'], string>> = {
   info: infoCircle,

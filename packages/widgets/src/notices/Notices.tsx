@@ -1,4 +1,4 @@
-import { createNoticesStore, type Notice } from '@oja/core';
+import { createNoticesStore, MINUTE, type Notice } from '@oja/core';
 import { useRef, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
@@ -25,7 +25,6 @@ export type NoticesProps = Readonly<
   }
 >;
 
-const MINUTE = 60_000;
 const none: readonly Notice[] = [];
 
 /** What the house has to say to all agents, the newest first. One that was put away stays away until the page is loaded again. */

@@ -4,6 +4,7 @@ import {
   formatMoment,
   formatMoney,
   type Kobo,
+  MINUTE,
   type OpenPurchase,
   type OpenPurchases as State,
 } from '@oja/core';
@@ -35,7 +36,6 @@ export type OpenPurchasesProps = Readonly<
   }
 >;
 
-const MINUTE = 60_000;
 const nowhere = () => null;
 
 /** The agent's purchases that have not ended, of any device, and where their money is. It claims nothing that the server did not say. */

@@ -1,4 +1,4 @@
-import { type Client, explainProblem, formatMoment, type Transaction } from '@oja/core';
+import { type Client, explainProblem, formatMoment, MINUTE, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { Handover } from '../handover/Handover.tsx';
@@ -22,8 +22,6 @@ type ReceiptReadyProps = Readonly<{
   support: string | null;
   onRepeat: ((transaction: Transaction) => void) | undefined;
 }>;
-
-const MINUTE = 60_000;
 
 /** A receipt that is known, be it as of now or as of the last time that the server could be asked. */
 export function ReceiptReady({ state, transaction, client, seller, support, onRepeat }: ReceiptReadyProps) {

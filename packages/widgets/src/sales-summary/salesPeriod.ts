@@ -1,4 +1,4 @@
-import { lagosDay } from '@oja/core';
+import { DAY, lagosDay } from '@oja/core';
 
 /** Moments in ms since 1970. */
 export interface SalesPeriod {
@@ -10,7 +10,6 @@ export interface SalesPeriod {
   readonly firstOfMonth: string;
 }
 
-const DAY = 24 * 60 * 60_000;
 export const WEEK = 7;
 
 /** Noon of a day in Lagos such as "2026-11-21": a moment that is on that day by any reckoning. */

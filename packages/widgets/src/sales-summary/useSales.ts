@@ -2,6 +2,7 @@ import {
   type Client,
   type DaySales,
   lagosDay,
+  MINUTE,
   type Sales,
   salesByDay,
   sumSales,
@@ -27,7 +28,6 @@ export interface SalesSoFar {
   retry(): void;
 }
 
-const MINUTE = 60_000;
 const NONE: readonly Transaction[] = [];
 
 /** What was sold, from a view of the history that is read page by page and learns of each sale that is made meanwhile. */

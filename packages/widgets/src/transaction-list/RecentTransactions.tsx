@@ -1,4 +1,4 @@
-import { type Category, linkRefunds, type Transaction } from '@oja/core';
+import { type Category, linkRefunds, MINUTE, type Transaction } from '@oja/core';
 import { useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceFailed } from '../binding/ResourceNotices.tsx';
@@ -28,8 +28,6 @@ export type RecentTransactionsProps = Readonly<
     onShowAll?: () => void;
   }
 >;
-
-const MINUTE = 60_000;
 
 /** The newest transactions, for a home page or beside a form: light, because every visit begins with it. */
 export function RecentTransactions({

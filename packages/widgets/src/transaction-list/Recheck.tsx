@@ -1,4 +1,4 @@
-import { ago, type Client, explainProblem } from '@oja/core';
+import { ago, type Client, explainProblem, SECOND } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { problems } from '../text/en/problems.ts';
@@ -10,8 +10,6 @@ import { refresh } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './TransactionPanel.css.ts';
 import type { Recheck as RecheckState } from './useRecheck.ts';
-
-const SECOND = 1000;
 
 type RecheckProps = Readonly<{
   client: Client;

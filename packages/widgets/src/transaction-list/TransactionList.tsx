@@ -1,4 +1,4 @@
-import { type Category, everyTransaction, linkRefunds, type Transaction } from '@oja/core';
+import { type Category, everyTransaction, linkRefunds, MINUTE, type Transaction } from '@oja/core';
 import { useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -29,8 +29,6 @@ export type TransactionListProps = Readonly<
       onRepeat?: (transaction: Transaction) => void;
     }
 >;
-
-const MINUTE = 60_000;
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {

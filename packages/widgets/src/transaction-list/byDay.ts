@@ -1,4 +1,4 @@
-import { formatDay, lagosDay, type Transaction } from '@oja/core';
+import { DAY, formatDay, HOUR, lagosDay, type Transaction } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 
 export interface Day {
@@ -9,9 +9,8 @@ export interface Day {
   readonly transactions: readonly Transaction[];
 }
 
-const DAY = 24 * 60 * 60_000;
 /** How far Lagos is ahead of UTC, in summer and in winter. */
-const AHEAD = 60 * 60_000;
+const AHEAD = HOUR;
 
 /** When the day of `now` began in Lagos. Both in ms since 1970. */
 export const dayBegan = (now: number): number => Math.floor((now + AHEAD) / DAY) * DAY - AHEAD;

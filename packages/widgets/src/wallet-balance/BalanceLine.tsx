@@ -1,4 +1,4 @@
-import { ago, formatMoment, type ResourceState, type Wallet } from '@oja/core';
+import { ago, formatMoment, MINUTE, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
 import type { Text } from '../text/catalogue.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
@@ -14,7 +14,6 @@ type BalanceLineProps = Readonly<{
   text: Pick<Text, 'walletBalance' | 'problems' | 'time'>;
 }>;
 
-const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** "12 min ago"; nothing for what is fresh, for a phone's clock that is behind, and where the date says it better. */

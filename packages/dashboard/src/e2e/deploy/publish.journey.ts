@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DAY } from '@oja/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { publish } from './publish.ts';
 
-const DAY = 86_400_000;
 let folder: string;
 let site: string;
 

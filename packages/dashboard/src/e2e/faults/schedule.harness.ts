@@ -1,3 +1,4 @@
+import { HOUR } from '@oja/core';
 import { seededDraw } from '../faultProxy/seededDraw.ts';
 
 export const surfaces = ['dashboard', 'embed'] as const;
@@ -35,8 +36,6 @@ const stories = ['08011111111', '08020000201', FAILS_LATE, '08050000400', '08060
 
 /** A kill costs two starts of a browser: a share of the schedules has one. */
 const KILLED_OF_100 = 5;
-
-const HOUR = 60 * 60_000;
 
 type Draw = () => number;
 

@@ -1,4 +1,4 @@
-import { type Client, createApiKeysStore } from '@oja/core';
+import { type Client, createApiKeysStore, MINUTE } from '@oja/core';
 import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
@@ -17,8 +17,6 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import { Revoked } from './Revoked.tsx';
 import { useGenerate } from './useGenerate.ts';
 import { useRevoke } from './useRevoke.ts';
-
-const MINUTE = 60_000;
 
 /** The agent's keys: make one, see which there are, end one. */
 export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: string }>) {

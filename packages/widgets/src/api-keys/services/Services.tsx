@@ -1,4 +1,4 @@
-import { type Client, createApiServicesStore } from '@oja/core';
+import { type Client, createApiServicesStore, MINUTE } from '@oja/core';
 import { useId } from 'react';
 import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -11,8 +11,6 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { ServiceList } from './ServiceList.tsx';
-
-const MINUTE = 60_000;
 
 /** What can be sold through the API, and at which price. */
 export function Services({ client }: Readonly<{ client: Client }>) {

@@ -1,4 +1,4 @@
-import { type Client, createFundingStore, type FundingAccount } from '@oja/core';
+import { type Client, createFundingStore, type FundingAccount, MINUTE } from '@oja/core';
 import { useState } from 'react';
 import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -15,7 +15,6 @@ import { BalanceWatch } from './BalanceWatch.tsx';
 import { OpenAccount } from './OpenAccount.tsx';
 import { OwnAccounts } from './OwnAccounts.tsx';
 
-const MINUTE = 60_000;
 const NONE: readonly FundingAccount[] = [];
 
 /** Transfer to an account of this agent alone: credited without an operator. */

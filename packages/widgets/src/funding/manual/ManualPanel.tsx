@@ -1,4 +1,4 @@
-import { type Client, createFundingStore, formatMoment } from '@oja/core';
+import { type Client, createFundingStore, formatMoment, MINUTE } from '@oja/core';
 import { ResourceStale } from '../../binding/ResourceNotices.tsx';
 import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -12,8 +12,6 @@ import * as styles from '../Funding.css.ts';
 import { ClaimSection } from './ClaimSection.tsx';
 import { Claims } from './Claims.tsx';
 import { PayInto } from './PayInto.tsx';
-
-const MINUTE = 60_000;
 
 /** Transfer to the house's account and say so: a person looks it up. */
 export function ManualPanel({ client }: Readonly<{ client: Client }>) {

@@ -1,11 +1,9 @@
-import { ago, type TrackerState } from '@oja/core';
+import { ago, SECOND, type TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { time } from '../../text/en/time.ts';
 import * as styles from './ResultStep.css.ts';
-
-const SECOND = 1000;
 
 export interface ChecksProps {
   readonly state: Extract<TrackerState, { step: 'processing' | 'unknown' }>;

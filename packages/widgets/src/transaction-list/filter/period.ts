@@ -1,4 +1,4 @@
-import { lagosDay, type TransactionsFilter } from '@oja/core';
+import { DAY, lagosDay, type TransactionsFilter } from '@oja/core';
 
 /** The stretches of time that agents ask for most. */
 export const periods = ['today', 'week', 'month', 'thisMonth'] as const;
@@ -6,8 +6,6 @@ export type Period = (typeof periods)[number];
 
 /** Both ends included, in ms since 1970; null is open. */
 export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
-
-const DAY = 24 * 60 * 60_000;
 
 /** The first moment of a day such as "2026-11-21", in Lagos; null where it is no day. Lagos has no summer time. */
 export function startOf(day: string): number | null {
