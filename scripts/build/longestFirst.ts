@@ -6,10 +6,18 @@ export const longest = [
   'answers.test.ts',
   'restart.test.ts',
   'faults.test.ts',
+  'sockets.test.ts',
+  'serve.test.ts',
+  'kills.test.ts',
+  'drain.test.ts',
+  'fullDisk.test.ts',
   'faults.journey.ts',
   'partnerPage.journey.ts',
   'expired.journey.ts',
   'hostilePage.journey.ts',
+  'lostAnswer.journey.ts',
+  'deploy.journey.ts',
+  'newAgent.journey.ts',
 ];
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>

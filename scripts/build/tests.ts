@@ -56,6 +56,9 @@ export function testProjects(): TestProjectConfiguration[] {
   ];
 }
 
+/** `npm run test:deep`: whatever `npm test` leaves out. */
+const isDeep = process.env['OJA_DEEP'] === '1';
+
 /** Set by scripts/test.mjs: all tests run, and not some that are named. */
 const isWhole = process.env['OJA_WHOLE_RUN'] === '1';
 
@@ -102,7 +105,8 @@ function unit(): TestProjectInlineConfiguration {
         ? ['{packages/!(core|widgets)/src,examples/*/src,scripts,.storybook}/**/*.test.ts', ...timedUnits]
         : ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
       globalSetup: at('scripts/build/filledDatabases.ts'),
-      testTimeout: 20_000,
+      // Ten times the cases take ten times as long.
+      testTimeout: isDeep ? 300_000 : 20_000,
       hookTimeout: 60_000,
     },
   };
@@ -126,9 +130,6 @@ function widgets(): TestProjectInlineConfiguration {
     },
   };
 }
-
-/** `npm run test:deep`: whatever `npm test` leaves out. */
-const isDeep = process.env['OJA_DEEP'] === '1';
 
 /** Every story as a test with its accessibility check on React, and those of what the embed draws on its runtime. */
 function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
