@@ -1,19 +1,26 @@
 import { build } from './build.mjs';
 import { giveUp, setup } from './setup.mjs';
-import { node, run } from './spawn.mjs';
+import { node, runTogether } from './spawn.mjs';
+
+const dashboard = 'http://localhost:5173';
 
 /**
- * The dashboard from its sources, with hot reload, on 5173; its calls go to the reference API on PORT (8080).
+ * The dashboard from its sources, with hot reload; its calls go to the reference API on PORT (8080).
  * The partner site, on PORT + 1, uses the built embed.
  */
 try {
   await setup();
   await build(['embed']);
-  const ended = await Promise.race([
-    run(node, ['--conditions=oja-source', 'scripts/serve.ts', ...process.argv.slice(2)]),
-    run('vite', ['--mode', 'dashboard', '--port', '5173', '--strictPort']),
+  process.exitCode = await runTogether([
+    [
+      node,
+      '--conditions=oja-source',
+      'scripts/serve.ts',
+      `--dashboard=${dashboard}`,
+      ...process.argv.slice(2),
+    ],
+    ['vite', '--mode', 'dashboard', '--port', new URL(dashboard).port, '--strictPort'],
   ]);
-  process.exit(ended);
 } catch (problem) {
   giveUp(problem);
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from '@typescript/typescript6';
+import { filesBelow } from './files.mjs';
 import { isMain, root } from './spawn.mjs';
 
 /**
@@ -17,9 +18,7 @@ const page = join(root, 'ARCHITECTURE.md');
 /** @param {string} name */
 export function graphOf(name) {
   const sources = join(root, 'packages', name, 'src');
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.tsx?$/.test(file),
-  );
+  const files = filesBelow(sources).filter((file) => /\.tsx?$/.test(file));
   const imports = files.sort().flatMap((file) =>
     ts
       .preProcessFile(readFileSync(join(sources, file), 'utf8'))

@@ -78,6 +78,9 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
       'packages/core/src/services/lottery/lottery.ts',
       'packages/core/src/services/catalogue.ts',
       'packages/widgets/src/text/en/categories.ts',
+      'packages/widgets/src/text/en/dashboard.ts',
+      'packages/widgets/src/text/en/home.ts',
+      'packages/widgets/src/text/en/transactions.ts',
       'examples/reference-api/src/catalogue/bills.ts',
       'examples/partner-site/README.md',
     ]);
@@ -157,6 +160,9 @@ function mirror(name: string): string {
   for (const file of [
     'packages/core/src/services/catalogue.ts',
     'packages/widgets/src/text/en/categories.ts',
+    'packages/widgets/src/text/en/dashboard.ts',
+    'packages/widgets/src/text/en/home.ts',
+    'packages/widgets/src/text/en/transactions.ts',
     'examples/reference-api/src/catalogue/bills.ts',
     'examples/partner-site/README.md',
   ])

@@ -63,8 +63,11 @@ describe('npm start', () => {
     await once(first.child, 'close');
     expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
     writeFileSync(join(data, 'base', 'of the first run'), '');
-    const again = await serve({}, '--reset');
+    const again = await serve({}, '--reset', '--dashboard=http://localhost:5173');
     expect(again.code).toBeNull();
+    // What `npm run dev` prints: the dashboard where Vite serves it, and the rest where it is.
+    expect(again.said).toMatch(/Dashboard +http:\/\/localhost:5173\n/);
+    expect(again.said).toContain(`http://localhost:${again.port}/api/v1/agent`);
     expect(readdirSync(join(data, 'base'))).not.toContain('of the first run');
   }, 240_000);
 

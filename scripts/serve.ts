@@ -39,29 +39,34 @@ async function serve(): Promise<() => Promise<void>> {
   // The demo, always, and for this machine alone: the other settings are production's.
   const { OJA_DATA_DIR, DATABASE_URL, PORT } = process.env;
   const { port, database } = readSettings({ OJA_DATA_DIR, DATABASE_URL, PORT }, at('.data/reference-api'));
+  // Where `npm run dev` serves the dashboard from its sources; else it is here, as it was built.
+  const dashboard = /^--dashboard=(.+)$/m.exec(process.argv.join('\n'))?.[1];
   const api = await startReferenceApi({
     mode: 'demo',
     port,
     database,
     reset: process.argv.includes('--reset'),
-    staticDirs: { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') },
+    staticDirs: {
+      ...(!dashboard && { dashboard: at('packages/dashboard/dist') }),
+      embed: at('packages/widgets/dist/embed'),
+    },
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   });
   const partner = await startPartnerSite({ port: port + 1, apiBase: api.url, apiKey: DEMO_API_KEY });
-  console.log(welcome(api.url, partner.url));
+  console.log(welcome(api.url, partner.url, dashboard));
   return async () => {
     await partner.close();
     await api.close();
   };
 }
 
-function welcome(dashboard: string, partner: string): string {
+function welcome(api: string, partner: string, dashboard = api): string {
   const numbers = Object.entries(magicNumbers).map(([number, script]) => [number, story(script)]);
   const rows = [...numbers, [PORTED_TO_MTN, 'a T2 number that moved to MTN: delivered only as a ported one']];
   return `
   Dashboard     ${dashboard}
   Partner site  ${partner}
-  API           ${dashboard}/api/v1/agent
+  API           ${api}/api/v1/agent
 
   Sign in as    ${DEMO_AGENT.username}
   Password      ${DEMO_AGENT.password}

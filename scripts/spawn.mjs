@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The repository's folder. */
-export const root = join(import.meta.dirname, '..');
+/** The repository's folder, without the `dirname` of `import.meta`: that came with Node 20.11. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 const bins = join(root, 'node_modules', '.bin');
 
@@ -27,16 +27,39 @@ function pinned() {
  * @returns {Promise<number>} Its exit code; 1 where it was ended by a signal.
  */
 export function run(command, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: pinned(), stdio: 'inherit' });
-    const stop = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
-    process.on('SIGINT', stop).on('SIGTERM', stop);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve(code ?? 1);
-    });
-  });
+  return runTogether([[command, ...args]]);
+}
+
+/**
+ * Runs programs side by side, with their output on this terminal. Where one of them ends, or this process is told to,
+ * all of them are ended.
+ *
+ * @param {readonly (readonly [command: string, ...args: string[]])[]} programs
+ * @returns {Promise<number>} The exit code of the first that ended; 1 where that was ended by a signal.
+ */
+export async function runTogether(programs) {
+  const children = programs.map(([command, ...args]) =>
+    spawn(command, args, { cwd: root, env: pinned(), stdio: 'inherit' }),
+  );
+  const stop = (/** @type {NodeJS.Signals} */ signal) => {
+    for (const child of children) child.kill(signal);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  /** @type {Promise<number>[]} */
+  const ends = children.map(
+    (child) =>
+      new Promise((resolve, reject) => {
+        child.on('error', reject);
+        child.on('exit', (code) => resolve(code ?? 1));
+      }),
+  );
+  try {
+    return await Promise.race(ends);
+  } finally {
+    stop('SIGTERM');
+    await Promise.allSettled(ends);
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
 }
 
 /**

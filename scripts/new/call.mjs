@@ -29,10 +29,7 @@ export const ${camel}: Handler<'${camel}'> = async () => ({ data: [] });
       ),
     ),
     'packages/core/src/openapi/requests.ts': before('\n};', `\n  ${camel}: { summary: '${title}' },`),
-    'packages/core/src/testing/fixtures/answers.ts': before(
-      '\n};',
-      `\n  ${camel}: [{ id: '1', name: '${title}' }],`,
-    ),
+    'packages/core/src/demo/answers.ts': before('\n};', `\n  ${camel}: [{ id: '1', name: '${title}' }],`),
     'examples/reference-api/src/routes/handlers.ts': all(
       importing(`import { ${camel} } from './${camel}.ts';`),
       before('\n};', `\n  ${camel},`),

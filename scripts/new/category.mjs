@@ -1,5 +1,18 @@
 import { all, before, importing } from './recipe.mjs';
 
+/** The sections that have words of each category. */
+const texts = ['categories', 'dashboard', 'home', 'transactions'];
+
+/**
+ * Gives the category a word wherever the last one of the specification has one.
+ *
+ * @param {string} key
+ * @param {string} word
+ * @returns {(source: string) => string}
+ */
+const saying = (key, word) => (source) =>
+  source.replaceAll(/'result-checker': '[^']*'/g, (last) => `${last}, ${key}: '${word}'`);
+
 /**
  * A service category: one folder and one line in core, its words, and its services in the reference API.
  *
@@ -15,8 +28,9 @@ export function category({ id, camel, title }) {
         importing(`import { ${camel} } from './${id}/${camel}.ts';`),
         before('] as const satisfies readonly ServiceDefinition[]', `  ${camel},\n`),
       ),
-      'packages/widgets/src/text/en/categories.ts': (source) =>
-        source.replaceAll(/^\}( satisfies Words)?;$/gm, (end) => `  ${key}: '${title}',\n${end}`),
+      ...Object.fromEntries(
+        texts.map((name) => [`packages/widgets/src/text/en/${name}.ts`, saying(key, title)]),
+      ),
       'examples/reference-api/src/catalogue/bills.ts': before(
         '  electricity: discos.map(',
         `  ${key}: [{ id: 'a-${id}', name: 'A service', least: 100, most: 50_000, rate: 100 }],\n`,
@@ -28,7 +42,7 @@ export function category({ id, camel, title }) {
     },
     next: [
       'Write its fields in the definition, as the other folders of services do.',
-      'Give it its words in packages/widgets/src/text/en/categories.ts.',
+      `Give it its words in packages/widgets/src/text/en/: ${texts.join(', ')}.`,
       'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
       'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',
       'npm run pictures takes the home page, the menu and the lists of categories anew.',

@@ -1,10 +1,13 @@
 import type { Category } from '@oja/core';
 
-/** The words of each category: a category that is added doesn't compile until it has all of them. */
-type Words = Readonly<Record<Category, string>>;
+/**
+ * The words of each category: a category that is added doesn't compile until it has all of them. What the first pages
+ * of an agent show stands in their own sections (`dashboard`, `home`, `transactions`), so that they load nothing of this.
+ */
+export type CategoryWords = Readonly<Record<Category, string>>;
 
 /** What a category is called in a list. */
-export const categoryNames: Words = {
+export const categoryNames: CategoryWords = {
   data: 'Data',
   airtime: 'Airtime',
   electricity: 'Electricity',
@@ -12,26 +15,8 @@ export const categoryNames: Words = {
   'result-checker': 'Exam pins',
 };
 
-/** What its screen is called: in its heading, in the tab, in the menu and on the way to it. */
-export const categoryScreens = {
-  data: 'Data',
-  airtime: 'Airtime',
-  electricity: 'Electricity Bill',
-  cable: 'Cable Subscription',
-  'result-checker': 'Result Checker',
-} satisfies Words;
-
-/** As short as a tile on a phone needs. */
-export const categoryTiles: Words = {
-  data: 'Data',
-  airtime: 'Airtime',
-  electricity: 'Power',
-  cable: 'TV',
-  'result-checker': 'Pins',
-};
-
 /** Above the form of a sale. */
-export const formTitles: Words = {
+export const formTitles: CategoryWords = {
   data: 'Buy data',
   airtime: 'Buy airtime',
   electricity: 'Pay for electricity',
@@ -40,7 +25,7 @@ export const formTitles: Words = {
 };
 
 /** Above the names of the services in a price list. */
-export const serviceKinds: Words = {
+export const serviceKinds: CategoryWords = {
   data: 'Network',
   airtime: 'Network',
   electricity: 'Disco',
@@ -49,7 +34,7 @@ export const serviceKinds: Words = {
 };
 
 /** Where none of the services is down. */
-export const allSelling: Words = {
+export const allSelling: CategoryWords = {
   data: 'All networks are selling',
   airtime: 'All networks are selling',
   electricity: 'All discos are selling',
@@ -58,7 +43,7 @@ export const allSelling: Words = {
 };
 
 /** Beside the name of what was sold, on a receipt. */
-export const receiptItems: Words = {
+export const receiptItems: CategoryWords = {
   data: 'Plan',
   airtime: 'Network',
   electricity: 'Disco',
@@ -67,7 +52,7 @@ export const receiptItems: Words = {
 };
 
 /** Beside the recipient, on a receipt. */
-export const receiptRecipients: Words = {
+export const receiptRecipients: CategoryWords = {
   data: 'Phone',
   airtime: 'Phone',
   electricity: 'Meter',

@@ -1,4 +1,4 @@
-import { categoryScreens } from './categories.ts';
+import type { CategoryWords } from './categories.ts';
 
 /** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
 export const dashboard = {
@@ -11,13 +11,17 @@ export const dashboard = {
     completeResetPassword: 'New password',
     home: 'Dashboard',
     transactions: 'Transactions History',
-    ...categoryScreens,
+    data: 'Data',
+    airtime: 'Airtime',
+    electricity: 'Electricity Bill',
+    cable: 'Cable Subscription',
+    'result-checker': 'Result Checker',
     funding: 'Add money',
     profile: 'Profile',
     support: 'Support',
     documentation: 'Documentation',
     unknown: 'This page is not here',
-  },
+  } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,
   /** How a session ended. The first is the specification's own (section 8). */
   sessionEnded: {

@@ -1,10 +1,16 @@
-import { categoryTiles } from './categories.ts';
+import type { CategoryWords } from './categories.ts';
 
 /** The screen called Dashboard. */
 export const home = {
   sell: 'Sell',
   /** The services, as short as a tile on a phone needs. */
-  short: categoryTiles,
+  short: {
+    data: 'Data',
+    airtime: 'Airtime',
+    electricity: 'Power',
+    cable: 'TV',
+    'result-checker': 'Pins',
+  } satisfies CategoryWords,
   sellAgain: 'Sell again to',
   firstSteps: 'Your first sale',
   steps: {

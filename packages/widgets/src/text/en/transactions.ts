@@ -1,5 +1,5 @@
 import { csvHeadings } from '@oja/core';
-import { categoryNames } from './categories.ts';
+import type { CategoryWords } from './categories.ts';
 import { plural } from './plural.ts';
 
 const figure = new Intl.NumberFormat('en-NG');
@@ -28,7 +28,13 @@ export const transactions = {
   received: 'Received',
   onItsWay: 'On its way',
   moneyIn: 'Money in',
-  kinds: categoryNames,
+  kinds: {
+    data: 'Data',
+    airtime: 'Airtime',
+    electricity: 'Electricity',
+    cable: 'Cable TV',
+    'result-checker': 'Exam pins',
+  } satisfies CategoryWords,
   detail: 'Transaction',
   loadingDetail: 'Loading the transaction',
   detailFailed: 'This transaction did not come',
