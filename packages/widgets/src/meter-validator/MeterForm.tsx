@@ -4,6 +4,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { fieldIssues } from '../text/en/fieldIssues.ts';
 import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
+import { phoneIssues } from '../text/en/phoneIssues.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -21,11 +22,11 @@ type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }
 export function MeterForm({ check, discos }: MeterFormProps) {
   const text = useText({ meterValidator, fieldLabels });
   const element = useRef<HTMLFormElement>(null);
-  const { entry, read, answer } = check;
+  const { entry, checked, answer } = check;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (answer?.step === 'asking' || check.ask()) return;
-    const missing = read.disco ? 'input[name="meter"]' : 'select';
+    const missing = checked.disco ? 'input[name="meter"]' : 'select';
     element.current?.querySelector<HTMLElement>(missing)?.focus();
   };
   return (
@@ -45,11 +46,11 @@ export function MeterForm({ check, discos }: MeterFormProps) {
   );
 }
 
-function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: MeterFormProps) {
+function DiscoField({ check: { entry, checked, wasPressed, enter }, discos }: MeterFormProps) {
   const text = useText({ meterValidator, fieldLabels, fieldIssues });
   const words = text.meterValidator;
   const label = text.fieldLabels.disco;
-  const isMissing = wasPressed && !read.disco;
+  const isMissing = wasPressed && !checked.disco;
   return (
     <>
       <Field
@@ -66,14 +67,14 @@ function DiscoField({ check: { entry, read, wasPressed, enter }, discos }: Meter
           onChange={(discoId) => enter({ discoId })}
         />
       </Field>
-      {read.disco?.notice && <Notice tone="caution">{read.disco.notice}</Notice>}
+      {checked.disco?.notice && <Notice tone="caution">{checked.disco.notice}</Notice>}
     </>
   );
 }
 
 /** The check digit only warns: the disco has the last word. */
-function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
-  const text = useText({ meterValidator, fieldLabels, fieldIssues });
+function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
+  const text = useText({ meterValidator, fieldLabels, fieldIssues, phoneIssues });
   const words = text.meterValidator;
   const isPrepaid = entry.meterType === 'prepaid';
   const label = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
@@ -88,8 +89,12 @@ function NumberField({ check: { entry, read, wasPressed, enter } }: Pick<MeterFo
   return (
     <Field
       label={label}
-      hint={read.warning && slip}
-      error={wasPressed && read.issue ? formatIssue(read.issue, label.toLowerCase(), text.fieldIssues) : null}
+      hint={checked.warning && slip}
+      error={
+        wasPressed && checked.issue
+          ? formatIssue(checked.issue, label.toLowerCase(), { ...text.phoneIssues, ...text.fieldIssues })
+          : null
+      }
     >
       <TextInput
         name="meter"

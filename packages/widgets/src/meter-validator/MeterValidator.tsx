@@ -14,7 +14,7 @@ import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import { MeterForm } from './MeterForm.tsx';
 import { MeterResult } from './MeterResult.tsx';
 import * as styles from './MeterValidator.css.ts';
-import type { MeterEntry } from './readEntry.ts';
+import type { MeterEntry } from './meterEntry.ts';
 import { useMeterCheck } from './useMeterCheck.ts';
 import type { VerifiedMeter } from './VerifiedMeter.ts';
 

@@ -1,6 +1,13 @@
-import type { Client, Meter, MeterType, Problem, Service } from '@oja/core';
+import type { Client, MeterType, Problem, Service } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
-import { type MeterEntry, type ReadEntry, readEntry } from './readEntry.ts';
+import {
+  type CheckedEntry,
+  checkEntry,
+  type MeterEntry,
+  type MeterQuestion,
+  verificationOf,
+  verifiedMeter,
+} from './meterEntry.ts';
 import type { VerifiedMeter } from './VerifiedMeter.ts';
 
 /** What became of the question. `switchedTo`: the disco knows the meter under the other type. */
@@ -11,7 +18,7 @@ export type MeterAnswer =
 
 export interface MeterCheck {
   readonly entry: MeterEntry;
-  readonly read: ReadEntry;
+  readonly checked: CheckedEntry;
   /** It was pressed before everything was in order: what is missing is said from now on. */
   readonly wasPressed: boolean;
   readonly answer: MeterAnswer | null;
@@ -32,28 +39,41 @@ interface MeterCheckHost {
   onCleared(): void;
 }
 
-type Asked = { readonly disco: Service; readonly number: string; readonly meterType: MeterType };
-
-const verifiedOf = ({ disco, number, meterType }: Asked, meter: Meter): VerifiedMeter => ({
-  discoId: disco.id,
-  discoName: disco.name,
-  meterNumber: number,
-  meterType: meter.meterType ?? meterType,
-  customerName: meter.customerName,
-  address: meter.address,
-  minimum: meter.minimumAmount,
-  arrears: meter.arrears,
-  canVend: meter.canVend,
-});
+/** The answer of a disco, one question at a time: the last one counts. */
+function useMeterAnswer({ client, onVerified, onCleared }: Omit<MeterCheckHost, 'discos' | 'initial'>) {
+  const [answer, setAnswer] = useState<MeterAnswer | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  return {
+    answer,
+    /** Sends a question. `onType` gets the type under which the disco knows the meter. */
+    async send(asked: MeterQuestion, onType: (meterType: MeterType) => void) {
+      const mine = new AbortController();
+      asking.current = mine;
+      const { disco, meterType } = asked;
+      setAnswer({ step: 'asking', disco });
+      const { verification, question } = verificationOf(asked);
+      const outcome = await verification.ask(client.call, question, mine.signal);
+      // The form was edited meanwhile, asks elsewhere, or is gone.
+      if (asking.current !== mine || mine.signal.aborted) return;
+      if (!outcome.ok) return setAnswer({ step: 'failed', disco, problem: outcome.problem });
+      const meter = verifiedMeter(asked, outcome.data);
+      onType(meter.meterType);
+      const switchedTo = meter.meterType === meterType ? null : meter.meterType;
+      setAnswer({ step: 'found', meter, switchedTo });
+      if (meter.canVend) onVerified(meter);
+    },
+    forget() {
+      asking.current?.abort();
+      asking.current = null;
+      setAnswer(null);
+      if (answer?.step === 'found' && answer.meter.canVend) onCleared();
+    },
+  };
+}
 
 /** The form, and what the disco says about exactly what stands in it. */
-export function useMeterCheck({
-  client,
-  discos,
-  initial,
-  onVerified,
-  onCleared,
-}: MeterCheckHost): MeterCheck {
+export function useMeterCheck({ discos, initial, ...host }: MeterCheckHost): MeterCheck {
   const [entry, setEntry] = useState<MeterEntry>({
     discoId: null,
     meterType: 'prepaid',
@@ -61,40 +81,14 @@ export function useMeterCheck({
     ...initial,
   });
   const [wasPressed, setPressed] = useState(false);
-  const [answer, setAnswer] = useState<MeterAnswer | null>(null);
-  const asking = useRef<AbortController | null>(null);
-  useEffect(() => () => asking.current?.abort(), []);
-
-  const send = async (asked: Asked) => {
-    const mine = new AbortController();
-    asking.current = mine;
-    setAnswer({ step: 'asking', disco: asked.disco });
-    const { disco, number, meterType } = asked;
-    const query = { meter_number: number, disco_name: disco.id, meter_type: meterType };
-    const outcome = await client.call('meter', { query, signal: mine.signal });
-    // The form was edited meanwhile, asks elsewhere, or is gone.
-    if (asking.current !== mine || mine.signal.aborted) return;
-    if (!outcome.ok) return setAnswer({ step: 'failed', disco, problem: outcome.problem });
-    const meter = verifiedOf(asked, outcome.data);
-    const switchedTo = meter.meterType === meterType ? null : meter.meterType;
-    setEntry((before) => ({ ...before, meterType: meter.meterType }));
-    setAnswer({ step: 'found', meter, switchedTo });
-    if (meter.canVend) onVerified(meter);
-  };
-
-  const forget = () => {
-    asking.current?.abort();
-    asking.current = null;
-    setAnswer(null);
-    if (answer?.step === 'found' && answer.meter.canVend) onCleared();
-  };
+  const { answer, send, forget } = useMeterAnswer(host);
   // The only disco needs no choosing.
   const only = discos.length === 1 ? (discos[0]?.id ?? null) : null;
   const filled = { ...entry, discoId: entry.discoId ?? only };
 
   return {
     entry: filled,
-    read: readEntry(filled, discos),
+    checked: checkEntry(filled, discos),
     wasPressed,
     answer,
     enter(some) {
@@ -104,11 +98,13 @@ export function useMeterCheck({
     ask(discoId = filled.discoId ?? undefined) {
       setPressed(true);
       const wanted = { ...filled, discoId: discoId ?? null };
-      const { disco, number } = readEntry(wanted, discos);
+      const { disco, number } = checkEntry(wanted, discos);
       if (!disco || number === null) return false;
       setEntry(wanted);
       forget();
-      void send({ disco, number, meterType: wanted.meterType });
+      void send({ disco, number, meterType: wanted.meterType }, (meterType) =>
+        setEntry((before) => ({ ...before, meterType })),
+      );
       return true;
     },
   };

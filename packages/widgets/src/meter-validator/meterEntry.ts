@@ -1,0 +1,90 @@
+import {
+  definitionOf,
+  type FieldCheck,
+  type FieldIssue,
+  type FormView,
+  type MeterType,
+  type MeterWarning,
+  meterTypes,
+  type Service,
+  type Verified,
+} from '@oja/core';
+import type { VerifiedMeter } from './VerifiedMeter.ts';
+
+/** What stands in the form, as it was typed. */
+export interface MeterEntry {
+  readonly discoId: string | null;
+  readonly meterType: MeterType;
+  readonly number: string;
+}
+
+/** What can be asked, or what is missing. The warning is no reason to stop: many real meters fail the check digit. */
+export interface CheckedEntry {
+  readonly disco: Service | null;
+  readonly number: string | null;
+  readonly issue: FieldIssue | null;
+  readonly warning: MeterWarning | null;
+}
+
+/** A meter to ask about. */
+export interface MeterQuestion {
+  readonly disco: Service;
+  readonly number: string;
+  readonly meterType: MeterType;
+}
+
+const electricity = definitionOf('electricity');
+
+const viewOf = ({ meterType, number }: MeterEntry, services: readonly Service[]): FormView => ({
+  entered: { meterType, recipient: number },
+  services,
+  service: null,
+  hinted: null,
+  plan: null,
+  verified: null,
+});
+
+function checkNumber(entry: MeterEntry, discos: readonly Service[]): FieldCheck {
+  const field = electricity.fields.find(({ name }) => name === 'recipient');
+  if (!field) throw new Error('The definition of electricity has no field for the meter.');
+  return field.check(entry.number, viewOf(entry, discos));
+}
+
+/** Checks an entry by the fields of the electricity definition. A disco that is not selling can be asked all the same. */
+export function checkEntry(entry: MeterEntry, discos: readonly Service[]): CheckedEntry {
+  const disco = discos.find(({ id }) => id === entry.discoId) ?? null;
+  const check = checkNumber(entry, discos);
+  return check.ok
+    ? { disco, number: check.value, issue: null, warning: check.warning ?? null }
+    : { disco, number: null, issue: check.issue, warning: null };
+}
+
+/** The call of the electricity definition for this meter, ready to be sent with `ask`. */
+export function verificationOf({ disco, number, meterType }: MeterQuestion) {
+  const { verification } = electricity;
+  const view = viewOf({ discoId: disco.id, meterType, number }, [disco]);
+  const question = verification?.question({ recipient: number, service: disco.id, meterType }, view);
+  if (!verification || !question) throw new Error('The definition of electricity verifies no meter.');
+  return { verification, question };
+}
+
+/** What the disco said, in the terms of this widget. */
+export function verifiedMeter(
+  { disco, number, meterType }: MeterQuestion,
+  { customerName, canBuy, minimum, facts, corrections }: Verified,
+): VerifiedMeter {
+  const find = (label: string) => facts.find((fact) => fact.label === label);
+  const address = find('address');
+  const arrears = find('arrears');
+  return {
+    discoId: disco.id,
+    discoName: disco.name,
+    meterNumber: number,
+    meterType: meterTypes.find((type) => type === corrections?.['meterType']) ?? meterType,
+    customerName,
+    address: address && 'text' in address ? address.text : undefined,
+    minimum,
+    arrears: arrears && 'amount' in arrears ? arrears.amount : undefined,
+    canVend: canBuy,
+  };
+}
