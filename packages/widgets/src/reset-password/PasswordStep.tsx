@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { passwordStrength } from '../text/en/passwordStrength.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { PasswordInput } from '../ui/field/PasswordInput.tsx';
+import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
 import { TextButton } from '../ui/text-link/TextLink.tsx';
 import type { StepProps } from './StepProps.ts';
-import { useArrivalFocus } from './useArrivalFocus.ts';
 
 const names = ['password'] as const;
 
@@ -32,8 +31,7 @@ export function PasswordStep({ reset, onProblem }: StepProps) {
       else setFailure(onProblem(outcome.problem));
     },
   });
-  useArrivalFocus(form.element, reset.hasMoved);
-  const { error, ...input } = form.entries.password;
+  useFirstFieldFocus(form.element, reset.hasMoved);
   return (
     <FormFrame
       form={form.element}
@@ -47,19 +45,14 @@ export function PasswordStep({ reset, onProblem }: StepProps) {
     >
       {/* Whose password it is: a password manager keeps it under this name. */}
       <input type="email" autoComplete="username" value={reset.email} readOnly hidden />
-      <Field
+      <PasswordField
         label={words.password}
-        hint={<PasswordStrength password={input.value} words={text.passwordStrength} />}
-        error={error}
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          enterKeyHint="go"
-          maxLength={1024}
-          words={text.kit}
-          {...input}
-        />
-      </Field>
+        hint={<PasswordStrength password={form.values.password} words={text.passwordStrength} />}
+        autoComplete="new-password"
+        isLast
+        words={text.kit}
+        entry={form.entries.password}
+      />
     </FormFrame>
   );
 }

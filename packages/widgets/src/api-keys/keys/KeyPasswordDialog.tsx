@@ -7,14 +7,11 @@ import { kit } from '../../text/en/kit.ts';
 import { problems } from '../../text/en/problems.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { PasswordInput } from '../../ui/field/PasswordInput.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import type { Generating } from './useGenerate.ts';
 
 const names = ['password'] as const;
-/** As long as the server takes one (the table's schema). */
-const MOST = 1024;
 
 /** Asks for the password before a key is made. It is sent once and kept nowhere. */
 export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generating }>) {
@@ -33,7 +30,6 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
       if (!errors.password) setFailure(explainProblem(problem, text.problems));
     },
   });
-  const { error, ...entry } = form.entries.password;
   return (
     <Dialog title={words.passwordTitle} words={text.kit} onClose={generating.cancel}>
       <FormFrame
@@ -46,15 +42,13 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
         isBusy={form.isBusy}
         onSubmit={form.submit}
       >
-        <Field label={words.password} error={error}>
-          <PasswordInput
-            autoComplete="current-password"
-            enterKeyHint="go"
-            maxLength={MOST}
-            words={text.kit}
-            {...entry}
-          />
-        </Field>
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          isLast
+          words={text.kit}
+          entry={form.entries.password}
+        />
       </FormFrame>
     </Dialog>
   );
