@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useIssueFocus } from './useFocus.ts';
 import { useFreshCallback } from './useFreshCallback.ts';
 
 /** One field of a form: what stands in it, and what is wrong with that. */
@@ -9,19 +10,23 @@ export interface Entry {
   onChange(value: string): void;
 }
 
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What is wrong, by field, in a sentence each. */
+export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
+
 export interface Form<Name extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly entries: Readonly<Record<Name, Entry>>;
+  readonly values: Values<Name>;
   /** It was sent, and the answer is not there yet. */
   readonly isBusy: boolean;
-  /** Says what is wrong beside the fields, and takes the focus to the first of them. */
-  refuse(errors: Partial<Record<Name, string>>): void;
-  /** Empties every field. */
+  /** Says what is wrong beside the fields, and takes the focus to the first of them once that is drawn. */
+  refuse(errors: FormErrors<Name>): void;
+  /** Back to how it began. */
   clear(): void;
   submit(event: FormEvent): void;
 }
-
-type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormOptions<Name extends string> {
   /** The fields, in the order of the eye. */
@@ -31,6 +36,8 @@ interface FormOptions<Name extends string> {
   readonly send: (values: Values<Name>) => Promise<void>;
 }
 
+export const hasErrors = (errors: FormErrors<string>): boolean => Object.values(errors).some(Boolean);
+
 const recordOf = <Name extends string, T>(names: readonly Name[], make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
@@ -39,8 +46,11 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const [values, setValues] = useState<Values<Name>>(() => recordOf(names, (name) => initial[name] ?? ''));
+  const [errors, setErrors] = useState<FormErrors<Name>>({});
+  const [refusals, setRefusals] = useState(0);
+  const begin = () => recordOf(names, (name) => initial[name] ?? '');
+  const [values, setValues] = useState<Values<Name>>(begin);
+  useIssueFocus(element, refusals);
 
   /** Read from the form itself: a password manager may have filled it without an event. */
   const typed = (form: HTMLFormElement): Values<Name> => {
@@ -76,17 +86,17 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
       error: errors[name] ?? null,
       onChange(value) {
         setValues((before) => ({ ...before, [name]: value }));
-        setErrors(({ [name]: _, ...others }) => others as Partial<Record<Name, string>>);
+        setErrors(({ [name]: _, ...others }) => others as FormErrors<Name>);
       },
     })),
+    values,
     refuse(found) {
       setErrors(found);
-      const first = names.find((name) => found[name] !== undefined);
-      element.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      if (hasErrors(found)) setRefusals((before) => before + 1);
     },
     clear() {
       setErrors({});
-      setValues(recordOf(names, () => ''));
+      setValues(begin);
     },
     submit(event) {
       event.preventDefault();

@@ -13,7 +13,7 @@ type BankFieldProps = Readonly<{
   /** A bank's code; empty while none is chosen. */
   value: string;
   onChange: (code: string) => void;
-  error: string | undefined;
+  error: string | null;
 }>;
 
 const NONE: readonly Bank[] = [];

@@ -1,6 +1,7 @@
 import { checkEmail } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { problems } from '../text/en/problems.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
@@ -11,7 +12,6 @@ import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { TextLink } from '../ui/text-link/TextLink.tsx';
 import type { StepProps } from './StepProps.ts';
-import { useArrivalFocus } from './useArrivalFocus.ts';
 
 const names = ['email'] as const;
 
@@ -36,7 +36,7 @@ export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
       else setFailure(onProblem(outcome.problem));
     },
   });
-  useArrivalFocus(form.element, reset.hasMoved);
+  useFirstFieldFocus(form.element, reset.hasMoved);
   const { error, ...input } = form.entries.email;
   return (
     <FormFrame

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
@@ -8,14 +9,13 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { TextButton } from '../ui/text-link/TextLink.tsx';
 import { findOtp } from './findOtp.ts';
 import type { StepProps } from './StepProps.ts';
-import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useOtpForm } from './useOtpForm.ts';
 
 /** The code that went to the address, and a new one where it does not come. */
 export function OtpStep({ reset, onProblem }: StepProps) {
   const words = useText({ resetPassword }).resetPassword;
   const { form, failure, wasResent, wait, isResending, resend } = useOtpForm({ reset, onProblem });
-  useArrivalFocus(form.element, reset.hasMoved);
+  useFirstFieldFocus(form.element, reset.hasMoved);
   const { error, ...input } = form.entries.otp;
   const paste = (event: ClipboardEvent) => {
     const code = findOtp(event.clipboardData.getData('text'));

@@ -8,7 +8,7 @@ type ConsentProps = Readonly<{
   checked: boolean;
   /** "yes", or nothing. */
   onChange: (value: string) => void;
-  error: string | undefined;
+  error: string | null;
 }>;
 
 /** A person's yes, given by themselves: never ticked from the start. */

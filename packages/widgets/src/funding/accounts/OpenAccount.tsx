@@ -1,12 +1,12 @@
 import type { Client, FundingAccount } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { bank, plus } from '../../ui/icon/glyphs.ts';
 import * as styles from '../Funding.css.ts';
-import { useFocusHere } from '../useFocusHere.ts';
 import { OpenAccountForm } from './OpenAccountForm.tsx';
 
 type OpenAccountProps = Readonly<{
@@ -33,7 +33,7 @@ type OpenButtonProps = Readonly<{ isFirst: boolean; isBack: boolean; onPress: ()
 
 function OpenButton({ isFirst, isBack, onPress }: OpenButtonProps) {
   const words = useText({ funding }).funding;
-  const button = useFocusHere<HTMLButtonElement>(isBack);
+  const button = useArrivalFocus<HTMLButtonElement>(isBack);
   if (!isFirst)
     return (
       <div className={styles.quiet}>

@@ -1,5 +1,5 @@
 import { type Client, createFundingStore, type FundingAccount } from '@oja/core';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -25,15 +25,18 @@ const identities = ['bvn', 'nin'] as const satisfies readonly Identity[];
 export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);
-  const { draft, identity, choose, isBusy, problem, submit } = useOpenAccount(client, onOpened);
+  const { form, identity, choose, problem } = useOpenAccount(client, onOpened);
+  const { bankCode, number, consent } = form.entries;
   const titleId = useId();
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
 
   return (
-    <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
+    <form
+      ref={form.element}
+      className={styles.form}
+      aria-labelledby={titleId}
+      onSubmit={form.submit}
+      noValidate
+    >
       <div className={styles.lead}>
         <StepTitle id={titleId}>{words.openHere}</StepTitle>
         <p className={styles.muted}>{words.identityWhy}</p>
@@ -42,9 +45,9 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
         client={client}
         banks={banks}
         label={words.bank}
-        value={draft.values.bankCode}
-        onChange={draft.change('bankCode')}
-        error={draft.issues.bankCode}
+        value={bankCode.value}
+        onChange={bankCode.onChange}
+        error={bankCode.error}
       />
       <ChoiceChips
         legend={words.identity}
@@ -52,24 +55,20 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
         value={identity}
         onChange={choose}
       />
-      <Field label={words.identityNumber[identity]} hint={words.identityHint} error={draft.issues.number}>
+      <Field label={words.identityNumber[identity]} hint={words.identityHint} error={number.error}>
         <TextInput
           digits
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
-          value={draft.values.number}
-          onChange={draft.change('number')}
+          value={number.value}
+          onChange={number.onChange}
         />
       </Field>
-      <Consent
-        checked={draft.values.consent !== ''}
-        onChange={draft.change('consent')}
-        error={draft.issues.consent}
-      />
+      <Consent checked={consent.value !== ''} onChange={consent.onChange} error={consent.error} />
       {problem && <OpenFailed problem={problem} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" full busy={isBusy}>
+        <Button type="submit" variant="primary" full busy={form.isBusy}>
           {words.openAccount}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { checkAmount, explainProblem, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
-import type { FormEvent } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { funding } from '../../text/en/funding.ts';
 import { problems } from '../../text/en/problems.ts';
 import { small } from '../../theme/type.css.ts';
@@ -10,7 +10,6 @@ import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Funding.css.ts';
-import { useFocusHere } from '../useFocusHere.ts';
 import type { CheckoutForm } from './useCheckout.ts';
 
 /** What agents add at a time, in naira. */
@@ -33,34 +32,30 @@ type AmountStepProps = Readonly<{
 /** How much. */
 export function AmountStep({ checkout, isBack }: AmountStepProps) {
   const words = useText({ funding }).funding;
-  const { draft, isBusy, problem, submit } = checkout;
-  const { amount } = draft.values;
-  const input = useFocusHere<HTMLInputElement>(isBack);
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const { form, problem } = checkout;
+  const { value, error, onChange } = form.entries.amount;
+  const input = useArrivalFocus<HTMLInputElement>(isBack);
   return (
     <form
-      ref={draft.form}
+      ref={form.element}
       className={styles.form}
       aria-label={words.way.checkout}
-      onSubmit={press}
+      onSubmit={form.submit}
       noValidate
     >
       <p className={small}>{words.checkoutBody}</p>
-      <Field label={words.amount} error={draft.issues.amount}>
-        <AmountInput ref={input} value={amount} onChange={draft.change('amount')} />
+      <Field label={words.amount} error={error}>
+        <AmountInput ref={input} value={value} onChange={onChange} />
       </Field>
       <ChoiceChips
         legend={words.commonAmounts}
         legendHidden
         choices={chips}
-        value={chosen(amount)}
-        onChange={draft.change('amount')}
+        value={chosen(value)}
+        onChange={onChange}
       />
       {problem && <OfferFailed problem={problem} />}
-      <Button type="submit" variant="primary" full busy={isBusy}>
+      <Button type="submit" variant="primary" full busy={form.isBusy}>
         {words.seeFee}
       </Button>
     </form>

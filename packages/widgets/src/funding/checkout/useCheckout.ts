@@ -9,10 +9,10 @@ import {
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { type Form, useForm } from '../../binding/useForm.ts';
 import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { type Draft, useDraft } from '../useDraft.ts';
 
 /** Typing an amount; deciding on what it costs; paying on a page outside. */
 type Stage =
@@ -21,11 +21,9 @@ type Stage =
 
 export interface CheckoutForm {
   readonly stage: Stage;
-  readonly draft: Draft<'amount'>;
-  readonly isBusy: boolean;
-  readonly problem: Problem | null;
   /** Asks what the amount costs. Nothing is paid by that. */
-  submit(): void;
+  readonly form: Form<'amount'>;
+  readonly problem: Problem | null;
   /** Back to the amount, which is kept. */
   change(): void;
   /** The payment page is being opened. */
@@ -33,7 +31,7 @@ export interface CheckoutForm {
   startOver(): void;
 }
 
-const empty = { amount: '' } as const;
+const names = ['amount'] as const;
 const typing: Stage = { step: 'amount', isBack: false };
 const typingAgain: Stage = { step: 'amount', isBack: true };
 
@@ -42,36 +40,37 @@ export function useCheckout(client: Client): CheckoutForm {
   const words = useText({ funding }).funding;
   const store = client.getStore(createFundingStore);
   const [stage, setStage] = useState<Stage>(typing);
-  const draft = useDraft<'amount'>(empty);
   const sending = useSending<Checkout>();
 
   const ask = async (amount: Kobo) => {
     const outcome = await sending.send(() => store.preview(amount));
     if (!outcome) return;
     if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
-    const issues = fieldErrors(outcome.problem, ['amount']);
-    if (!issues.amount) return;
+    const errors = fieldErrors(outcome.problem, names);
     // Said beside the field, and once.
-    sending.forget();
-    draft.refuse(issues);
+    if (errors.amount) sending.forget();
+    form.refuse(errors);
   };
+
+  const form: Form<'amount'> = useForm<'amount'>({
+    names,
+    async send({ amount }): Promise<void> {
+      const read = checkAmount(amount);
+      if (read.ok) await ask(read.amount);
+      else form.refuse({ amount: formatIssue(read.issue, words.amount, words.amountIssues) });
+    },
+  });
 
   return {
     stage,
-    draft,
-    isBusy: sending.isBusy,
+    form,
     problem: sending.problem,
-    submit() {
-      const read = checkAmount(draft.values.amount);
-      if (read.ok) void ask(read.amount);
-      else draft.refuse({ amount: formatIssue(read.issue, words.amount, words.amountIssues) });
-    },
     change: () => setStage(typingAgain),
     pay() {
       if (stage.step === 'offer') setStage({ ...stage, step: 'payment' });
     },
     startOver() {
-      draft.clear();
+      form.clear();
       setStage(typingAgain);
     },
   };

@@ -1,5 +1,5 @@
 import { type Client, createFundingStore } from '@oja/core';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,68 +12,70 @@ import * as styles from '../Funding.css.ts';
 import { ClaimFailed } from './ClaimFailed.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { StepNumber } from './StepNumber.tsx';
-import type { ClaimDraft } from './useClaim.ts';
+import type { Claim } from './useClaim.ts';
 
-type ClaimFormProps = Readonly<{ client: Client; claim: ClaimDraft; onCancel: () => void }>;
+type ClaimFormProps = Readonly<{ client: Client; claim: Claim; onCancel: () => void }>;
 
 /** The proof of a transfer, field by field. */
 export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);
-  const { draft, isBusy, problem, today, submit } = claim;
-  const { values, issues, change } = draft;
+  const { form, problem, today } = claim;
+  const { amount, bankCode, senderName, transferReference } = form.entries;
   const titleId = useId();
-  const press = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
 
   return (
-    <form ref={draft.form} className={styles.form} aria-labelledby={titleId} onSubmit={press} noValidate>
+    <form
+      ref={form.element}
+      className={styles.form}
+      aria-labelledby={titleId}
+      onSubmit={form.submit}
+      noValidate
+    >
       <StepNumber of={3} isBack id={titleId}>
         {words.tellUs}
       </StepNumber>
       <Notice tone="caution" announced={false}>
         {words.statement}
       </Notice>
-      <Field label={words.amount} error={issues.amount}>
-        <AmountInput value={values.amount} onChange={change('amount')} />
+      <Field label={words.amount} error={amount.error}>
+        <AmountInput value={amount.value} onChange={amount.onChange} />
       </Field>
       <BankField
         client={client}
         banks={banks}
         label={words.paidFrom}
-        value={values.bankCode}
-        onChange={change('bankCode')}
-        error={issues.bankCode}
+        value={bankCode.value}
+        onChange={bankCode.onChange}
+        error={bankCode.error}
       />
-      <Field label={words.sender} error={issues.senderName}>
+      <Field label={words.sender} error={senderName.error}>
         <TextInput
           autoComplete="name"
           autoCapitalize="words"
           maxLength={120}
-          value={values.senderName}
-          onChange={change('senderName')}
+          value={senderName.value}
+          onChange={senderName.onChange}
         />
       </Field>
       <Field
         label={words.transferReference}
         hint={words.transferReferenceHint}
-        error={issues.transferReference}
+        error={transferReference.error}
       >
         <TextInput
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={80}
-          value={values.transferReference}
-          onChange={change('transferReference')}
+          value={transferReference.value}
+          onChange={transferReference.onChange}
         />
       </Field>
-      <MomentFields draft={draft} today={today} />
+      <MomentFields form={form} today={today} />
       {problem && <ClaimFailed problem={problem} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" full busy={isBusy}>
+        <Button type="submit" variant="primary" full busy={form.isBusy}>
           {words.send}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>

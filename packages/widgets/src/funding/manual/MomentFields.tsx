@@ -1,23 +1,23 @@
 import { useText } from '../../binding/TextProvider.tsx';
+import type { Form } from '../../binding/useForm.ts';
 import { funding } from '../../text/en/funding.ts';
 import { DateInput } from '../../ui/field/DateInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TimeInput } from '../../ui/field/TimeInput.tsx';
 import * as styles from '../Funding.css.ts';
-import type { Draft } from '../useDraft.ts';
 import type { ClaimKey } from './claimDraft.ts';
 
 /** When the transfer was made, by the clock in Lagos. */
-export function MomentFields({ draft, today }: Readonly<{ draft: Draft<ClaimKey>; today: string }>) {
+export function MomentFields({ form, today }: Readonly<{ form: Form<ClaimKey>; today: string }>) {
   const words = useText({ funding }).funding;
-  const { values, issues, change } = draft;
+  const { day, time } = form.entries;
   return (
     <div className={styles.pair}>
-      <Field label={words.paidOn} error={issues.day}>
-        <DateInput max={today} value={values.day} onChange={change('day')} />
+      <Field label={words.paidOn} error={day.error}>
+        <DateInput max={today} value={day.value} onChange={day.onChange} />
       </Field>
-      <Field label={words.paidAt} error={issues.time}>
-        <TimeInput value={values.time} onChange={change('time')} />
+      <Field label={words.paidAt} error={time.error}>
+        <TimeInput value={time.value} onChange={time.onChange} />
       </Field>
     </div>
   );

@@ -1,5 +1,5 @@
+import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { stop } from '../Funding.css.ts';
-import { useFocusHere } from '../useFocusHere.ts';
 import * as styles from './StepNumber.css.ts';
 
 type StepNumberProps = Readonly<{
@@ -12,7 +12,7 @@ type StepNumberProps = Readonly<{
 
 /** One of the things to do, in their order. */
 export function StepNumber({ of, isBack = false, id, children }: StepNumberProps) {
-  const title = useFocusHere<HTMLHeadingElement>(isBack);
+  const title = useArrivalFocus<HTMLHeadingElement>(isBack);
   return (
     <h3 id={id} ref={title} tabIndex={-1} className={`${styles.title} ${stop}`}>
       <span className={styles.number}>{of}</span> {children}

@@ -1,14 +1,15 @@
 import { checkAmount, formatIssue, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
+import { type FormErrors, hasErrors } from '../../binding/useForm.ts';
 import type { Text } from '../../text/catalogue.ts';
-import { type Issues, isFaulty } from '../useDraft.ts';
 
 /** The fields of a claim, as they are typed. `day` is 2026-11-21 and `time` 09:41, both as a clock in Lagos shows them. */
-export type ClaimKey = 'amount' | 'bankCode' | 'senderName' | 'transferReference' | 'day' | 'time';
+export const claimKeys = ['amount', 'bankCode', 'senderName', 'transferReference', 'day', 'time'] as const;
+export type ClaimKey = (typeof claimKeys)[number];
 export type ClaimValues = Readonly<Record<ClaimKey, string>>;
 
 export type ClaimCheck =
   | { readonly ok: true; readonly transfer: TransferClaim }
-  | { readonly ok: false; readonly issues: Issues<ClaimKey> };
+  | { readonly ok: false; readonly issues: FormErrors<ClaimKey> };
 
 interface Rules {
   readonly minimum: Kobo | undefined;
@@ -21,7 +22,7 @@ const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01
 
 type Words = Text['funding'];
 
-function issuesInTime({ day, time }: ClaimValues, now: number, words: Words): Issues<ClaimKey> {
+function issuesInTime({ day, time }: ClaimValues, now: number, words: Words): FormErrors<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
   const isFuture = momentOf(day, time) > now;
   return {
@@ -36,7 +37,7 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: 
   const amount = checkAmount(values.amount, { min: minimum });
   const senderName = values.senderName.trim();
   const transferReference = values.transferReference.trim();
-  const issues: Issues<ClaimKey> = {
+  const issues: FormErrors<ClaimKey> = {
     ...(!amount.ok && { amount: formatIssue(amount.issue, words.amount, words.amountIssues) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
     ...(holdsInvisible(senderName) && { senderName: words.invisible }),
@@ -45,7 +46,7 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: 
     ...(!transferReference && { transferReference: words.transferReferenceMissing }),
     ...issuesInTime(values, now, words),
   };
-  if (isFaulty(issues) || !amount.ok) return { ok: false, issues };
+  if (hasErrors(issues) || !amount.ok) return { ok: false, issues };
   const paidAt = momentOf(values.day, values.time);
   const { bankCode } = values;
   return { ok: true, transfer: { amount: amount.amount, bankCode, senderName, transferReference, paidAt } };

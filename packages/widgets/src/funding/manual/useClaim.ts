@@ -8,36 +8,26 @@ import {
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { type Form, type FormErrors, hasErrors, useForm } from '../../binding/useForm.ts';
 import { mayBeDone, useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { type Draft, type Issues, isFaulty, useDraft } from '../useDraft.ts';
-import { type ClaimKey, checkClaim } from './claimDraft.ts';
+import { type ClaimKey, checkClaim, claimKeys } from './claimDraft.ts';
 
-export interface ClaimDraft {
-  readonly draft: Draft<ClaimKey>;
-  readonly isBusy: boolean;
+export interface Claim {
+  readonly form: Form<ClaimKey>;
   readonly problem: Problem | null;
   /** What the last claim is listed under. */
   readonly claimed: string | null;
   /** Today in Lagos, as 2026-11-21. */
   readonly today: string;
-  submit(): void;
 }
 
 /** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
-export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): ClaimDraft {
+export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): Claim {
   const words = useText({ funding }).funding;
   const store = client.getStore(createFundingStore);
   const today = lagosDay(client.now());
-  const draft = useDraft<ClaimKey>({
-    amount: '',
-    bankCode: '',
-    senderName: '',
-    transferReference: '',
-    day: today,
-    time: '',
-  });
   const sending = useSending<{ readonly reference: string }>();
   const [claimed, setClaimed] = useState<string | null>(null);
 
@@ -46,35 +36,33 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
     const outcome = await sending.send(() => store.claim(transfer));
     if (!outcome) return;
     if (outcome.ok) {
-      draft.clear();
+      form.clear();
       setClaimed(outcome.data.reference);
       onClaimed();
       return;
     }
     // It may be listed by now: the agent is sent to the list before they send it again.
     if (mayBeDone(outcome.problem)) void store.manual.refresh();
-    const issues = issuesOf(outcome.problem);
-    if (!isFaulty(issues)) return;
+    const errors = errorsOf(outcome.problem);
     // Said beside the field, and once.
-    sending.forget();
-    draft.refuse(issues);
+    if (hasErrors(errors)) sending.forget();
+    form.refuse(errors);
   };
 
-  return {
-    draft,
-    isBusy: sending.isBusy,
-    problem: sending.problem,
-    claimed,
-    today,
-    submit() {
-      const read = checkClaim(draft.values, { minimum, now: client.now() }, words);
-      if (read.ok) void send(read.transfer);
-      else draft.refuse(read.issues);
+  const form: Form<ClaimKey> = useForm<ClaimKey>({
+    names: claimKeys,
+    initial: { day: today },
+    async send(values): Promise<void> {
+      const read = checkClaim(values, { minimum, now: client.now() }, words);
+      if (read.ok) await send(read.transfer);
+      else form.refuse(read.issues);
     },
-  };
+  });
+
+  return { form, problem: sending.problem, claimed, today };
 }
 
-function issuesOf(problem: Problem): Issues<ClaimKey> {
+function errorsOf(problem: Problem): FormErrors<ClaimKey> {
   const { paidAt, ...rest } = fieldErrors(problem, [
     'amount',
     'bankCode',

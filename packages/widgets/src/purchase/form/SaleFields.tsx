@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useIssueFocus } from '../../binding/useFocus.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/money/Money.tsx';
@@ -7,17 +8,6 @@ import type { SaleParts } from '../parts.ts';
 import type { Sale } from '../useSale.ts';
 import type { PastSales } from './pastSales.ts';
 import * as styles from './SaleFields.css.ts';
-
-/** Brings the thumb to what is wrong, once it is drawn. */
-function useIssueFocus(times: number) {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (times === 0) return;
-    const wrong = '[aria-invalid="true"], [data-issue] :is(input, select)';
-    element.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [times]);
-  return element;
-}
 
 export interface SaleFieldsProps {
   readonly sale: Sale;
@@ -29,7 +19,8 @@ export interface SaleFieldsProps {
 export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
   const text = useText({ saleForm });
   const [refusals, setRefusals] = useState(0);
-  const element = useIssueFocus(refusals);
+  const element = useRef<HTMLFormElement>(null);
+  useIssueFocus(element, refusals);
   const { filled, form, isChecking } = sale;
 
   async function submit(event: FormEvent) {
