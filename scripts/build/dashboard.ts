@@ -23,7 +23,7 @@ const form = [
 /** What almost every screen behind sign-in needs, in one file: a file for each would be as many requests, and heavier. */
 const frame = [
   'widgets/src/ui/(card|copy|empty|money|status)/',
-  'widgets/src/binding/(Resource|useIsSignedIn|useIsSlow|useNow|useResource)',
+  'widgets/src/binding/(Resource|useAuth|useIsSlow|useNow|useResource)',
   'widgets/src/text/en/(plural|time)',
   'core/src/messages/(ago|plural)',
   'widgets/src/ui/notice/(FailureNotice|StaleNotice)',

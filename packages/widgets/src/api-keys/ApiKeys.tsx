@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
-import { useSessionKey } from '../binding/useSessionKey.ts';
+import { useSessionKey } from '../binding/useAuth.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './ApiKeys.css.ts';
 import { Keys } from './keys/Keys.tsx';

@@ -1,7 +1,7 @@
 import { type Client, lacksTheCall, MINUTE, type Resource, type ResourceState } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
-import { useIsSignedIn } from './useIsSignedIn.ts';
+import { useIsSignedIn } from './useAuth.ts';
 
 /** A value older than this, in ms, is fetched again when it is shown: prices move, services go down. */
 const OLD = 5 * MINUTE;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { useSessionKey } from '../binding/useSessionKey.ts';
+import { useSessionKey } from '../binding/useAuth.ts';
 import { funding } from '../text/en/funding.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';

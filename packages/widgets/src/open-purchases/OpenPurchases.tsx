@@ -12,7 +12,7 @@ import { useEffect, useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
-import { useIsSignedIn } from '../binding/useIsSignedIn.ts';
+import { useIsSignedIn } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { problems } from '../text/en/problems.ts';

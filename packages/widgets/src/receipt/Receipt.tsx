@@ -1,7 +1,7 @@
 import type { Transaction } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { useAgentName } from '../binding/useAgentName.ts';
+import { useAgentName } from '../binding/useAuth.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Card } from '../ui/card/Card.tsx';

@@ -1,7 +1,7 @@
 import { type Client, lacksTheCall, type Outcome, type Problem, type Transaction } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
-import { useIsSignedIn } from '../binding/useIsSignedIn.ts';
+import { useIsSignedIn } from '../binding/useAuth.ts';
 
 export interface ReceiptState {
   /** The last that is known of it; null before the first answer. */

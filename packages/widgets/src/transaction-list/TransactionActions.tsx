@@ -1,7 +1,7 @@
 import { type Client, isCredit, type Transaction } from '@oja/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { useAgentName } from '../binding/useAgentName.ts';
+import { useAgentName } from '../binding/useAuth.ts';
 import type { ReceiptActionsProps } from '../handover/ReceiptActions.tsx';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';

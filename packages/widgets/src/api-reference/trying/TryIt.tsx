@@ -1,8 +1,7 @@
 import { type Client, type EndpointName, explainProblem } from '@oja/core';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { useIsSignedIn } from '../../binding/useIsSignedIn.ts';
-import { useSessionKey } from '../../binding/useSessionKey.ts';
+import { useIsSignedIn, useSessionKey } from '../../binding/useAuth.ts';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { problems } from '../../text/en/problems.ts';
 import { small } from '../../theme/type.css.ts';

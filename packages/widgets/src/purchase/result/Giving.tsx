@@ -1,7 +1,7 @@
 import type { Client, Transaction } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { useAgentName } from '../../binding/useAgentName.ts';
+import { useAgentName } from '../../binding/useAuth.ts';
 import { ReceiptActions } from '../../handover/ReceiptActions.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
