@@ -11,7 +11,7 @@ it('finds every folder of a sale, from its form to its receipt', () => {
       'purchase/form',
       'purchase/review',
       'purchase/result',
-      'handover',
+      'delivery',
       'handover/print',
       'handover/picture',
       'ui/button',
@@ -25,6 +25,6 @@ it('finds every folder of a sale, from its form to its receipt', () => {
 it('leaves to React alone the stories of what no partner page loads, and none of a sale', () => {
   const outside = storiesOutsideEmbed();
   expect(outside).toContain('packages/widgets/src/register/Register.stories.tsx');
-  expect(outside.filter((file) => /\/(purchase|handover)\//.test(file))).toEqual([]);
+  expect(outside.filter((file) => /\/(purchase|delivery)\//.test(file))).toEqual([]);
   expect(outside.filter((file) => !existsSync(at(file)))).toEqual([]);
 });

@@ -56,24 +56,24 @@ async function whereIs({ id }: ServiceDefinition): Promise<Place> {
 const isDefinition = (value: unknown, id: string) =>
   typeof value === 'object' && value !== null && 'tag' in value && 'id' in value && value.id === id;
 
-/** Where goods come by themselves, at a number that needs no looking up, nothing is handed over. */
-const handsOver = ({ delivers, verification }: ServiceDefinition) =>
+/** Where goods come by themselves, at a number that needs no looking up, there are no deliverables. */
+const hasDeliverables = ({ delivers, verification }: ServiceDefinition) =>
   delivers !== 'directly' || verification !== null;
 
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
   const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
   const drawn = [...new Set(kinds.map((kind) => views[kind]))];
   const lookUp = definition.verification ? 'LookedUp' : 'null';
-  const handover = handsOver(definition) ? 'Handover' : 'null';
+  const delivery = hasDeliverables(definition) ? 'Delivery' : 'null';
   return [
     `import { ${name} as definition } from '${file}';`,
     `import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';`,
     `import { useNoPastSales } from '${widgets}/purchase/form/pastSales.ts';`,
     ...drawn.map((view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`),
     `import { LookedUp } from '${widgets}/purchase/form/LookedUp.tsx';`,
-    `import { Handover } from '${widgets}/handover/Handover.tsx';`,
+    `import { Delivery } from '${widgets}/delivery/Delivery.tsx';`,
     `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
-    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, useRefundEvidence: (client, state) => state, Handover: ${handover}, Giving: null, ReportRefund: null };`,
+    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, useRefundEvidence: (client, state) => state, Delivery: ${delivery}, Sharing: null, ReportRefund: null };`,
     'export const mount = (stage) => mountPurchase(stage, definition, parts);',
   ].join('\n');
 }

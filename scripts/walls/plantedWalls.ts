@@ -98,18 +98,18 @@ export const plantedWalls: readonly Plant[] = [
   {
     wall: 'widgets share what a sale hands over, which itself imports no widget',
     says: 'Widgets do not import widgets',
-    refused: ['packages/widgets/src/handover/print/a.ts', `export type { I } from '../../purchase/i.ts';\n`],
+    refused: ['packages/widgets/src/delivery/print/a.ts', `export type { I } from '../../purchase/i.ts';\n`],
     allowed: [
       'packages/widgets/src/purchase/result/a.ts',
-      `import type { B } from '../../handover/b.ts';\nexport type A = B;\n`,
+      `import type { B } from '../../delivery/b.ts';\nexport type A = B;\n`,
     ],
   },
   {
     wall: 'the kit knows nothing of what a sale hands over',
     says: 'Widgets do not import widgets',
-    refused: ['packages/widgets/src/ui/list/b.ts', `export type { B } from '../../handover/b.ts';\n`],
+    refused: ['packages/widgets/src/ui/list/b.ts', `export type { B } from '../../delivery/b.ts';\n`],
     allowed: [
-      'packages/widgets/src/handover/b.ts',
+      'packages/widgets/src/delivery/b.ts',
       `import type { J } from '../ui/button/Button.ts';\nexport type B = J;\n`,
     ],
   },

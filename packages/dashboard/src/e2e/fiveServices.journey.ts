@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { fieldLabels: labels, handover, money, purchase, lookUp, saleForm } = en;
+const { fieldLabels: labels, deliverables, money, purchase, lookUp, saleForm } = en;
 const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
 
 /** Buys what the form says, and gives what it cost; the balance has fallen by exactly that. */
@@ -71,6 +71,6 @@ describe('an agent sells', () => {
       .first()
       .fill('08011111111');
     await buy();
-    await page.getByRole('button', { name: handover.showPinLabel(handover.pin) }).click();
+    await page.getByRole('button', { name: deliverables.showPinLabel(deliverables.pin) }).click();
   });
 });

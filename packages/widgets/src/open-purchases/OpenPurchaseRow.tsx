@@ -1,7 +1,7 @@
 import { ago, formatMoment, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { formatRecipient } from '../handover/formatRecipient.ts';
-import { moneyState } from '../handover/moneyState.ts';
+import { formatRecipient } from '../delivery/formatRecipient.ts';
+import { moneyState } from '../delivery/moneyState.ts';
 import { money } from '../text/en/money.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { time } from '../text/en/time.ts';

@@ -1,5 +1,5 @@
-import { Handover } from '../handover/Handover.tsx';
-import { ReportRefund } from '../handover/ReportRefund.tsx';
+import { Delivery } from '../delivery/Delivery.tsx';
+import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import { LookedUp } from './form/LookedUp.tsx';
@@ -10,7 +10,7 @@ import { ServiceField } from './form/ServiceField.tsx';
 import { TypedField } from './form/TypedField.tsx';
 import { usePastSales } from './form/usePastSales.ts';
 import type { SaleParts } from './parts.ts';
-import { Giving } from './result/Giving.tsx';
+import { Sharing } from './result/Sharing.tsx';
 import { useRefundEvidence } from './result/useRefundEvidence.ts';
 
 /** Everything that any category needs. */
@@ -29,7 +29,7 @@ export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields
   Recents,
   usePastSales,
   useRefundEvidence,
-  Handover,
-  Giving,
+  Delivery,
+  Sharing,
   ReportRefund,
 };

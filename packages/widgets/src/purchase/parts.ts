@@ -1,10 +1,10 @@
 import type { Client, Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
-import type { ReportRefundProps } from '../handover/ReportRefund.tsx';
+import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { LookedUpProps } from './form/LookedUp.tsx';
 import type { PastSales } from './form/pastSales.ts';
-import type { GivingProps } from './result/Giving.tsx';
+import type { SharingProps } from './result/Sharing.tsx';
 
 /**
  * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
@@ -17,9 +17,9 @@ export interface SaleParts {
   readonly Recents: ComponentType<FieldViewProps> | null;
   readonly usePastSales: (client: Client, category: string, isOwn: boolean) => PastSales;
   /** What the customer gets, in the agent's hand. */
-  readonly Handover: ComponentType<{ readonly transaction: Transaction }> | null;
+  readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */
-  readonly Giving: ComponentType<GivingProps> | null;
+  readonly Sharing: ComponentType<SharingProps> | null;
   /** The way to report money that did not come back. Null where support is not the visitor's to call. */
   /** The result with what the loaded history knows of a refund. Where there is no history: as it is. */
   readonly useRefundEvidence: (client: Client, state: TrackerState) => TrackerState;

@@ -1,5 +1,5 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
-import { formatRecipient } from '../handover/formatRecipient.ts';
+import { formatRecipient } from '../delivery/formatRecipient.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { Description } from '../ui/list/DescriptionList.tsx';
 import { factRows } from './factRows.tsx';

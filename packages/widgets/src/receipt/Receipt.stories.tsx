@@ -37,7 +37,7 @@ export const Electricity = meta.story({
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: en.delivery.delivered })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: en.handover.copyToken }));
+    await userEvent.click(canvas.getByRole('button', { name: en.deliverables.copyToken }));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('26362054405982757802');
     await expect(await canvas.findByText('0801 234 5678')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.repeat }));

@@ -1,8 +1,8 @@
 import { formatMoney, type Kobo, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { goodsOf } from '../handover/goods.ts';
-import { energyLines, moneyLines, saleLines, tracingLines } from '../handover/receiptLines.ts';
-import { handover } from '../text/en/handover.ts';
+import { deliverablesOf } from '../delivery/deliverables.ts';
+import { energyLines, moneyLines, saleLines, tracingLines } from '../delivery/receiptLines.ts';
+import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { caption, subheading } from '../theme/type.css.ts';
@@ -23,10 +23,10 @@ const figure = (term: string, amount: Kobo | undefined) => ({
 
 /** Everything else that is known of a sale; what is the agent's own stands apart, and on no copy of it. */
 export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsProps) {
-  const text = useText({ receipt, handover, kit });
+  const text = useText({ receipt, deliverables, kit });
   const words = text.receipt;
   const { status, commission, balance } = transaction;
-  const { token } = goodsOf(transaction);
+  const { token } = deliverablesOf(transaction);
   const toCopy = [words.reference, words.providerReference];
   const ownLines = [
     figure(words.youEarned, status === 'delivered' ? commission : undefined),
@@ -40,7 +40,7 @@ export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsP
         rows={[
           ...saleLines(transaction, words),
           // Beside the token they stand already.
-          ...(token ? [] : energyLines(transaction, text.handover)),
+          ...(token ? [] : energyLines(transaction, text.deliverables)),
           ...moneyLines(transaction, words),
           ...tracingLines(transaction, words).map(({ term, value }) => ({
             term,

@@ -1,10 +1,10 @@
 import { type Client, explainProblem, formatMoment, MINUTE, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
-import { Handover } from '../handover/Handover.tsx';
-import { ReceiptActions } from '../handover/ReceiptActions.tsx';
-import { ReportRefund } from '../handover/ReportRefund.tsx';
-import { useOutcome } from '../handover/useOutcome.ts';
+import { Delivery } from '../delivery/Delivery.tsx';
+import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
+import { ReportRefund } from '../delivery/ReportRefund.tsx';
+import { useOutcome } from '../delivery/useOutcome.ts';
 import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -52,7 +52,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
       )}
       <div className={styles.body}>
         <div className={styles.main}>
-          <Handover transaction={transaction} />
+          <Delivery transaction={transaction} />
           {outcome.kind === 'sale' && money === 'refunded' && (
             <RefundLines amount={transaction.amount} refund={outcome.refund} />
           )}

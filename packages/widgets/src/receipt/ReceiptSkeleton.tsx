@@ -1,6 +1,6 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
-import * as actions from '../handover/ReceiptActions.css.ts';
+import * as actions from '../delivery/ReceiptActions.css.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { small } from '../theme/type.css.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';

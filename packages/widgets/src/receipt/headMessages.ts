@@ -6,7 +6,7 @@ import {
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
-import { moneyState } from '../handover/moneyState.ts';
+import { moneyState } from '../delivery/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
 import type { MoneyState } from '../ui/status/MoneyWord.tsx';
 

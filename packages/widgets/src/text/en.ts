@@ -2,12 +2,12 @@ import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { changePassword } from './en/changePassword.ts';
 import { dashboard } from './en/dashboard.ts';
+import { deliverables } from './en/deliverables.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
 import { fieldIssues } from './en/fieldIssues.ts';
 import { fieldLabels } from './en/fieldLabels.ts';
 import { funding } from './en/funding.ts';
-import { handover } from './en/handover.ts';
 import { home } from './en/home.ts';
 import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
@@ -48,7 +48,7 @@ export const en = {
   kit,
   money,
   delivery,
-  handover,
+  deliverables,
   receipt,
   passwordChange,
   passwordStrength,

@@ -1,5 +1,5 @@
 import type { CreditOutcome, SaleOutcome, TransactionOutcome } from '@oja/core';
-import { moneyState } from '../handover/moneyState.ts';
+import { moneyState } from '../delivery/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';

@@ -1,6 +1,6 @@
 import { type Client, formatPrice, kobo, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { ReportRefund } from '../handover/ReportRefund.tsx';
+import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 

@@ -2,7 +2,7 @@ import { type Client, isCredit, type Transaction } from '@oja/core';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
-import type { ReceiptActionsProps } from '../handover/ReceiptActions.tsx';
+import type { ReceiptActionsProps } from '../delivery/ReceiptActions.tsx';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
@@ -14,8 +14,8 @@ const Nothing: ComponentType<ReceiptActionsProps> = () => null;
 // Paper, pictures and messages: not what a list on a home page should wait for.
 const ReceiptActions = lazy(
   (): Promise<{ default: ComponentType<ReceiptActionsProps> }> =>
-    import('../handover/ReceiptActions.tsx').then(
-      (handover) => ({ default: handover.ReceiptActions }),
+    import('../delivery/ReceiptActions.tsx').then(
+      (deliverables) => ({ default: deliverables.ReceiptActions }),
       () => ({ default: Nothing }),
     ),
 );

@@ -1,6 +1,6 @@
 import { type Client, isFinal, outcomeOf, type RefundLinks, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { Handover } from '../handover/Handover.tsx';
+import { Delivery } from '../delivery/Delivery.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { kit } from '../text/en/kit.ts';
 import { money } from '../text/en/money.ts';
@@ -55,7 +55,7 @@ export function TransactionDetail({
       </div>
       {!isFinal(transaction.status) && <Recheck client={client} recheck={recheck} at={open.at} />}
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
-      <Handover transaction={transaction} />
+      <Delivery transaction={transaction} />
       <TransactionFields
         transaction={transaction}
         now={now}

@@ -6,7 +6,7 @@ import {
   type Refund,
   type Transaction,
 } from '@oja/core';
-import { formatRecipient } from '../handover/formatRecipient.ts';
+import { formatRecipient } from '../delivery/formatRecipient.ts';
 import type { Text } from '../text/catalogue.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';

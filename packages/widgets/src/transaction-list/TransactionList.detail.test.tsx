@@ -60,7 +60,7 @@ describe('TransactionList, one in full', () => {
     render(<TransactionList client={clientWith([demoTransaction({ delivery, category: 'electricity' })])} />);
     await press(/MTN 1 GB/);
     const panel = within(screen.getByRole('region', { name: /MTN 1 GB/ }));
-    expect(panel.getByRole('button', { name: en.handover.copyToken })).toBeVisible();
+    expect(panel.getByRole('button', { name: en.deliverables.copyToken })).toBeVisible();
     expect(panel.getByText('22.2 kWh')).toBeVisible();
   });
 

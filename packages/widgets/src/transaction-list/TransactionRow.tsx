@@ -8,7 +8,7 @@ import {
 } from '@oja/core';
 import { memo } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { formatRecipient } from '../handover/formatRecipient.ts';
+import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '@oja/core';
 import { useText } from '@oja/widgets/binding';
-import { formatRecipient } from '@oja/widgets/handover';
+import { formatRecipient } from '@oja/widgets/delivery';
 import { home } from '@oja/widgets/text';
 import { label } from '@oja/widgets/theme';
 import { Icon, Skeleton, SkeletonText } from '@oja/widgets/ui';

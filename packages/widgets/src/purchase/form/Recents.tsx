@@ -1,7 +1,7 @@
 import { formatPrice, type RecentRecipient } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { formatRecipient } from '../../handover/formatRecipient.ts';
+import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { saleForm } from '../../text/en/saleForm.ts';
 import { amountAsTyped } from './amountAsTyped.ts';
 import type { FieldViewProps } from './fieldView.ts';

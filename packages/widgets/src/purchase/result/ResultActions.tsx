@@ -8,7 +8,7 @@ export interface ResultActionsProps {
   readonly state: TrackerState;
   readonly newPrice: Kobo | null;
   /** True where giving the goods to the customer comes before the next sale. */
-  readonly hasGoods: boolean;
+  readonly hasDeliverables: boolean;
   readonly onCheckNow: () => void;
   readonly onSellAnother: () => void;
   /** Back to the form with everything that was entered. */
@@ -18,7 +18,7 @@ export interface ResultActionsProps {
 }
 
 /** What can be done now. Never a second purchase of something whose first is open. */
-export function ResultActions({ state, newPrice, hasGoods, ...on }: ResultActionsProps) {
+export function ResultActions({ state, newPrice, hasDeliverables, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
   const sellAnother = <Button onClick={on.onSellAnother}>{words.sellAnother}</Button>;
   switch (state.step) {
@@ -44,7 +44,7 @@ export function ResultActions({ state, newPrice, hasGoods, ...on }: ResultAction
     case 'ended-elsewhere':
       return (
         <div className={styles.actions}>
-          <Button variant={hasGoods ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>
+          <Button variant={hasDeliverables ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>
             {words.sellAnother}
           </Button>
           <Button variant="quiet" full onClick={on.onChange}>

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
-import { moneyState } from '../../handover/moneyState.ts';
+import { moneyState } from '../../delivery/moneyState.ts';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -43,10 +43,10 @@ type Failed = Extract<TrackerState, { step: 'failed' }>;
 const isRefundDue = (state: TrackerState): state is Failed =>
   state.step === 'failed' && state.money === 'refund-due';
 
-export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasGoods'> {
+export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasDeliverables'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<SaleParts, 'Handover' | 'Giving' | 'ReportRefund' | 'useRefundEvidence'>;
+  readonly parts: Pick<SaleParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'useRefundEvidence'>;
   readonly state: TrackerState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -58,7 +58,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Handover, Giving, ReportRefund, useRefundEvidence },
+  parts: { Delivery, Sharing, ReportRefund, useRefundEvidence },
   definition,
   state: followed,
   intent,
@@ -72,7 +72,7 @@ export function ResultStep({
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
-  const hasGoods = definition.delivers !== 'directly' && state.step === 'delivered';
+  const hasDeliverables = definition.delivers !== 'directly' && state.step === 'delivered';
   const words = resultMessages(
     state,
     intent,
@@ -98,21 +98,26 @@ export function ResultStep({
         <Checks state={state} clock={client.now} />
       )}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
-      {state.step === 'delivered' && Handover && <Handover transaction={state.transaction} />}
+      {state.step === 'delivered' && Delivery && <Delivery transaction={state.transaction} />}
       {isRefundDue(state) && ReportRefund && showWallet && (
         <ReportRefund client={client} transaction={state.transaction} />
       )}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
-      {(state.step === 'delivered' || state.step === 'processing') && Giving && showWallet && (
-        <Giving
+      {(state.step === 'delivered' || state.step === 'processing') && Sharing && showWallet && (
+        <Sharing
           key={state.step}
           client={client}
           transaction={state.transaction}
-          isWanted={hasGoods}
+          isWanted={hasDeliverables}
           isDelivered={state.step === 'delivered'}
         />
       )}
-      <ResultActions state={state} newPrice={newPrice} hasGoods={hasGoods && showWallet} {...actions} />
+      <ResultActions
+        state={state}
+        newPrice={newPrice}
+        hasDeliverables={hasDeliverables && showWallet}
+        {...actions}
+      />
     </Card>
   );
 }

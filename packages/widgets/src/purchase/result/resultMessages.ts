@@ -30,7 +30,7 @@ export interface Circumstances {
 
 type EndedElsewhere = Extract<TrackerState, { step: 'ended-elsewhere' }>;
 
-const hasGoods = ({ transaction }: Extract<TrackerState, { step: 'delivered' }>) =>
+const hasDeliverables = ({ transaction }: Extract<TrackerState, { step: 'delivered' }>) =>
   Boolean(transaction.delivery?.token || transaction.delivery?.pins?.length);
 
 const endingTones = {
@@ -78,7 +78,9 @@ export function resultMessages(
       return {
         tone: 'positive',
         title: words.deliveredTitle,
-        body: words.delivered[about.delivers === 'directly' || hasGoods(state) ? about.delivers : 'paid'],
+        body: words.delivered[
+          about.delivers === 'directly' || hasDeliverables(state) ? about.delivers : 'paid'
+        ],
       };
     case 'failed':
       return {

@@ -1,6 +1,6 @@
 import { formatPrice, type MachineState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { formatRecipient } from '../../handover/formatRecipient.ts';
+import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';

@@ -1,7 +1,7 @@
 import { isFinal, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { deliverables } from '../text/en/deliverables.ts';
 import { delivery } from '../text/en/delivery.ts';
-import { handover } from '../text/en/handover.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -14,7 +14,7 @@ import { plainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
 import { receiptText } from './receiptText.ts';
 import { useCanShare } from './useCanShare.ts';
-import { useGiving } from './useGiving.ts';
+import { useReceiptSharing } from './useReceiptSharing.ts';
 import { openWhatsApp } from './whatsApp.ts';
 
 export type ReceiptActionsProps = Readonly<{
@@ -34,9 +34,9 @@ export function ReceiptActions({
   supportContact = null,
   onRepeat,
 }: ReceiptActionsProps) {
-  const text = useText({ receipt, handover, delivery, kit });
+  const text = useText({ receipt, deliverables, delivery, kit });
   const words = text.receipt;
-  const giving = useGiving();
+  const sharing = useReceiptSharing();
   const canShare = useCanShare();
   // One that is still open is not sold again: it would be paid for twice.
   const isOpen = !isFinal(transaction.status);
@@ -52,7 +52,7 @@ export function ReceiptActions({
             <Button
               glyph={share}
               variant="primary"
-              onClick={() => giving.attempt(() => navigator.share({ title: words.title, text: message() }))}
+              onClick={() => sharing.attempt(() => navigator.share({ title: words.title, text: message() }))}
             >
               {words.share}
             </Button>
@@ -64,10 +64,10 @@ export function ReceiptActions({
           <Button glyph={chat} onClick={() => openWhatsApp(message())}>
             {words.whatsApp}
           </Button>
-          <PrintAction giving={giving} write={write} />
-          <PictureAction giving={giving} write={write} />
+          <PrintAction sharing={sharing} write={write} />
+          <PictureAction sharing={sharing} write={write} />
         </div>
-        {giving.trouble && <Notice tone="caution">{words[giving.trouble]}</Notice>}
+        {sharing.trouble && <Notice tone="caution">{words[sharing.trouble]}</Notice>}
         {onRepeat && !isOpen && (
           <Button glyph={plus} full onClick={() => onRepeat(transaction)}>
             {words.repeat}

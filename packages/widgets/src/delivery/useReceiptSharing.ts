@@ -5,7 +5,7 @@ export type Trouble = 'notLoaded' | 'notDone';
 /** What takes a moment, because its code or its fonts are loaded when it is asked for. */
 export type Work = 'print' | 'picture';
 
-export interface Giving {
+export interface ReceiptSharing {
   readonly busy: Work | null;
   readonly trouble: Trouble | null;
   /** Loads what a way of giving needs, then does it. */
@@ -17,7 +17,7 @@ export interface Giving {
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** The ways of giving a receipt, one at a time, and what went wrong with the last one. */
-export function useGiving(): Giving {
+export function useReceiptSharing(): ReceiptSharing {
   const [busy, setBusy] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: at('packages/widgets/src/handover/print/printReceipt.ts'), formats: ['es'] },
+      lib: { entry: at('packages/widgets/src/delivery/print/printReceipt.ts'), formats: ['es'] },
     },
   })) as Rolldown.RolldownOutput[];
   code = built[0]?.output[0].code ?? '';

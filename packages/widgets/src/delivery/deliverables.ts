@@ -7,7 +7,7 @@ export interface Pin {
 }
 
 /** What a sale put into the customer's hand. */
-export interface Goods {
+export interface Deliverables {
   readonly token: Code | null;
   /** To be typed in before the token, in this order (domain rules of key change tokens). */
   readonly keyChange: readonly Code[];
@@ -17,7 +17,7 @@ export interface Goods {
 const known = (code: Code | null): code is Code => code !== null;
 
 /** Reads the goods of a transaction; what a provider left empty is not there. */
-export function goodsOf({ delivery }: Pick<Transaction, 'delivery'>): Goods {
+export function deliverablesOf({ delivery }: Pick<Transaction, 'delivery'>): Deliverables {
   return {
     token: readCode(delivery?.token),
     keyChange: (delivery?.kct ?? []).map(readCode).filter(known),

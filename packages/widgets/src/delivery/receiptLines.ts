@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
+import { said } from './deliverables.ts';
 import { formatRecipient } from './formatRecipient.ts';
-import { said } from './goods.ts';
 
 /** What a receipt says that is not in the transaction. Null where it is not known. */
 export interface About {
@@ -72,7 +72,7 @@ export function moneyLines({ amount, fee, delivery }: Transaction, words: Words)
 }
 
 /** What the token is worth. */
-export function energyLines({ delivery }: Transaction, words: Text['handover']): readonly Line[] {
+export function energyLines({ delivery }: Transaction, words: Text['deliverables']): readonly Line[] {
   return [
     ...line(words.units, said(delivery?.units)),
     ...line(words.tariff, said(delivery?.tariff)),

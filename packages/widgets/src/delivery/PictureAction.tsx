@@ -7,30 +7,30 @@ import { picture, share } from '../ui/icon/glyphs.ts';
 import type { PlainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
 import { canShareFile } from './useCanShare.ts';
-import type { Giving } from './useGiving.ts';
+import type { ReceiptSharing } from './useReceiptSharing.ts';
 
-type PictureActionProps = Readonly<{ giving: Giving; write: () => PlainReceipt }>;
+type PictureActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
 /** Saves the receipt as a picture, and then offers to send it where the device can. Its code comes with the tap. */
-export function PictureAction({ giving, write }: PictureActionProps) {
+export function PictureAction({ sharing, write }: PictureActionProps) {
   const words = useText({ receipt }).receipt;
   const [saved, setSaved] = useState<File | null>(null);
   const save = () =>
-    giving.run(
+    sharing.run(
       'picture',
       () => import('./picture/savePicture.ts'),
       async ({ savePicture }) => setSaved(await savePicture(document, write())),
     );
   return (
     <>
-      <Button glyph={picture} busy={giving.busy === 'picture'} onClick={save}>
+      <Button glyph={picture} busy={sharing.busy === 'picture'} onClick={save}>
         {words.savePicture}
       </Button>
       <div className={styles.saved} role="status">
         {saved && <p className={small}>{words.pictureSaved}</p>}
         {saved && canShareFile(saved) && (
           // A tap of its own: the first one is spent by the time the picture is drawn.
-          <Button glyph={share} onClick={() => giving.attempt(() => navigator.share({ files: [saved] }))}>
+          <Button glyph={share} onClick={() => sharing.attempt(() => navigator.share({ files: [saved] }))}>
             {words.sharePicture}
           </Button>
         )}

@@ -37,7 +37,7 @@ Support 0801 234 5678`);
   it('has the key change codes before the token, numbered, with what to do', () => {
     const message = written(keyChangeSale);
     const order = [
-      en.handover.stepsBody,
+      en.deliverables.stepsBody,
       'Step 1. Key change code:\n1111 2222 3333 4444 5555',
       'Step 2. Key change code:\n6666 7777 8888 9999 0000',
       'Step 3. Token:\n2636 2054 4059 8275 7802',
@@ -52,8 +52,8 @@ Support 0801 234 5678`);
   });
 
   it('says what to do with a decoder', () => {
-    expect(written(cableSale)).toContain(en.handover.cable);
-    expect(written({ ...cableSale, status: 'pending' })).not.toContain(en.handover.cable);
+    expect(written(cableSale)).toContain(en.deliverables.cable);
+    expect(written({ ...cableSale, status: 'pending' })).not.toContain(en.deliverables.cable);
   });
 
   it.each(['pending', 'failed', 'reversed', 'delivered'])(

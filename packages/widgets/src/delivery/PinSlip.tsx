@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { handover } from '../text/en/handover.ts';
+import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { label } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { eye, eyeOff } from '../ui/icon/glyphs.ts';
 import { CodeDigits } from './CodeDigits.tsx';
 import type { Code } from './code.ts';
-import type { Pin } from './goods.ts';
-import * as styles from './Handover.css.ts';
+import * as styles from './Delivery.css.ts';
+import type { Pin } from './deliverables.ts';
 
 const DOT = '\u2022';
 const dots = (code: Code): Code => ({
@@ -27,8 +27,8 @@ type PinSlipProps = Readonly<{
 
 /** A pin with its serial, covered until the agent asks: whoever reads it over a shoulder has it. It can be copied covered. */
 export function PinSlip({ pin: { pin, serial }, name, copyLabel }: PinSlipProps) {
-  const text = useText({ handover, kit });
-  const words = text.handover;
+  const text = useText({ deliverables, kit });
+  const words = text.deliverables;
   const [isShown, setShown] = useState(false);
   return (
     <li className={styles.slip}>

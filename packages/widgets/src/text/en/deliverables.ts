@@ -1,5 +1,5 @@
 /** What a sale hands over: tokens, pins, and what to do with them. */
-export const handover = {
+export const deliverables = {
   token: 'Token',
   copyToken: 'Copy token',
   step: (step: number) => `Step ${step}`,

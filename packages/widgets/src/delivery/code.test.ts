@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from './code.ts';
-import { goodsOf, said } from './goods.ts';
+import { deliverablesOf, said } from './deliverables.ts';
 
 const token = { copied: '26362054405982757802', groups: ['2636', '2054', '4059', '8275', '7802'] };
 
@@ -33,12 +33,14 @@ describe('a code', () => {
 describe('goods', () => {
   it('leave out what a provider left empty', () => {
     const delivery = { token: 'N/A', kct: ['', 'N/A'], pins: [{ pin: 'N/A', serial: 'S1' }] };
-    expect(goodsOf({ delivery })).toEqual({ token: null, keyChange: [], pins: [] });
-    expect(goodsOf({ delivery: undefined })).toEqual({ token: null, keyChange: [], pins: [] });
+    expect(deliverablesOf({ delivery })).toEqual({ token: null, keyChange: [], pins: [] });
+    expect(deliverablesOf({ delivery: undefined })).toEqual({ token: null, keyChange: [], pins: [] });
   });
 
   it('have key change codes in the order in which they came', () => {
-    const { keyChange } = goodsOf({ delivery: { kct: ['11112222333344445555', '66667777888899990000'] } });
+    const { keyChange } = deliverablesOf({
+      delivery: { kct: ['11112222333344445555', '66667777888899990000'] },
+    });
     expect(keyChange.map(({ copied }) => copied)).toEqual(['11112222333344445555', '66667777888899990000']);
   });
 

@@ -4,7 +4,7 @@ import { caption, figures, subheading } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
 
-export const handover = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
+export const deliverables = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
 
 /** A slip of paper on the card, to be torn off: what is on it belongs to the customer. */
 export const slip = style({

@@ -1,7 +1,7 @@
 import { formatMoney, kobo, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { Code } from './code.ts';
-import { goodsOf } from './goods.ts';
+import { deliverablesOf } from './deliverables.ts';
 import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
 
 /** A code with its name: "Token", "Step 1 Key change code", "Pin 2 of 3". */
@@ -35,7 +35,7 @@ export interface PlainReceipt {
   readonly reference: string;
 }
 
-export type ReceiptWords = Pick<Text, 'receipt' | 'handover' | 'delivery'>;
+export type ReceiptWords = Pick<Text, 'receipt' | 'deliverables' | 'delivery'>;
 
 /** The one word for a customer: where the goods are. */
 function statusOf(outcome: TransactionOutcome, text: ReceiptWords): string {
@@ -44,8 +44,8 @@ function statusOf(outcome: TransactionOutcome, text: ReceiptWords): string {
   return text.delivery[words[outcome.state]];
 }
 
-function codesOf(transaction: Transaction, words: Text['handover']): readonly NamedCode[] {
-  const { token, keyChange, pins } = goodsOf(transaction);
+function codesOf(transaction: Transaction, words: Text['deliverables']): readonly NamedCode[] {
+  const { token, keyChange, pins } = deliverablesOf(transaction);
   const steps = keyChange.map((code, at) => ({
     name: `${words.step(at + 1)}. ${words.keyChange}`,
     code,
@@ -63,8 +63,8 @@ function codesOf(transaction: Transaction, words: Text['handover']): readonly Na
   ];
 }
 
-function instructionFor(transaction: Transaction, words: Text['handover']): string | null {
-  if (goodsOf(transaction).keyChange.length > 0) return words.stepsBody;
+function instructionFor(transaction: Transaction, words: Text['deliverables']): string | null {
+  if (deliverablesOf(transaction).keyChange.length > 0) return words.stepsBody;
   return transaction.category === 'cable' && transaction.status === 'delivered' ? words.cable : null;
 }
 
@@ -78,10 +78,10 @@ export function plainReceipt(transaction: Transaction, about: About, text: Recei
     amount: formatMoney(kobo(Math.abs(transaction.amount))),
     status: statusOf(outcomeOf(transaction), text),
     isDelivered: transaction.status === 'delivered',
-    instruction: instructionFor(transaction, text.handover),
-    codes: codesOf(transaction, text.handover),
+    instruction: instructionFor(transaction, text.deliverables),
+    codes: codesOf(transaction, text.deliverables),
     lines: [
-      ...energyLines(transaction, text.handover),
+      ...energyLines(transaction, text.deliverables),
       ...saleLines(transaction, words),
       ...moneyLines(transaction, words),
       ...tracingLines(transaction, words),

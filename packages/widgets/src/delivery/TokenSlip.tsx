@@ -1,21 +1,21 @@
 import { useText } from '../binding/TextProvider.tsx';
-import { handover } from '../text/en/handover.ts';
+import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { caption, label, small, subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { CodeDigits } from './CodeDigits.tsx';
 import type { Code } from './code.ts';
-import * as styles from './Handover.css.ts';
+import * as styles from './Delivery.css.ts';
 
 /** A token by itself. */
 export function TokenSlip({ token }: Readonly<{ token: Code }>) {
-  const text = useText({ handover, kit });
+  const text = useText({ deliverables, kit });
   return (
     <div className={styles.slip}>
       <div className={styles.slipHead}>
-        <p className={label}>{text.handover.token}</p>
+        <p className={label}>{text.deliverables.token}</p>
         <div>
-          <CopyButton value={token.copied} label={text.handover.copyToken} words={text.kit} />
+          <CopyButton value={token.copied} label={text.deliverables.copyToken} words={text.kit} />
         </div>
       </div>
       <CodeDigits code={token} />
@@ -28,8 +28,8 @@ export function TokenSteps({
   keyChange,
   token,
 }: Readonly<{ keyChange: readonly Code[]; token: Code | null }>) {
-  const text = useText({ handover, kit });
-  const words = text.handover;
+  const text = useText({ deliverables, kit });
+  const words = text.deliverables;
   const steps = [
     ...keyChange.map((code) => ({ name: words.keyChange, code })),
     ...(token ? [{ name: words.token, code: token }] : []),

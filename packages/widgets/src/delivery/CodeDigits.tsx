@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Code } from './code.ts';
-import * as styles from './Handover.css.ts';
+import * as styles from './Delivery.css.ts';
 
 /** Digits to read out and type in: each group of four in one piece, so that the eye keeps its place. */
 export function CodeDigits({ code }: Readonly<{ code: Code }>) {

@@ -2,12 +2,12 @@ import type { Client, Transaction } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
-import { ReceiptActions } from '../../handover/ReceiptActions.tsx';
+import { ReceiptActions } from '../../delivery/ReceiptActions.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 
-export interface GivingProps {
+export interface SharingProps {
   readonly client: Client;
   readonly transaction: Transaction;
   /** True where the customer waits for something: then the ways to give it stand there from the start. */
@@ -17,7 +17,7 @@ export interface GivingProps {
 }
 
 /** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
-export function Giving({ client, transaction, isWanted, isDelivered }: GivingProps) {
+export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
   const { purchase: words } = useText({ purchase });
   const seller = useAgentName(client);
   const [isOpen, setOpen] = useState(isWanted);

@@ -3,13 +3,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { cableSale, keyChangeSale, pinSale, powerSale, readSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { Card } from '../ui/card/Card.tsx';
-import { Handover } from './Handover.tsx';
+import { Delivery } from './Delivery.tsx';
 
-const words = en.handover;
+const words = en.deliverables;
 
 const meta = preview.meta({
   title: 'Handover/What is handed over',
-  component: Handover,
+  component: Delivery,
   args: { transaction: readSale(powerSale) },
   decorators: [
     (Story) => (

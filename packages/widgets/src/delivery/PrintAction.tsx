@@ -7,12 +7,12 @@ import { PaperChoice } from './PaperChoice.tsx';
 import type { PlainReceipt } from './plainReceipt.ts';
 import { type Paper, rememberedPaper, rememberPaper } from './print/paper.ts';
 import * as styles from './ReceiptActions.css.ts';
-import type { Giving } from './useGiving.ts';
+import type { ReceiptSharing } from './useReceiptSharing.ts';
 
-type PrintActionProps = Readonly<{ giving: Giving; write: () => PlainReceipt }>;
+type PrintActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
 /** Prints on the paper of the last time; asks for it the first time. Its code comes with the tap. */
-export function PrintAction({ giving, write }: PrintActionProps) {
+export function PrintAction({ sharing, write }: PrintActionProps) {
   const words = useText({ receipt }).receipt;
   const [paper, setPaper] = useState<Paper | null>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -26,7 +26,7 @@ export function PrintAction({ giving, write }: PrintActionProps) {
     setChoosing(false);
     setPaper(chosen);
     rememberPaper(chosen);
-    giving.run(
+    sharing.run(
       'print',
       () => import('./print/printReceipt.ts'),
       ({ printReceipt }) => printReceipt(document, write(), chosen),
@@ -45,7 +45,7 @@ export function PrintAction({ giving, write }: PrintActionProps) {
       <Button
         ref={button}
         glyph={printer}
-        busy={giving.busy === 'print'}
+        busy={sharing.busy === 'print'}
         aria-expanded={paper === null ? isChoosing : undefined}
         onClick={press}
       >

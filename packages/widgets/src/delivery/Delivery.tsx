@@ -1,25 +1,25 @@
 import { formatMoney, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { handover } from '../text/en/handover.ts';
+import { deliverables } from '../text/en/deliverables.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { goodsOf, said } from './goods.ts';
-import * as styles from './Handover.css.ts';
+import * as styles from './Delivery.css.ts';
+import { deliverablesOf, said } from './deliverables.ts';
 import { PinSlip } from './PinSlip.tsx';
 import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 
-export type HandoverProps = Readonly<{ transaction: Transaction }>;
+export type DeliveryProps = Readonly<{ transaction: Transaction }>;
 
 /**
  * What a sale puts into the customer's hand: a token in groups of four, key change codes in their order, pins under a
  * cover, and what to do with a decoder. Nothing where a sale hands nothing over (data, airtime).
  */
-export function Handover({ transaction }: HandoverProps) {
-  const words = useText({ handover }).handover;
-  const { token, keyChange, pins } = goodsOf(transaction);
+export function Delivery({ transaction }: DeliveryProps) {
+  const words = useText({ deliverables }).deliverables;
+  const { token, keyChange, pins } = deliverablesOf(transaction);
   const isCable = transaction.category === 'cable' && transaction.status === 'delivered';
   if (!token && keyChange.length === 0 && pins.length === 0 && !isCable) return null;
   return (
-    <div className={styles.handover}>
+    <div className={styles.deliverables}>
       {keyChange.length > 0 ? (
         <TokenSteps keyChange={keyChange} token={token} />
       ) : (
@@ -48,8 +48,8 @@ export function Handover({ transaction }: HandoverProps) {
 }
 
 /** What the token is worth, beside each other: units, tariff, and the VAT that is inside the amount. */
-function EnergyFacts({ transaction: { delivery } }: HandoverProps) {
-  const words = useText({ handover }).handover;
+function EnergyFacts({ transaction: { delivery } }: DeliveryProps) {
+  const words = useText({ deliverables }).deliverables;
   const facts = [
     { term: words.units, value: said(delivery?.units) },
     { term: words.tariff, value: said(delivery?.tariff) },
