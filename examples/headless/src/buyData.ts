@@ -6,7 +6,7 @@ import {
   explainForm,
   explainProblem,
   formatMoney,
-  moneyWord,
+  moneyStateOf,
   startForm,
   startPurchase,
 } from '@oja/core';
@@ -33,7 +33,7 @@ try {
   const end = await machine.untilEnded();
   if (!end) throw new Error('Nothing was sent: the same sale may have been made a moment ago');
   const what = `${draft.planName} for ${draft.recipient}, ${formatMoney(draft.price)}`;
-  console.log(`${end.step}: ${what} ${moneyWord(end)}`);
+  console.log(`${end.step}: ${what} ${moneyStateOf(end)}`);
 } finally {
   client.dispose();
 }

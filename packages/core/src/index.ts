@@ -53,7 +53,7 @@ export {
 } from './platform/sessionStorage.ts';
 export { memoryTextStorage, type TextStorage } from './platform/textStorage.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
-export type { MachineState } from './purchase/machineState.ts';
+export type { PurchaseState } from './purchase/machineState.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
   createOpenPurchasesStore,
@@ -61,14 +61,14 @@ export {
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
 export { createPurchases, type Purchases } from './purchase/purchases.ts';
-export type { Begun } from './purchase/registry.ts';
-export type { Checking, SaleForm, SaleFormState, ShownField } from './purchase/saleForm.ts';
+export type { BeginResult } from './purchase/registry.ts';
+export type { Checking, PurchaseForm, PurchaseFormState, ShownField } from './purchase/purchaseForm.ts';
 export { startForm } from './purchase/startForm.ts';
 export { startPurchase } from './purchase/startPurchase.ts';
 export type { PurchaseTracker } from './purchase/tracker.ts';
 export {
   isEnded,
-  moneyWord,
+  moneyStateOf,
   type Step,
   stateOf,
   type TrackerState,
@@ -104,7 +104,7 @@ export {
   validityOf,
 } from './services/data/plans.ts';
 export {
-  type CheckedSale,
+  type CheckedPurchase,
   type Delivers,
   type DraftParts,
   defineService,
@@ -174,10 +174,10 @@ export { isCredit } from './transactions/isCredit.ts';
 export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
 export {
   type CreditOutcome,
-  type DeliveryWord,
+  type DeliveryState,
   type FailedPurchases,
   findRefund,
-  type MoneyWord,
+  type MoneyState,
   type OutcomeEvidence,
   outcomeOf,
   type SaleOutcome,

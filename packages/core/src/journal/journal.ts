@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
 import { object } from '../schemas/object.ts';
 import { meterTypes } from '../schemas/purchase.ts';
-import type { MoneyWord } from '../transactions/transactionOutcome.ts';
+import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server said no, or it never left; nothing was charged. */
@@ -37,7 +37,7 @@ export interface JournalEntry {
   /** What the ending rests on; missing where an earlier version wrote it. */
   readonly evidence?: Evidence | undefined;
   /** Where the money was at the end; missing where an earlier version wrote it. */
-  readonly money?: MoneyWord | undefined;
+  readonly money?: MoneyState | undefined;
 }
 
 /** The first line about an intent. `now` in ms since 1970. */
@@ -84,13 +84,13 @@ const draft = object({
   // What is not named here is lost at the next start.
 } satisfies Record<keyof PurchaseDraft, v.GenericSchema>);
 
-const moneyWords = [
+const moneyStates = [
   'not-charged',
   'held',
   'charged',
   'refund-due',
   'refunded',
-] as const satisfies readonly MoneyWord[];
+] as const satisfies readonly MoneyState[];
 
 const entrySchema = object({
   key: v.pipe(v.string(), v.uuid()),
@@ -103,7 +103,7 @@ const entrySchema = object({
   ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),
   // A word that this version does not know must not hide the entry.
   evidence: v.fallback(v.optional(v.picklist(evidences)), undefined),
-  money: v.fallback(v.optional(v.picklist(moneyWords)), undefined),
+  money: v.fallback(v.optional(v.picklist(moneyStates)), undefined),
 });
 
 /** Reads what an earlier version, or a stranger's hand, left in the store: only whole entries count. */

@@ -1,4 +1,4 @@
-import type { SaleFormState } from '../purchase/saleForm.ts';
+import type { PurchaseFormState } from '../purchase/purchaseForm.ts';
 import { explainIssue } from './explainIssue.ts';
 import { type IssueMessages, issueMessages } from './issueMessages.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
@@ -22,7 +22,7 @@ export const formMessages: FormMessages = {
  * said about the recipient. Empty while nothing is wrong, and before the first submit.
  */
 export function explainForm(
-  { view, fields, checking }: SaleFormState,
+  { view, fields, checking }: PurchaseFormState,
   messages: FormMessages = formMessages,
 ): readonly string[] {
   const issues = fields.flatMap(({ field, issue }) =>

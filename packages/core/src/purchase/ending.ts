@@ -1,6 +1,6 @@
 import type { Ending, JournalEntry, PurchaseJournal } from '../journal/journal.ts';
 import { evidenceOf, mayReplace } from './evidence.ts';
-import { moneyWord, type TrackerState } from './trackerState.ts';
+import { moneyStateOf, type TrackerState } from './trackerState.ts';
 
 /** The ending of a state that has ended, and what it rests on. */
 export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'evidence'> {
@@ -18,7 +18,7 @@ export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'ev
 
 /** The journal's last line about a purchase that ended with this state. `now`: wall clock, ms since 1970. */
 export function endedEntry(entry: JournalEntry, state: TrackerState, now: number): JournalEntry {
-  return { ...entry, ...endingOf(state), money: moneyWord(state), phase: 'ended', changedAt: now };
+  return { ...entry, ...endingOf(state), money: moneyStateOf(state), phase: 'ended', changedAt: now };
 }
 
 /**

@@ -3,7 +3,7 @@ import { kobo } from '../format/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
-import type { MachineState } from './machineState.ts';
+import type { PurchaseState } from './machineState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -16,7 +16,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 function keyOf(machine: PurchaseMachine): string {
-  const state = machine.state.peek() as MachineState & { intent?: { key: string } };
+  const state = machine.state.peek() as PurchaseState & { intent?: { key: string } };
   return state.intent?.key ?? '';
 }
 

@@ -3,7 +3,7 @@ import { memoryJournal } from '../journal/journal.ts';
 import { lost, ok } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
-import type { MachineState } from './machineState.ts';
+import type { PurchaseState } from './machineState.ts';
 import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 function keyOf(machine: PurchaseMachine): string {
-  const state = machine.state.peek() as MachineState & { intent?: { key: string } };
+  const state = machine.state.peek() as PurchaseState & { intent?: { key: string } };
   return state.intent?.key ?? '';
 }
 

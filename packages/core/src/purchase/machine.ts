@@ -2,7 +2,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core
 import { type Kobo, kobo } from '../format/kobo.ts';
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { MachineState } from './machineState.ts';
+import type { PurchaseState } from './machineState.ts';
 import { createPurchaseView, emptyForm, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
@@ -10,7 +10,7 @@ import { isEnded, type TrackerState } from './trackerState.ts';
 
 /** One sale at a time of one category: what a purchase widget stands on. */
 export interface PurchaseMachine {
-  readonly state: ReadonlySignal<MachineState>;
+  readonly state: ReadonlySignal<PurchaseState>;
   /** True from the press of Buy until the sale is on its way: the button is busy. */
   readonly isBuying: ReadonlySignal<boolean>;
   /** Shows the review and makes the key of this intent. */

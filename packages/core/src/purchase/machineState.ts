@@ -4,7 +4,7 @@ import type { JournalEntry } from '../journal/journal.ts';
 import type { TrackerState } from './trackerState.ts';
 
 /** Where one sale stands, from an empty form to the receipt. */
-export type MachineState =
+export type PurchaseState =
   /** Filling in. `before`: the sale that was given back to be changed, its words kept. */
   | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
   /**

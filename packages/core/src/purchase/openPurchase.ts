@@ -3,9 +3,9 @@ import { kobo } from '../format/kobo.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { isCredit } from '../transactions/isCredit.ts';
-import type { MoneyWord } from '../transactions/transactionOutcome.ts';
+import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import type { PurchaseTracker } from './tracker.ts';
-import { isEnded, moneyWord, type TrackerState } from './trackerState.ts';
+import { isEnded, moneyStateOf, type TrackerState } from './trackerState.ts';
 
 /** A purchase without a final status, made on this device or on another one. */
 export interface OpenPurchase {
@@ -19,7 +19,7 @@ export interface OpenPurchase {
   readonly amount: Kobo;
   /** When it was bought, ms since 1970. */
   readonly since: number;
-  readonly money: MoneyWord;
+  readonly money: MoneyState;
   /** The server's own ref; null while only the journal knows of it. */
   readonly ref: string | null;
   /** True where this device made it: the journal has it, and its form shows it. */
@@ -38,7 +38,7 @@ function fromTracker({ entry, state }: PurchaseTracker): OpenPurchase {
     recipient: draft.recipient,
     amount: draft.price,
     since: madeAt,
-    money: moneyWord(state.value),
+    money: moneyStateOf(state.value),
     ref: transactionOf(state.value)?.ref ?? null,
     isOwn: true,
   };

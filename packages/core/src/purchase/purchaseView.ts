@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, parseNaira } from '../format/kobo.ts';
-import type { MachineState } from './machineState.ts';
+import type { PurchaseState } from './machineState.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import type { TrackerState } from './trackerState.ts';
 
 /** What stands on the form itself, before anybody follows a purchase. */
-export type Local = Extract<MachineState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
+export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
 export const emptyForm: Local = { step: 'drafting', before: null };
 
@@ -15,7 +15,7 @@ export interface PurchaseView {
   readonly local: ReadonlySignal<Local>;
   /** The purchase on screen, or null while the form is. */
   readonly current: ReadonlySignal<PurchaseTracker | null>;
-  readonly state: ReadonlySignal<MachineState>;
+  readonly state: ReadonlySignal<PurchaseState>;
   readonly newPrice: ReadonlySignal<Kobo | null>;
   keep(shown: Local): void;
   /** Shows a purchase. The review is over: its key is on its way and must never leave from here again. */
@@ -67,7 +67,7 @@ export function createPurchaseView(category: string, registry: PurchaseRegistry)
   return {
     local,
     current,
-    state: computed<MachineState>(() => {
+    state: computed<PurchaseState>(() => {
       const tracker = current.value;
       return tracker ? { ...tracker.state.value, intent: tracker.entry.intent } : local.value;
     }),

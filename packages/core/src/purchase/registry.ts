@@ -8,7 +8,7 @@ import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded } from './trackerState.ts';
 
 /** What beginning a purchase gives: someone following it, or the earlier sale that it may repeat by mistake. */
-export type Begun =
+export type BeginResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
   /** It could not be written down, so it did not leave. */
@@ -23,7 +23,7 @@ export interface PurchaseRegistry {
   /** False where the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
   /** Writes the intent down and sends it. `again`: the agent was asked and wants a second one. */
-  begin(intent: Intent, again: boolean): Promise<Begun>;
+  begin(intent: Intent, again: boolean): Promise<BeginResult>;
   /** Follows an earlier entry, such as one that another tab began. */
   follow(entry: JournalEntry): PurchaseTracker;
   /**

@@ -3,7 +3,7 @@ import { MINUTE } from '../format/duration.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
-import type { CheckedSale, ServiceDefinition } from '../services/defineService.ts';
+import type { CheckedPurchase, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldIssue, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
 import type { Problem } from '../transport/problem.ts';
@@ -27,7 +27,7 @@ export interface ShownField {
   readonly issue: FieldIssue | null;
 }
 
-export interface SaleFormState {
+export interface PurchaseFormState {
   readonly view: FormView;
   readonly fields: readonly ShownField[];
   readonly checking: Checking;
@@ -36,9 +36,9 @@ export interface SaleFormState {
 }
 
 /** The form of one category, without a screen. */
-export interface SaleForm {
+export interface PurchaseForm {
   readonly definition: ServiceDefinition;
-  readonly state: ReadonlySignal<SaleFormState>;
+  readonly state: ReadonlySignal<PurchaseFormState>;
   /** Keeps what was typed, as it was typed. An edit of the recipient forgets what the server said about the old one. */
   enter(some: Readonly<Record<string, string>>): void;
   /** Asks the server about the recipient, where the category does and the fields for it are in order. */
@@ -75,7 +75,7 @@ const checkingOf = (verified: Verified): Checking => ({
 });
 
 /** Makes the form of a category: fields, checks and draft are its definition's. */
-export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPorts): SaleForm {
+export function createPurchaseForm(definition: ServiceDefinition, ports: SaleFormPorts): PurchaseForm {
   const entered = signal<Readonly<Record<string, string>>>({});
   const wasSubmitted = signal(false);
   const asked = signal<Asked | null>(null);
@@ -99,7 +99,7 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
     const checking = answer?.checking ?? { step: 'not-asked' };
     return { view: 'verified' in checking ? { ...bare, verified: checking.verified } : bare, checking };
   });
-  const state = computed((): SaleFormState => {
+  const state = computed((): PurchaseFormState => {
     const { view, checking } = checked.value;
     const fields = definition.fields.flatMap((field): ShownField[] => {
       if (!isAsked(field, view)) return [];
@@ -148,7 +148,7 @@ export function createSaleForm(definition: ServiceDefinition, ports: SaleFormPor
     return checked.peek().checking.step === 'verified';
   }
 
-  function draftOf(sale: CheckedSale, { hinted }: FormView): PurchaseDraft | null {
+  function draftOf(sale: CheckedPurchase, { hinted }: FormView): PurchaseDraft | null {
     const parts = definition.draft(sale);
     const { service, verified } = sale;
     return (

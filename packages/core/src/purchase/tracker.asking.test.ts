@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { moneyWord, type TrackerState } from './trackerState.ts';
+import { moneyStateOf, type TrackerState } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -96,7 +96,7 @@ describe('asking', () => {
     await setup.buy();
     await pass(10_000);
     expect(setup.shown()).toMatchObject(state);
-    expect(moneyWord(setup.shown())).toBe(word);
+    expect(moneyStateOf(setup.shown())).toBe(word);
     const asked = setup.checks();
     await pass(3_600_000);
     expect(setup.checks()).toBe(asked);

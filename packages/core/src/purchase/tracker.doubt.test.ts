@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { moneyWord } from './trackerState.ts';
+import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -46,7 +46,7 @@ describe('an answer that leaves open whether the money went', () => {
     await setup.buy();
     await pass(40_000);
     expect(setup.shown()).toMatchObject({ step: 'unknown' });
-    expect(moneyWord(setup.shown())).toBe('held');
+    expect(moneyStateOf(setup.shown())).toBe('held');
     isKnown = true;
     await pass(60_000);
     stop();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { moneyWord } from './trackerState.ts';
+import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -41,7 +41,7 @@ describe('a gateway before the server', () => {
     await setup.buy();
     await pass(300_000);
     expect(setup.purchases().length).toBeGreaterThan(2);
-    expect(moneyWord(setup.shown())).toBe('held');
+    expect(moneyStateOf(setup.shown())).toBe('held');
     isBack = true;
     await pass(60_000);
     stop();

@@ -3,7 +3,7 @@ import { demoTransaction } from '../demo/agent.ts';
 import { memoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
-import { moneyWord } from './trackerState.ts';
+import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -34,7 +34,7 @@ describe('a server that can’t be asked about one purchase', () => {
     expect(setup.shown().step).toBe('unknown');
     await pass(90_000);
     expect(setup.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
-    expect(moneyWord(setup.shown())).toBe('held');
+    expect(moneyStateOf(setup.shown())).toBe('held');
     expect(setup.purchases()).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('a server that can’t be asked about one purchase', () => {
     await pass(200_000);
     await setup.machine.settleByHand(ending);
     expect(setup.shown()).toMatchObject({ step: 'settled-by-hand', ending });
-    expect(moneyWord(setup.shown())).toBe(word);
+    expect(moneyStateOf(setup.shown())).toBe(word);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending }]);
     setup.machine.checkNow();
     await pass(3_600_000);

@@ -3,7 +3,7 @@ import { memoryJournal } from '../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf, type TestPurchase } from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';
-import { moneyWord } from './trackerState.ts';
+import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -68,7 +68,7 @@ describe('a purchase that another tab saw end', () => {
     expect(seller.shown()).toEqual(
       expect.objectContaining({ step: 'ended-elsewhere', ending: 'delivered', money: 'charged' }),
     );
-    expect(moneyWord(seller.shown())).toBe('charged');
+    expect(moneyStateOf(seller.shown())).toBe('charged');
     await pass(3_600_000);
     expect(seller.shown().step).toBe('ended-elsewhere');
   });
@@ -82,7 +82,7 @@ describe('a purchase that another tab saw end', () => {
       known,
     );
     await pass(2_000);
-    expect(moneyWord(seller.shown())).toBe('charged');
+    expect(moneyStateOf(seller.shown())).toBe('charged');
     await pass(10_000);
     expect(seller.shown().step).toBe('delivered');
   });
@@ -119,10 +119,10 @@ describe('a purchase that another tab saw end', () => {
       money: 'charged',
     });
     await pass(3_000);
-    expect(moneyWord(seller.shown())).toBe('held');
+    expect(moneyStateOf(seller.shown())).toBe('held');
     seller.platform.wake();
     await pass(2_000);
-    expect(moneyWord(seller.shown())).toBe('charged');
+    expect(moneyStateOf(seller.shown())).toBe('charged');
   });
 
   it('and that a person closed by hand is shown as closed by hand', async () => {
@@ -192,7 +192,7 @@ describe('two tabs that come to different ends', () => {
     await pass(2_000);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'delivered' }]);
     const [shown] = refused.client.getStore(createPurchases).trackers.peek();
-    expect(shown && moneyWord(shown.state.peek())).toBe('charged');
+    expect(shown && moneyStateOf(shown.state.peek())).toBe('charged');
     seller.client.dispose();
   });
 });

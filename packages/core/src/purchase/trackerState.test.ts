@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { statuses } from '../schemas/status.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { isEnded, moneyWord, stateOf, type TrackerState } from './trackerState.ts';
+import { isEnded, moneyStateOf, stateOf, type TrackerState } from './trackerState.ts';
 
 const never = { lastCheckedAt: null, nextCheckAt: null };
 const transaction = (status: string, details: object = {}) =>
@@ -27,7 +27,7 @@ describe('the money word', () => {
   ];
 
   it.each(states)('is "%s" for %j', (word, state) => {
-    expect(moneyWord(state)).toBe(word);
+    expect(moneyStateOf(state)).toBe(word);
   });
 
   it('is never "not charged" before the end', () => {

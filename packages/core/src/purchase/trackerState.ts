@@ -2,7 +2,7 @@ import type { Transaction } from '../schemas/transaction.ts';
 import {
   type FailedPurchases,
   findRefund,
-  type MoneyWord,
+  type MoneyState,
   moneyAfterFailure,
 } from '../transactions/transactionOutcome.ts';
 import type { Problem } from '../transport/problem.ts';
@@ -43,7 +43,7 @@ export type TrackerState =
   | {
       readonly step: 'ended-elsewhere';
       readonly ending: 'delivered' | 'failed' | 'reversed';
-      readonly money: MoneyWord;
+      readonly money: MoneyState;
     };
 
 export type Step = TrackerState['step'];
@@ -79,7 +79,7 @@ export function withNextCheck(state: TrackerState, nextCheckAt: number | null): 
 }
 
 /** The money word of every state: a total function, so that no screen can be without one. */
-export function moneyWord(state: TrackerState): MoneyWord {
+export function moneyStateOf(state: TrackerState): MoneyState {
   switch (state.step) {
     case 'sending':
     case 'processing':

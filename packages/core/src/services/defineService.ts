@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 import type { Values, Verification, Verified } from './verification.ts';
 
 /** A form in which everything is in order. */
-export interface CheckedSale {
+export interface CheckedPurchase {
   readonly values: Values;
   readonly service: Service;
   readonly plan: Plan | null;
@@ -30,7 +30,7 @@ export interface ServiceDefinition<Id extends string = string> {
   readonly verification: Verification | null;
   readonly delivers: Delivers;
   /** The draft's own part; null where the sale can't be priced. */
-  draft(sale: CheckedSale): DraftParts | null;
+  draft(sale: CheckedPurchase): DraftParts | null;
   /** What to type to get this draft again, beside the fields of the usual names. */
   entries(draft: PurchaseDraft): Readonly<Record<string, string>>;
   /** What the agent agrees to, in order. */

@@ -5,10 +5,10 @@ import { isCredit } from './isCredit.ts';
  * Where the agent's money is. On screen it is always a word, an icon and a colour. `refund-due`: the sale failed, and
  * nothing shows that its money came back.
  */
-export type MoneyWord = 'not-charged' | 'held' | 'charged' | 'refund-due' | 'refunded';
+export type MoneyState = 'not-charged' | 'held' | 'charged' | 'refund-due' | 'refunded';
 
 /** Where the goods of a sale are. */
-export type DeliveryWord = 'delivered' | 'waiting' | 'failed';
+export type DeliveryState = 'delivered' | 'waiting' | 'failed';
 
 /**
  * What the operator of the server promises about failed purchases (client option). `refunded`: each one is given back
@@ -32,8 +32,8 @@ export interface CreditOutcome {
 
 export interface SaleOutcome {
   readonly kind: 'sale';
-  readonly money: MoneyWord;
-  readonly delivery: DeliveryWord;
+  readonly money: MoneyState;
+  readonly delivery: DeliveryState;
   /** The refund that `refunded` rests on; null where there is none, or only a status or a promise says so. */
   readonly refund: Refund | null;
   /** The server's own status where it is none of ours: shown as it is, and as waiting, never as success. */
@@ -62,7 +62,7 @@ function tookNothing({ balance }: Transaction): boolean {
 export function moneyAfterFailure(
   sale: Transaction,
   evidence: OutcomeEvidence = {},
-): Extract<MoneyWord, 'not-charged' | 'refund-due' | 'refunded'> {
+): Extract<MoneyState, 'not-charged' | 'refund-due' | 'refunded'> {
   if (findRefund(sale, evidence)) return 'refunded';
   if (tookNothing(sale)) return 'not-charged';
   return evidence.failedPurchases === 'refunded' ? 'refunded' : 'refund-due';

@@ -50,7 +50,7 @@ export async function reviewSale(where: Page | Locator, phone: string): Promise<
     .getByRole('radio', { name: 'MTN' })
     .check();
   await where.getByRole('radio', { name: oneGigabyte }).first().check();
-  await where.getByRole('button', { name: en.saleForm.review }).click();
+  await where.getByRole('button', { name: en.purchaseForm.review }).click();
   await where.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
 }
 

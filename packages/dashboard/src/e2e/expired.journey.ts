@@ -17,7 +17,7 @@ beforeEach(async () => {
   await signIn(page);
 });
 
-const { dashboard, fieldLabels: labels, money, purchase, lookUp, saleForm, shell } = en;
+const { dashboard, fieldLabels: labels, money, purchase, lookUp, purchaseForm, shell } = en;
 /** How soon after the new sign-in "not charged" has to stand there, in ms. */
 const WITHIN = 2_000;
 
@@ -67,12 +67,12 @@ it('charges nothing for what was being bought when the session ended, and sells 
   });
   await signInAgain('/services/data');
   // The server voids the purchase, so that nobody has to wait until no copy can be on its way any more.
-  await waitForResult(page, purchase.refusedTitle, money.notCharged);
+  await waitForResult(page, purchase.refusedTitle, money['not-charged']);
   expect(performance.now() - signedInAt).toBeLessThan(WITHIN);
   expect(await balance()).toBe(before);
 
   await page.getByRole('button', { name: purchase.tryAgain }).click();
-  await page.getByRole('button', { name: saleForm.review }).click();
+  await page.getByRole('button', { name: purchaseForm.review }).click();
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   expect(await balance()).toBe(before - price);

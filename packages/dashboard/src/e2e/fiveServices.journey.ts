@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { fieldLabels: labels, deliverables, money, purchase, lookUp, saleForm } = en;
+const { fieldLabels: labels, deliverables, money, purchase, lookUp, purchaseForm } = en;
 const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
 
 /** Buys what the form says, and gives what it cost; the balance has fallen by exactly that. */
 async function buy(): Promise<void> {
   const before = await balance();
-  await page.getByRole('button', { name: saleForm.review }).click();
+  await page.getByRole('button', { name: purchaseForm.review }).click();
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
   const price = readMoney(await buyButton(page).innerText());
   await buyButton(page).click();

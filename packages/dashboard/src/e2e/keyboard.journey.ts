@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { dashboard, fieldLabels: labels, money, purchase, saleForm, shell, signIn: words, transactions } = en;
+const { dashboard, fieldLabels: labels, money, purchase, purchaseForm, shell, signIn: words, transactions } = en;
 const press = (key: string) => page.keyboard.press(key);
 
 /** What has the focus, by its name; empty where nothing has. */
@@ -68,7 +68,7 @@ it('sells, and is told the result', async () => {
   await tabTo(/^500 MB/);
   await press('ArrowDown');
   expect(await focused()).toMatch(/^1 GB/);
-  await tabTo(saleForm.review);
+  await tabTo(purchaseForm.review);
   await press('Enter');
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
   const before = await shop.api.ledger.balance(DEMO_AGENT.username);

@@ -19,7 +19,7 @@ const { purchase, money } = en;
 /** How long a copy is on its way that arrives after all, in ms. */
 const LATE_MS = 25_000;
 /** What must never be read while money may have left. */
-const wrongWords = [purchase.failedTitle, purchase.refusedTitle, money.notCharged];
+const wrongWords = [purchase.failedTitle, purchase.refusedTitle, money['not-charged']];
 
 it('resolves a sale whose answers are cut after the debit, and never says that it failed', async () => {
   const page = await shop.open('/services/data');
@@ -83,7 +83,7 @@ it('says "not charged" of a purchase that had not arrived when the tab was opene
 
   const again = await first.context().newPage();
   await again.goto('/services/data');
-  await waitForResult(again, purchase.refusedTitle, money.notCharged);
+  await waitForResult(again, purchase.refusedTitle, money['not-charged']);
   // Otherwise the copy was not late, and this proves nothing.
   expect(Date.now() - sentAt).toBeLessThan(LATE_MS);
   await delay(LATE_MS + 2_000 - (Date.now() - sentAt));

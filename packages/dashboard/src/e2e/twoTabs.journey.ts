@@ -44,7 +44,7 @@ it('leaves nothing of the agent in a tab within a second of a logout in another'
   await reviewSale(page, '08011111111');
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
-  await page.getByRole('button', { name: purchase.sellAnother }).click();
+  await page.getByRole('button', { name: purchase.startAnother }).click();
   // A form filled in for a customer of before, which the tab's history keeps.
   await goTo(page, 'home');
   await page.getByRole('button', { name: /^0801 111 1111/ }).click();

@@ -6,7 +6,7 @@ export interface Pin {
   readonly serial: string | null;
 }
 
-/** What a sale put into the customer's hand. */
+/** What a purchase delivers to the customer. */
 export interface Deliverables {
   readonly token: Code | null;
   /** To be typed in before the token, in this order (domain rules of key change tokens). */
@@ -16,7 +16,7 @@ export interface Deliverables {
 
 const known = (code: Code | null): code is Code => code !== null;
 
-/** Reads the goods of a transaction; what a provider left empty is not there. */
+/** Parses what a transaction delivered. Values that a provider left empty are omitted. */
 export function deliverablesOf({ delivery }: Pick<Transaction, 'delivery'>): Deliverables {
   return {
     token: readCode(delivery?.token),

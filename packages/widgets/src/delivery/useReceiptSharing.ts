@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Why a receipt could not be given in the way that was asked for. */
+/** Why sharing a receipt failed: its code did not load, or the device refused. */
 export type Trouble = 'notLoaded' | 'notDone';
 /** What takes a moment, because its code or its fonts are loaded when it is asked for. */
 export type Work = 'print' | 'picture';
@@ -8,15 +8,15 @@ export type Work = 'print' | 'picture';
 export interface ReceiptSharing {
   readonly busy: Work | null;
   readonly trouble: Trouble | null;
-  /** Loads what a way of giving needs, then does it. */
+  /** Loads the code of one way to share, then runs it. */
   run<T>(work: Work, load: () => Promise<T>, use: (loaded: T) => Promise<void> | void): Promise<void>;
-  /** Does what needs nothing loaded. A share sheet that the agent closed is no trouble. */
+  /** Runs what needs no code loaded. A share sheet that the agent closes is no failure. */
   attempt(act: () => Promise<void>): Promise<void>;
 }
 
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** The ways of giving a receipt, one at a time, and what went wrong with the last one. */
+/** Runs the ways to share a receipt one at a time and keeps the failure of the last one. */
 export function useReceiptSharing(): ReceiptSharing {
   const [busy, setBusy] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

@@ -1,4 +1,4 @@
-import type { MoneyWord } from '@oja/core';
+import type { MoneyState } from '@oja/core';
 
 /** One settled purchase, without what a page must not know: no token, no PIN, nothing of the wallet. */
 export interface PurchaseDetail {
@@ -9,7 +9,7 @@ export interface PurchaseDetail {
   /** Where the goods are: `refused` never left, `failed` was not delivered, `reversed` was undone later. */
   readonly status: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
   /** Where the money is. */
-  readonly money: MoneyWord;
+  readonly money: MoneyState;
   readonly serviceId: string;
   /** Empty where nothing is chosen from a list. */
   readonly planId: string;

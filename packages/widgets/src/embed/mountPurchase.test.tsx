@@ -3,7 +3,7 @@ import { demoMeter, demoServices, fakeServer, ok, refuse } from '@oja/core/testi
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
 import { powerHistory, wholeShelf } from '../purchase/shelf.ts';
-import { saleForm } from '../text/en/saleForm.ts';
+import { purchaseForm } from '../text/en/purchaseForm.ts';
 import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostSheet } from './hostSheet.ts';
@@ -215,7 +215,7 @@ describe('an element of another category', () => {
     serve({ services: () => ok(wholeShelf), transactions: () => ok(powerHistory) });
     const { root, heard, mounted } = open({}, definitionOf('electricity'));
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
-    expect(root.textContent).not.toContain(saleForm.recent);
+    expect(root.textContent).not.toContain(purchaseForm.recent);
     expect(server.calls.map(({ name }) => name)).toEqual(['services']);
     mounted.unmount();
   });

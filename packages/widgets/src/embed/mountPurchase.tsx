@@ -1,8 +1,8 @@
 import { type ServiceDefinition, saleEndpoints, toNaira } from '@oja/core';
 import { useMemo } from 'react';
-import type { SaleParts } from '../purchase/parts.ts';
-import { SaleDesk } from '../purchase/SaleDesk.tsx';
-import type { Prefill } from '../purchase/useSale.ts';
+import type { PurchaseParts } from '../purchase/parts.ts';
+import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
+import type { Prefill } from '../purchase/usePurchase.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
 import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
@@ -31,14 +31,14 @@ function prefillOf(definition: ServiceDefinition, context: MountContext): Prefil
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
 }
 
 function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
   useServicesEvents(client, context);
   const prefill = useMemo(() => prefillOf(definition, context), [definition, context]);
   return (
-    <SaleDesk
+    <PurchaseFlow
       client={client}
       definition={definition}
       parts={parts}
@@ -53,7 +53,7 @@ function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurcha
 export function mountPurchase(
   context: MountContext,
   definition: ServiceDefinition,
-  parts: SaleParts,
+  parts: PurchaseParts,
 ): Mounted {
   const endpoints = { ...saleEndpoints, ...definition.verification?.endpoints };
   return mountElement(context, endpoints, (props) => (

@@ -1,14 +1,13 @@
 import { ago, formatMoment, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
-import { moneyState } from '../delivery/moneyState.ts';
 import { money } from '../text/en/money.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { time } from '../text/en/time.ts';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Money } from '../ui/money/Money.tsx';
-import { MoneyWord } from '../ui/status/MoneyWord.tsx';
+import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
 import * as styles from './OpenPurchases.css.ts';
 
 type OpenPurchaseRowProps = Readonly<{
@@ -27,7 +26,7 @@ export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps
       <span className={styles.words}>
         <span className={styles.sale}>{words.sale(purchase.name, formatRecipient(purchase))}</span>
         <span className={styles.where}>
-          <MoneyWord state={moneyState[purchase.money]} words={text.money} />
+          <MoneyBadge state={purchase.money} words={text.money} />
           <span className={styles.muted}>
             {words.since(formatMoment(purchase.since, now), ago(purchase.since, now, text.time))}
           </span>

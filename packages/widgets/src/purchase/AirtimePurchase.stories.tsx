@@ -46,7 +46,7 @@ export const TooLittle = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
     await userEvent.type(canvas.getByLabelText(labels.amount), '20');
-    await userEvent.click(canvas.getByRole('button', { name: en.saleForm.review }));
+    await userEvent.click(canvas.getByRole('button', { name: en.purchaseForm.review }));
     await expect(await canvas.findByText('The least is ₦50.')).toBeVisible();
   },
 });
@@ -68,7 +68,7 @@ export const NetworkDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(labels.phone), '0802 123 4567');
     await expect(await canvas.findByText('Airtel is slow. Back at 14:00.')).toBeVisible();
-    await expect(canvas.getByText(en.saleForm.down)).toBeVisible();
+    await expect(canvas.getByText(en.purchaseForm.down)).toBeVisible();
   },
 });
 

@@ -9,7 +9,7 @@ import { CablePurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { delivering, everything, wholeShelf } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/CablePurchase',
@@ -44,7 +44,7 @@ async function goToReview(stage: SaleStage) {
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels['smartcard-number'])).toBeVisible();
-    await expect(canvas.getByText(saleForm.serviceFirst('provider'))).toBeVisible();
+    await expect(canvas.getByText(purchaseForm.serviceFirst('provider'))).toBeVisible();
   },
 });
 
@@ -68,7 +68,7 @@ export const NoPackages = meta.story({
   play: async (stage) => {
     await fillCard(stage);
     await expect(await stage.canvas.findByText('FATIMA BELLO')).toBeVisible();
-    await expect(stage.canvas.getByText(saleForm.noPlans('DStv'))).toBeVisible();
+    await expect(stage.canvas.getByText(purchaseForm.noPlans('DStv'))).toBeVisible();
   },
 });
 

@@ -65,7 +65,7 @@ describe('a data sale', () => {
     });
     await sell(stage);
     expect(await screen.findByText('MTN SME is out of stock. Nothing was charged.')).toBeVisible();
-    expect(screen.getByText(en.money.notCharged)).toBeVisible();
+    expect(screen.getByText(en.money['not-charged'])).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
   });
@@ -104,7 +104,7 @@ describe('a data sale', () => {
   it('starts the next sale empty', async () => {
     openData({ answers: sold('delivered') });
     await sell(stage);
-    await userEvent.click(await screen.findByRole('button', { name: words.sellAnother }));
+    await userEvent.click(await screen.findByRole('button', { name: words.startAnother }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('');
   });
 
@@ -114,7 +114,7 @@ describe('a data sale', () => {
     await screen.findByRole('heading', { name: words.heldTitle });
     cleanup();
     render(<DataPurchase client={client} prefill={{ recipient: '08059998888' }} />);
-    await userEvent.click(await screen.findByRole('button', { name: words.sellAnother }));
+    await userEvent.click(await screen.findByRole('button', { name: words.startAnother }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08059998888');
   });
 

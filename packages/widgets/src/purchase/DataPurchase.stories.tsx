@@ -19,15 +19,15 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(en.fieldLabels.phone)).toBeVisible();
-    await expect(canvas.getByText(en.saleForm.numberFirst)).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: en.saleForm.recent })).toBeVisible();
+    await expect(canvas.getByText(en.purchaseForm.numberFirst)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: en.purchaseForm.recent })).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(en.saleForm.loading)).toBeInTheDocument();
+    await expect(canvas.getByText(en.purchaseForm.loading)).toBeInTheDocument();
     await expect(canvas.queryByLabelText(en.fieldLabels.phone)).toBeNull();
   },
 });
@@ -36,7 +36,7 @@ export const Slow = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(en.saleForm.stillLoading, undefined, { timeout: 5000 }),
+      await canvas.findByText(en.purchaseForm.stillLoading, undefined, { timeout: 5000 }),
     ).toBeVisible();
   },
 });
@@ -44,7 +44,7 @@ export const Slow = meta.story({
 export const NothingToSell = meta.story({
   ...withClient({ answers: { services: () => ok([]) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en.saleForm.noServices)).toBeVisible();
+    await expect(await canvas.findByText(en.purchaseForm.noServices)).toBeVisible();
   },
 });
 
@@ -75,14 +75,14 @@ export const PortedNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(canvas.getByRole('radio', { name: 'MTN' }));
-    await expect(await canvas.findByText(en.saleForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+    await expect(await canvas.findByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
   },
 });
 
 export const Mistakes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803123');
-    await userEvent.click(canvas.getByRole('button', { name: en.saleForm.review }));
+    await userEvent.click(canvas.getByRole('button', { name: en.purchaseForm.review }));
     await expect(await canvas.findByText('4 digits are missing.')).toBeVisible();
     await expect(canvas.getByText('Choose the plan.')).toBeVisible();
     await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveFocus();
@@ -93,15 +93,15 @@ export const Mistakes = meta.story({
 export const SearchFindsNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
-    await userEvent.type(await canvas.findByLabelText(en.saleForm.searchPlans(demoPlans.length)), '9 TB');
-    await expect(await canvas.findByText(en.saleForm.noneFound)).toBeVisible();
+    await userEvent.type(await canvas.findByLabelText(en.purchaseForm.searchPlans(demoPlans.length)), '9 TB');
+    await expect(await canvas.findByText(en.purchaseForm.noneFound)).toBeVisible();
   },
 });
 
 export const CustomersOfBefore = meta.story({
   ...withClient({ answers: { transactions: () => ok(dataHistory) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: en.saleForm.recent })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: en.purchaseForm.recent })).toBeVisible();
   },
 });
 
@@ -126,7 +126,7 @@ export const NoPlans = meta.story({
   ...withClient({ answers: { services: withPlans(0) } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803');
-    await expect(canvas.getByText(en.saleForm.noPlans('MTN'))).toBeVisible();
+    await expect(canvas.getByText(en.purchaseForm.noPlans('MTN'))).toBeVisible();
   },
 });
 
@@ -139,7 +139,7 @@ export const NetworkDown = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
-    await expect(await canvas.findByText(en.saleForm.downNow('MTN'))).toBeVisible();
+    await expect(await canvas.findByText(en.purchaseForm.downNow('MTN'))).toBeVisible();
   },
 });
 

@@ -26,8 +26,8 @@ describe('the form of a data sale', () => {
     const { purchases } = openData({ answers: sold('delivered') });
     await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
-    expect(screen.getByText(en.saleForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: en.saleForm.switchTo('T2 (9mobile)') }));
+    expect(screen.getByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.switchTo('T2 (9mobile)') }));
     expect(screen.getByRole('radio', { name: 'T2 (9mobile)' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
     await userEvent.click(screen.getByRole('radio', { name: /^1 GB.*30 days · SME/ }));
@@ -44,7 +44,7 @@ describe('the form of a data sale', () => {
   it('says what is missing beside each field, keeps what was typed and sends nothing', async () => {
     const { purchases } = openData();
     await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803 12');
-    await userEvent.click(screen.getByRole('button', { name: en.saleForm.review }));
+    await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.review }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveAccessibleDescription(/5 digits are missing/);
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 12');
     expect(screen.getByText('Choose the plan.')).toBeVisible();
@@ -58,11 +58,11 @@ describe('the form of a data sale', () => {
     const plans = () =>
       within(screen.getByRole('group', { name: en.fieldLabels.plan })).getAllByRole('radio', { name: /₦/ });
     expect(plans()).toHaveLength(10);
-    await userEvent.click(screen.getByRole('radio', { name: en.saleForm.validities.daily }));
+    await userEvent.click(screen.getByRole('radio', { name: en.purchaseForm.validities.daily }));
     expect(plans()).toHaveLength(2);
     await userEvent.click(
-      within(screen.getByRole('group', { name: en.saleForm.validity })).getByRole('radio', {
-        name: en.saleForm.every,
+      within(screen.getByRole('group', { name: en.purchaseForm.validity })).getByRole('radio', {
+        name: en.purchaseForm.every,
       }),
     );
     await userEvent.click(screen.getByRole('radio', { name: 'SME' }));
@@ -87,7 +87,7 @@ describe('the form of a data sale', () => {
     openData({ answers: { services: () => ok(demoServices.map((service) => ({ ...service, plans }))) } });
     await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(50);
-    await userEvent.click(screen.getByRole('button', { name: en.saleForm.showMore(70) }));
+    await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.showMore(70) }));
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(100);
   });
 });
@@ -102,7 +102,7 @@ describe('the review', () => {
     await userEvent.click(screen.getByRole('button', { name: words.change }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
     expect(screen.getByRole('radio', { name: /^1 GB.*30 days · SME/ })).toBeChecked();
-    expect(screen.getByRole('heading', { name: en.saleForm.titles.data })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: en.purchaseForm.titles.data })).toHaveFocus();
   });
 
   it('asks to keep the page open where the browser forgets, and only there', async () => {

@@ -3,50 +3,50 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { problems } from '../text/en/problems.ts';
-import { saleForm } from '../text/en/saleForm.ts';
+import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { SaleFields } from './form/SaleFields.tsx';
-import type { SaleParts } from './parts.ts';
-import type { Sale } from './useSale.ts';
+import type { PurchaseParts } from './parts.ts';
+import type { Sale } from './usePurchase.ts';
 
 export interface DraftStepProps {
   readonly client: Client;
   readonly sale: Sale;
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
   /** True where whoever fills the form is the agent: then it knows the agent's customers. */
   readonly isOwn: boolean;
 }
 
 /** The form, or what there is to say while there is no price list. */
 export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
-  const text = useText({ saleForm, problems });
+  const text = useText({ purchaseForm, problems });
   const services = useResource(client, client.services);
   const past = parts.usePastSales(client, sale.definition.id, isOwn);
   const isSlow = useIsSlow(services.isPending);
-  const again = <Button onClick={() => client.services.refresh()}>{text.saleForm.tryAgain}</Button>;
+  const again = <Button onClick={() => client.services.refresh()}>{text.purchaseForm.tryAgain}</Button>;
   if (services.isPending) {
     return (
       <FormSkeleton
         fields={sale.filled.fields.map(({ field }) => field)}
-        sentence={isSlow ? text.saleForm.stillLoading : null}
+        sentence={isSlow ? text.purchaseForm.stillLoading : null}
       />
     );
   }
   if (services.status === 'failed') {
     return (
-      <Notice tone="critical" title={text.saleForm.failed} action={again}>
+      <Notice tone="critical" title={text.purchaseForm.failed} action={again}>
         {explainProblem(services.problem, text.problems)}
       </Notice>
     );
   }
-  if (sale.filled.view.services.length === 0) return <Notice tone="info">{text.saleForm.noServices}</Notice>;
+  if (sale.filled.view.services.length === 0) return <Notice tone="info">{text.purchaseForm.noServices}</Notice>;
   return (
     <>
       {services.status === 'stale' && services.problem && (
         <Notice tone="caution" action={again}>
-          {text.saleForm.old(formatTime(services.at))}
+          {text.purchaseForm.old(formatTime(services.at))}
         </Notice>
       )}
       <SaleFields sale={sale} past={past} parts={parts} />

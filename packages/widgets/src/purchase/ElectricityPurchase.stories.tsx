@@ -9,7 +9,7 @@ import { ElectricityPurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ElectricityPurchase',
@@ -46,7 +46,7 @@ async function buy(stage: SaleStage, owner?: string) {
 export const Ready = meta.story({
   ...server({ transactions: () => ok(powerHistory) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: saleForm.recent })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: purchaseForm.recent })).toBeVisible();
   },
 });
 
@@ -104,7 +104,7 @@ export const LookUpLost = meta.story({
 export const DiscoDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByLabelText(labels.disco);
-    await userEvent.selectOptions(list, saleForm.nameDown('Jos Electric'));
+    await userEvent.selectOptions(list, purchaseForm.nameDown('Jos Electric'));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });

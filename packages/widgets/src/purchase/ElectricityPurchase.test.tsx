@@ -8,7 +8,7 @@ import { ElectricityPurchase } from './index.ts';
 import { openSale } from './inTest.tsx';
 import { checksSpent, delivering, everything, maskedMeter } from './shelf.ts';
 
-const { lookUp, saleForm, fieldLabels: labels, purchase: words } = en;
+const { lookUp, purchaseForm, fieldLabels: labels, purchase: words } = en;
 
 afterEach(cleanup);
 
@@ -27,11 +27,11 @@ describe('the form of an electricity sale', () => {
     openSale(ElectricityPurchase);
     const list = await screen.findByLabelText(labels.disco);
     expect(screen.getAllByRole('option')).toHaveLength(12);
-    await userEvent.selectOptions(list, saleForm.nameDown('Jos Electric'));
+    await userEvent.selectOptions(list, purchaseForm.nameDown('Jos Electric'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Jos Electric is being mended until 6 pm. No token can be bought until then.',
     );
-    await press(saleForm.review);
+    await press(purchaseForm.review);
     expect(list).toHaveFocus();
   });
 

@@ -8,7 +8,7 @@ import { openSale } from './inTest.tsx';
 import { dataHistory, powerHistory } from './shelf.ts';
 import { ticketShelf, tickets } from './tickets.ts';
 
-const { fieldLabels: labels, purchase: words, saleForm } = en;
+const { fieldLabels: labels, purchase: words, purchaseForm } = en;
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ describe('a category that somebody adds, with a field of each kind', () => {
     const { purchases } = openTickets();
     await userEvent.click(await screen.findByRole('radio', { name: 'Terra Kulture' }));
     expect(screen.getByRole('heading', { name: 'Buy event tickets' })).toBeVisible();
-    await press(saleForm.review);
+    await press(purchaseForm.review);
     expect(screen.getByText('Choose the show.')).toBeVisible();
     expect(screen.getByLabelText('Seat number')).toHaveAccessibleDescription(en.fieldIssues.characters);
     expect(screen.getByLabelText('Member card')).toHaveAccessibleDescription('4 digits are missing.');
@@ -33,7 +33,7 @@ describe('a category that somebody adds, with a field of each kind', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Right side' }));
     await userEvent.type(screen.getByLabelText('Seat number'), 'B12');
     await userEvent.type(screen.getByLabelText('Member card'), '1234');
-    await press(saleForm.more);
+    await press(purchaseForm.more);
     await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
     await userEvent.type(screen.getByLabelText(labels.phone), '08031234567{Enter}');
     await screen.findByRole('heading', { name: words.reviewTitle });
@@ -57,13 +57,13 @@ describe('a category that somebody adds, with a field of each kind', () => {
 describe('customers of before', () => {
   it('fill in number, network and plan with one tap', async () => {
     openSale(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
-    const list = await screen.findByRole('list', { name: saleForm.recent });
+    const list = await screen.findByRole('list', { name: purchaseForm.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
     await press(/0803 111 2222/);
     expect(screen.getByLabelText(labels.phone)).toHaveValue('08031112222');
     expect(screen.getByRole('radio', { name: 'MTN' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^2 GB.*30 days · SME/ })).toBeChecked();
-    expect(screen.queryByRole('list', { name: saleForm.recent })).toBeNull();
+    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
     await press('Review · ₦805');
     await screen.findByRole('heading', { name: words.reviewTitle });
   });
@@ -75,7 +75,7 @@ describe('customers of before', () => {
       { showWallet: false },
     );
     await screen.findByLabelText(labels.phone);
-    expect(screen.queryByRole('list', { name: saleForm.recent })).toBeNull();
+    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
     expect(server.calls.map(({ name }) => name)).not.toContain('transactions');
     expect(server.calls.map(({ name }) => name)).not.toContain('balance');
   });
@@ -85,7 +85,7 @@ describe('customers of before', () => {
     openSale(ElectricityPurchase, {
       answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
     });
-    await screen.findByRole('list', { name: saleForm.recent });
+    await screen.findByRole('list', { name: purchaseForm.recent });
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Yola Electric');
   });
 });
@@ -95,7 +95,7 @@ describe('a form that begins with something', () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
     openSale(DataPurchase, {}, { prefill });
     expect(await screen.findByLabelText(labels.phone)).toHaveValue('08021234567');
-    expect(screen.getByText(saleForm.ported('0802', 'Airtel', 'MTN'))).toBeVisible();
+    expect(screen.getByText(purchaseForm.ported('0802', 'Airtel', 'MTN'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
   });
 });

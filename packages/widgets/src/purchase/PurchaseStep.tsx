@@ -1,27 +1,27 @@
 import type { Client } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { saleForm } from '../text/en/saleForm.ts';
+import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
-import type { SaleParts } from './parts.ts';
+import type { PurchaseParts } from './parts.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { saleTitle } from './saleTitle.ts';
-import type { Sale } from './useSale.ts';
+import type { Sale } from './usePurchase.ts';
 
 export interface PurchaseStepProps {
   readonly client: Client;
   readonly sale: Sale;
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
 export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: PurchaseStepProps) {
-  const text = useText({ saleForm });
+  const text = useText({ purchaseForm });
   const { definition, state, isBuying } = sale;
   switch (state.step) {
     case 'drafting':
@@ -67,7 +67,7 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
           showWallet={showWallet}
           takesFocus={sale.hasReviewed}
           onCheckNow={sale.checkNow}
-          onSellAnother={sale.sellAnother}
+          onSellAnother={sale.startAnother}
           onChange={sale.change}
           onReviewNewPrice={sale.reviewNewPrice}
           onSettle={sale.settle}

@@ -9,7 +9,7 @@ import { ResultCheckerPurchase } from './index.ts';
 import type { SaleStage } from './sellInStory.ts';
 import { delivering, everything } from './shelf.ts';
 
-const { fieldLabels: labels, purchase: words, lookUp, saleForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ResultCheckerPurchase',
@@ -23,8 +23,8 @@ const server = (answers: Answers) => withClient({ answers: { ...everything, ...a
 async function fillPins({ canvas, userEvent }: SaleStage) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(canvas.getByRole('radio', { name: /^Result checker/ }));
-  await userEvent.click(canvas.getByRole('button', { name: saleForm.more }));
-  await userEvent.click(canvas.getByRole('button', { name: saleForm.more }));
+  await userEvent.click(canvas.getByRole('button', { name: purchaseForm.more }));
+  await userEvent.click(canvas.getByRole('button', { name: purchaseForm.more }));
   await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 
@@ -53,7 +53,7 @@ export const TooMany = meta.story({
     await fillPins(stage);
     const { canvas, userEvent } = stage;
     await userEvent.type(canvas.getByLabelText(labels.quantity), '00');
-    await userEvent.click(canvas.getByRole('button', { name: saleForm.review }));
+    await userEvent.click(canvas.getByRole('button', { name: purchaseForm.review }));
     await expect(await canvas.findByText('100 at most.')).toBeVisible();
   },
 });

@@ -2,14 +2,14 @@ import type { ServiceDefinition } from '@oja/core';
 import { useEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { saleForm } from '../text/en/saleForm.ts';
+import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep } from './PurchaseStep.tsx';
-import type { SaleParts } from './parts.ts';
+import type { PurchaseParts } from './parts.ts';
 import { saleTitle } from './saleTitle.ts';
 import { useEntered } from './useEntered.ts';
-import { type Prefill, useSale } from './useSale.ts';
+import { type Prefill, usePurchase } from './usePurchase.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
 
 export interface CategoryPurchaseProps extends ClientProps {
@@ -31,13 +31,13 @@ export interface PurchaseProps extends CategoryPurchaseProps {
 }
 
 export interface SaleDeskProps extends PurchaseProps {
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
 }
 
 const nothing: Prefill = {};
 
 /** Sells one category of services with the parts that it is given. */
-export function SaleDesk({
+export function PurchaseFlow({
   definition,
   parts,
   prefill = nothing,
@@ -48,8 +48,8 @@ export function SaleDesk({
   ...props
 }: SaleDeskProps) {
   const client = useClient(props.client);
-  const text = useText({ saleForm });
-  const sale = useSale(client, definition, prefill);
+  const text = useText({ purchaseForm });
+  const sale = usePurchase(client, definition, prefill);
   useEntered(sale, onEnter);
   useSettled(sale.state, onSettled);
 

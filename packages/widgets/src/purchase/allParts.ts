@@ -9,12 +9,12 @@ import { Recents } from './form/Recents.tsx';
 import { ServiceField } from './form/ServiceField.tsx';
 import { TypedField } from './form/TypedField.tsx';
 import { usePastSales } from './form/usePastSales.ts';
-import type { SaleParts } from './parts.ts';
+import type { PurchaseParts } from './parts.ts';
 import { Sharing } from './result/Sharing.tsx';
 import { useRefundEvidence } from './result/useRefundEvidence.ts';
 
 /** Everything that any category needs. */
-export const allParts: SaleParts & { readonly fields: Required<SaleParts['fields']> } = {
+export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
   fields: {
     service: ServiceField,
     plan: PlanField,

@@ -6,6 +6,6 @@ export {
   ElectricityPurchase,
   ResultCheckerPurchase,
 } from './purchases.ts';
-export type { CategoryPurchaseProps, PurchaseProps } from './SaleDesk.tsx';
-export type { Prefill } from './useSale.ts';
+export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
+export type { Prefill } from './usePurchase.ts';
 export type { SettledPurchase } from './useSettled.ts';

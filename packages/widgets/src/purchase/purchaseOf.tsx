@@ -1,7 +1,7 @@
 import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
 import { Purchase } from './Purchase.tsx';
-import type { CategoryPurchaseProps } from './SaleDesk.tsx';
+import type { CategoryPurchaseProps } from './PurchaseFlow.tsx';
 
 /** The purchase of one category of core's catalogue as a component of its own. */
 export function purchaseOf(category: Category): (props: CategoryPurchaseProps) => ReactElement {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
-import type { Prefill, Sale } from './useSale.ts';
+import type { Prefill, Sale } from './usePurchase.ts';
 
 const nothing: Prefill = {};
 /** Until it is bought. From then on it is a sale, which the journal keeps. */

@@ -2,10 +2,10 @@ import {
   type Client,
   isEnded,
   type Kobo,
-  type MachineState,
+  type PurchaseState,
   type PurchaseMachine,
-  type SaleForm,
-  type SaleFormState,
+  type PurchaseForm,
+  type PurchaseFormState,
   type ServiceDefinition,
   startForm,
   startPurchase,
@@ -22,11 +22,11 @@ export type Prefill = Readonly<Record<string, string>>;
 /** One sale as the steps see it: where it stands, the form behind it, and everything that can be done. */
 export interface Sale {
   readonly definition: ServiceDefinition;
-  readonly state: MachineState;
+  readonly state: PurchaseState;
   readonly isBuying: boolean;
   readonly newPrice: Kobo | null;
-  readonly form: SaleForm;
-  readonly filled: SaleFormState;
+  readonly form: PurchaseForm;
+  readonly filled: PurchaseFormState;
   /** True while the recipient is looked up on the way to the review. */
   readonly isChecking: boolean;
   /** True once the agent has been on another step: a form that just opened does not take the focus from its page. */
@@ -37,7 +37,7 @@ export interface Sale {
   review(): Promise<boolean>;
   /** Back to the form, everything kept. */
   change(): void;
-  sellAnother(): void;
+  startAnother(): void;
   buy(): void;
   buyAgain(): void;
   showEarlier(): void;
@@ -55,14 +55,14 @@ function openMachine(client: Client, definition: ServiceDefinition, prefill: Pre
   return machine;
 }
 
-function openForm(client: Client, definition: ServiceDefinition, prefill: Prefill): SaleForm {
+function openForm(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseForm {
   const form = startForm(client, definition);
   form.enter(prefill);
   return form;
 }
 
 /** The way from the form to the review: one at a time, however often it is asked for. */
-function useReview(form: SaleForm, machine: ReturnType<typeof startPurchase>) {
+function useReview(form: PurchaseForm, machine: ReturnType<typeof startPurchase>) {
   const text = useText({ purchase });
   const [isChecking, setChecking] = useState(false);
   const latch = useRef(false);
@@ -84,7 +84,7 @@ function useReview(form: SaleForm, machine: ReturnType<typeof startPurchase>) {
 }
 
 /** Joins a category's form to core's purchase machine. */
-export function useSale(client: Client, definition: ServiceDefinition, prefill: Prefill): Sale {
+export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): Sale {
   // Only what it begins with: a later change must not undo what was typed.
   const first = useRef(prefill);
   const machine = useMemo(() => openMachine(client, definition, first.current), [client, definition]);
@@ -119,7 +119,7 @@ export function useSale(client: Client, definition: ServiceDefinition, prefill: 
       }
       machine.edit();
     },
-    sellAnother() {
+    startAnother() {
       // A form that has not been seen, because an earlier sale stood before it, is still to be: as it was asked for.
       if (hasDrafted.current) form.restart(null);
       machine.startOver();

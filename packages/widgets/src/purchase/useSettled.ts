@@ -1,4 +1,4 @@
-import { isEnded, type Kobo, type MachineState, type MoneyWord, moneyWord } from '@oja/core';
+import { isEnded, type Kobo, type PurchaseState, type MoneyState, moneyStateOf } from '@oja/core';
 import { useEffect, useRef } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
@@ -12,12 +12,12 @@ export interface SettledPurchase {
   readonly recipient: string;
   readonly amount: Kobo;
   readonly outcome: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
-  readonly money: MoneyWord;
+  readonly money: MoneyState;
 }
 
 /** Tells the host once for each sale, however often the widget renders. */
 export function useSettled(
-  state: MachineState,
+  state: PurchaseState,
   onSettled: ((sale: SettledPurchase) => void) | undefined,
 ): void {
   const told = useRef<string | null>(null);
@@ -30,7 +30,7 @@ export function useSettled(
   }, [state, tell]);
 }
 
-function settledSale(state: MachineState): SettledPurchase | null {
+function settledSale(state: PurchaseState): SettledPurchase | null {
   switch (state.step) {
     case 'drafting':
     case 'reviewing':
@@ -53,7 +53,7 @@ function settledSale(state: MachineState): SettledPurchase | null {
         amount: price,
         // How a host learns of an ending does not depend on which tab saw it.
         outcome: state.step === 'ended-elsewhere' ? state.ending : state.step,
-        money: moneyWord(state),
+        money: moneyStateOf(state),
       };
     }
   }

@@ -30,7 +30,7 @@ describe('a receipt of a failed sale', () => {
       });
     for (const [amount, word] of [
       ['456.00', en.money.refunded],
-      ['400.00', en.money.refundDue],
+      ['400.00', en.money['refund-due']],
     ] as const) {
       const { client, unmount } = show({
         ...answering(found({ status: 'failed' })),

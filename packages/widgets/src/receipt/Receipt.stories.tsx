@@ -76,7 +76,7 @@ export const Failed = meta.story(
 export const RefundDue = meta.story({
   ...selling({ status: 'failed' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en.money.refundDue)).toBeVisible();
+    await expect(await canvas.findByText(en.money['refund-due'])).toBeVisible();
     await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
   },
 });

@@ -74,14 +74,14 @@ describe('a receipt', () => {
 
   it.each([
     [{ status: 'pending' }, en.delivery.waiting, en.money.held, words.waitingBody('₦456')],
-    [{ status: 'failed', ...unmoved }, en.delivery.failed, en.money.notCharged, words.notChargedBody],
+    [{ status: 'failed', ...unmoved }, en.delivery.failed, en.money['not-charged'], words.notChargedBody],
     [
       { status: 'failed', details: null },
       en.delivery.failed,
-      en.money.refundDue,
+      en.money['refund-due'],
       words.refundDueBody('₦456'),
     ],
-    [{ status: 'failed' }, en.delivery.failed, en.money.refundDue, words.refundDueBody('₦456')],
+    [{ status: 'failed' }, en.delivery.failed, en.money['refund-due'], words.refundDueBody('₦456')],
     [{ status: 'failed', refund }, en.delivery.failed, en.money.refunded, words.refundedBody('₦456')],
     [{ refund }, en.delivery.delivered, en.money.refunded, words.givenBackBody('₦456')],
     [{ status: 'reversed' }, en.delivery.failed, en.money.refunded, words.refundedBody('₦456')],

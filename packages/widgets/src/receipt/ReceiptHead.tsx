@@ -7,7 +7,7 @@ import { caption, small } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { checkCircle, clock, crossCircle, refresh, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { MoneyWord } from '../ui/status/MoneyWord.tsx';
+import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
 import { type HeadTone, headMessages } from './headMessages.ts';
 import * as styles from './ReceiptHead.css.ts';
 
@@ -48,7 +48,7 @@ export function ReceiptHead({ transaction, outcome, at, now, isChecking, onCheck
         </div>
         <p className={styles.sum}>
           <span className={amount.length > LONG ? styles.longAmount : styles.amount}>{amount}</span>
-          {words.money && <MoneyWord state={words.money} words={text.money} />}
+          {words.money && <MoneyBadge state={words.money} words={text.money} />}
         </p>
         {words.body && <p className={styles.body}>{words.body}</p>}
       </div>

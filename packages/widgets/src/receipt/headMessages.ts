@@ -2,13 +2,12 @@ import {
   type CreditOutcome,
   formatPrice,
   kobo,
+  type MoneyState,
   type SaleOutcome,
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
-import { moneyState } from '../delivery/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
-import type { MoneyState } from '../ui/status/MoneyWord.tsx';
 
 export type HeadTone = 'positive' | 'caution' | 'critical' | 'info';
 
@@ -58,7 +57,7 @@ function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadMessages 
   const words = text.receipt;
   const { delivery, unknownWord } = outcome;
   const title = unknownWord ?? text.delivery[delivery];
-  const money = moneyState[outcome.money];
+  const money = outcome.money;
   switch (delivery) {
     case 'delivered': {
       const isRefunded = outcome.money === 'refunded';

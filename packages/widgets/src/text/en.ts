@@ -27,7 +27,7 @@ import { purchase } from './en/purchase.ts';
 import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
-import { saleForm } from './en/saleForm.ts';
+import { purchaseForm } from './en/purchaseForm.ts';
 import { salesSummary } from './en/salesSummary.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
 import { settings } from './en/settings.ts';
@@ -56,7 +56,7 @@ export const en = {
   time,
   phoneIssues,
   purchase,
-  saleForm,
+  purchaseForm,
   salesSummary,
   serviceHealth,
   priceList,

@@ -1,10 +1,9 @@
 import type { CreditOutcome, SaleOutcome, TransactionOutcome } from '@oja/core';
-import { moneyState } from '../delivery/moneyState.ts';
 import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
-import { MoneyWord } from '../ui/status/MoneyWord.tsx';
-import { StatusWord } from '../ui/status/StatusWord.tsx';
+import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
+import { StatusBadge } from '../ui/status/StatusBadge.tsx';
 
 type Words = Pick<Text, 'money' | 'delivery' | 'transactions'>;
 type OutcomeProps = Readonly<{ outcome: TransactionOutcome; text: Words }>;
@@ -24,7 +23,7 @@ function CreditBadge({ state, text }: Readonly<{ state: CreditState; text: Words
 /** Where the goods are; a status that is none of ours is shown as it is. */
 function DeliveryBadge({ outcome, text }: Readonly<{ outcome: SaleOutcome; text: Words }>) {
   return outcome.unknownWord === null ? (
-    <StatusWord state={outcome.delivery} words={text.delivery} />
+    <StatusBadge state={outcome.delivery} words={text.delivery} />
   ) : (
     <Badge tone="caution" glyph={clock} word={outcome.unknownWord} />
   );
@@ -40,7 +39,7 @@ export function RowBadge({ outcome, text }: OutcomeProps) {
   }
   if (outcome.money === 'charged') return null;
   if (outcome.money === 'refunded' || outcome.money === 'refund-due') {
-    return <MoneyWord state={moneyState[outcome.money]} words={text.money} />;
+    return <MoneyBadge state={outcome.money} words={text.money} />;
   }
   return <DeliveryBadge outcome={outcome} text={text} />;
 }
@@ -50,7 +49,7 @@ export function OutcomeBadges({ outcome, text }: OutcomeProps) {
   if (outcome.kind === 'credit') return <CreditBadge state={outcome.state} text={text} />;
   return (
     <>
-      <MoneyWord state={moneyState[outcome.money]} words={text.money} />
+      <MoneyBadge state={outcome.money} words={text.money} />
       {/* "Failed, money not back yet" says both. */}
       {outcome.money !== 'refund-due' && <DeliveryBadge outcome={outcome} text={text} />}
     </>

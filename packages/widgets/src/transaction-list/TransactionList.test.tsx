@@ -55,7 +55,7 @@ describe('TransactionList', () => {
     ['delivered', null],
     ['pending', en.delivery.waiting],
     ['processing', en.delivery.waiting],
-    ['failed', en.money.refundDue],
+    ['failed', en.money['refund-due']],
     ['reversed', en.money.refunded],
     // An unknown status is shown as it is, and never as a success.
     ['QUEUED_AT_TELCO', 'QUEUED_AT_TELCO'],
@@ -87,7 +87,7 @@ describe('TransactionList', () => {
     render(<TransactionList client={clientWith([demoTransaction({ status: 'failed' })])} />);
     await press(/MTN 1 GB/);
     const panel = within(await screen.findByRole('region', { name: /MTN 1 GB/ }));
-    expect(panel.getByText(en.money.refundDue)).toBeVisible();
+    expect(panel.getByText(en.money['refund-due'])).toBeVisible();
     expect(panel.queryByText(en.delivery.failed)).toBeNull();
     expect(panel.getByText(en.receipt.refundDueBody('₦456'))).toBeVisible();
     expect(panel.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
@@ -97,7 +97,7 @@ describe('TransactionList', () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/Airtel 1 GB/);
     const panel = within(await screen.findByRole('region', { name: /Airtel 1 GB/ }));
-    expect(panel.getByText(en.money.notCharged)).toBeVisible();
+    expect(panel.getByText(en.money['not-charged'])).toBeVisible();
     expect(panel.getByText(en.delivery.failed)).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../journal/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
-import { isEnded, moneyWord, type TrackerState } from '../../purchase/trackerState.ts';
+import { isEnded, moneyStateOf, type TrackerState } from '../../purchase/trackerState.ts';
 import type { LedgerServer } from './ledgerServer.harness.ts';
 
 /** What must never happen and did, in words: what was said, on screen and in the journal, against the ledger. */
@@ -37,7 +37,7 @@ export function judge(
   return [...new Set(wrongs)];
 }
 
-const isSold = (state: TrackerState) => moneyWord(state) === 'charged';
+const isSold = (state: TrackerState) => moneyStateOf(state) === 'charged';
 
 /** A server that may pay for every copy must be sent one. */
 export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
@@ -48,7 +48,7 @@ export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
 
 function endingOf(state: TrackerState): JournalEntry['ending'] {
   if (state.step === 'settled-by-hand' || !isEnded(state)) return null;
-  const word = moneyWord(state);
+  const word = moneyStateOf(state);
   if (word === 'charged') return 'delivered';
   if (word === 'refund-due') return 'failed';
   return word === 'refunded' ? 'reversed' : 'refused';

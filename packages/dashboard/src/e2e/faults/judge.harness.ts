@@ -61,7 +61,7 @@ const { money, purchase, delivery, salesSummary } = en;
 export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' | 'delivered' | 'held'> {
   const says = (...words: readonly string[]) => words.some((word) => text.includes(word));
   const claims = new Set<'not-charged' | 'refunded' | 'delivered' | 'held'>();
-  if (says(money.notCharged, 'Nothing was charged', 'Nothing was paid')) claims.add('not-charged');
+  if (says(money['not-charged'], 'Nothing was charged', 'Nothing was paid')) claims.add('not-charged');
   if (says(money.refunded, 'is back in your balance', 'and the money with it')) claims.add('refunded');
   if (says(money.charged, purchase.deliveredTitle) || /^Thank you/.test(text)) claims.add('delivered');
   if (says(money.held, purchase.sendingTitle, purchase.heldTitle, purchase.unknownTitle)) claims.add('held');

@@ -8,7 +8,7 @@ const exactly = (word: string) => `^${word}$`;
 const ONE_GIGABYTE = '(^|: )1 GB.*SME';
 const BUY = '^Buy \u00b7 \u20a6';
 /** With the price, once a plan is chosen. */
-const REVIEW = `^${en.saleForm.review}\\b`;
+const REVIEW = `^${en.purchaseForm.review}\\b`;
 
 export interface Credentials {
   readonly username: string;
@@ -45,9 +45,9 @@ export async function findForm(tab: Tab, agent: Credentials | null, formUrl: str
     if (await has(tab, 'button', REVIEW)) return true;
     looks += 1;
     const isPassed =
-      (await press(tab, 'button', exactly(en.purchase.sellAnother))) ||
+      (await press(tab, 'button', exactly(en.purchase.startAnother))) ||
       (await press(tab, 'button', exactly(en.purchase.change))) ||
-      (await press(tab, 'button', exactly(en.saleForm.tryAgain)));
+      (await press(tab, 'button', exactly(en.purchaseForm.tryAgain)));
     // On the way to signing in the form's page is asked for already.
     const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(new URL(tab.url()).pathname);
     if (!isPassed && (isElsewhere || looks % 100 === 0)) await open();

@@ -13,7 +13,7 @@ it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
   async (category) => {
     renderApp(`/services/${category}`);
     await arriveAt(category);
-    expect(await screen.findByRole('region', { name: en.saleForm.titles[category] })).toBeVisible();
+    expect(await screen.findByRole('region', { name: en.purchaseForm.titles[category] })).toBeVisible();
   },
 );
 
@@ -72,7 +72,7 @@ describe('the column beside the form', () => {
   ])('is laid out at %i px: sales, health, prices', async (width, isClear) => {
     await page.viewport(width, 900);
     renderApp('/services/data');
-    const form = await screen.findByRole('region', { name: en.saleForm.titles.data });
+    const form = await screen.findByRole('region', { name: en.purchaseForm.titles.data });
     const boxes = [];
     for (const name of [transactions.recent, serviceHealth.title, priceList.title])
       boxes.push((await screen.findByRole('region', { name })).getBoundingClientRect());
@@ -129,7 +129,7 @@ describe('the column beside the form', () => {
   it('leaves the failure to load prices to the form', async () => {
     renderApp('/services/data', { answers: { services: () => html(503) } });
     await arriveAt('data');
-    expect(await screen.findAllByRole('button', { name: en.saleForm.tryAgain })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: en.purchaseForm.tryAgain })).toHaveLength(1);
     await recent();
     expect(screen.queryByRole('region', { name: priceList.title })).toBeNull();
   });

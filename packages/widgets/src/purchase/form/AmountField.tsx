@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneIssues } from '../../text/en/phoneIssues.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
@@ -19,7 +19,7 @@ const SHOWN = 6;
 
 /** How much: the usual amounts under the thumb, and any other one typed. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
   const { field, entered, check } = shown;
   const { view } = filled;
   const limits = field.limits?.(view) ?? {};
@@ -30,11 +30,11 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
   const enter = (typed: string) => form.enter({ [field.name]: typed });
   return (
     <div className={styles.amount}>
-      <Field label={label} hint={limitsText(limits, text.saleForm)} error={issueText(shown, label, text)}>
+      <Field label={label} hint={limitsText(limits, text.purchaseForm)} error={issueText(shown, label, text)}>
         <AmountInput value={entered} onChange={enter} />
       </Field>
       <ChoiceChips
-        legend={text.saleForm.usualAmounts}
+        legend={text.purchaseForm.usualAmounts}
         legendHidden
         layout="amounts"
         choices={usual

@@ -1,7 +1,7 @@
 import type { Field } from '@oja/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
@@ -53,11 +53,11 @@ export interface FormSkeletonProps {
 
 /** The form while its price list is on its way; after 3 s with a sentence. */
 export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
-  const text = useText({ saleForm });
+  const text = useText({ purchaseForm });
   return (
     <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>
-        <span role="status">{text.saleForm.loading}</span>
+        <span role="status">{text.purchaseForm.loading}</span>
       </VisuallyHidden>
       {fields.map((field) => (
         <div key={field.name} className={styles.field}>

@@ -1,4 +1,4 @@
-import { explainProblem, isWrongMeter, type SaleForm, type SaleFormState, type Verified } from '@oja/core';
+import { explainProblem, isWrongMeter, type PurchaseForm, type PurchaseFormState, type Verified } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { lookUp } from '../../text/en/lookUp.ts';
@@ -16,8 +16,8 @@ import * as styles from './LookedUp.css.ts';
 import { useLookUp } from './useLookUp.ts';
 
 export interface LookedUpProps {
-  readonly filled: SaleFormState;
-  readonly form: SaleForm;
+  readonly filled: PurchaseFormState;
+  readonly form: PurchaseForm;
 }
 
 /** Whose number it is, said before anybody pays. Asked by itself once the number is whole; an edit takes it away. */
@@ -47,7 +47,7 @@ export function LookedUp({ filled, form }: LookedUpProps) {
   );
 }
 
-function Found({ verified, form }: { readonly verified: Verified; readonly form: SaleForm }) {
+function Found({ verified, form }: { readonly verified: Verified; readonly form: PurchaseForm }) {
   const text = useText({ lookUp, fieldLabels });
   const { customerName, facts, corrections = {} } = verified;
   const others = facts.filter((fact) => !('text' in fact) || fact.text !== customerName);

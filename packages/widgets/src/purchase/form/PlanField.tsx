@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneIssues } from '../../text/en/phoneIssues.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { describedBy, FieldMessages } from '../../ui/field/FieldMessages.tsx';
@@ -23,26 +23,26 @@ const FEW = 5;
 
 /** The price list of the chosen service, or what to do to see it. */
 export function PlanField(props: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels });
+  const text = useText({ purchaseForm, fieldLabels });
   const { filled, form } = props;
   const { service } = filled.view;
   if (service && service.plans.length > 0) return <PlanList key={service.id} {...props} service={service} />;
-  if (service) return <p className={small}>{text.saleForm.noPlans(service.name)}</p>;
+  if (service) return <p className={small}>{text.purchaseForm.noPlans(service.name)}</p>;
   const { fields } = form.definition;
   const chosenFrom = fields.find(({ kind }) => kind === 'service');
   const isHinted = fields.some(({ kind }) => kind === 'phone');
   return (
     <p className={small}>
       {isHinted || !chosenFrom
-        ? text.saleForm.numberFirst
-        : text.saleForm.serviceFirst(inSentence(fieldLabel(chosenFrom, filled, text)))}
+        ? text.purchaseForm.numberFirst
+        : text.purchaseForm.serviceFirst(inSentence(fieldLabel(chosenFrom, filled, text)))}
     </p>
   );
 }
 
 /** Search, filters, and a row for each plan with its price and what a gigabyte costs. */
 function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly service: Service }) {
-  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
   const id = useId();
   const [filter, setFilter] = useState(everyPlan);
   const [most, setMost] = useState(PAGE);
@@ -64,7 +64,7 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
       <legend className={styles.legend}>{label}</legend>
       {plans.length > FEW && <PlanFilters plans={plans} filter={filter} onChange={setFilter} />}
       <VisuallyHidden>
-        <span role="status">{text.saleForm.found(found.length)}</span>
+        <span role="status">{text.purchaseForm.found(found.length)}</span>
       </VisuallyHidden>
       <div className={styles.messages}>
         <FieldMessages id={id} error={error} />
@@ -83,12 +83,12 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
         </div>
       ) : (
         <div className={styles.none}>
-          <p className={small}>{text.saleForm.noneFound}</p>
-          <Button onClick={() => setFilter(everyPlan)}>{text.saleForm.showAll}</Button>
+          <p className={small}>{text.purchaseForm.noneFound}</p>
+          <Button onClick={() => setFilter(everyPlan)}>{text.purchaseForm.showAll}</Button>
         </div>
       )}
       {found.length > rows && (
-        <Button onClick={() => setMost(rows + PAGE)}>{text.saleForm.showMore(found.length - rows)}</Button>
+        <Button onClick={() => setMost(rows + PAGE)}>{text.purchaseForm.showMore(found.length - rows)}</Button>
       )}
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { type Plan, type PlanFilter, validities, validityOf } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
 
@@ -16,7 +16,7 @@ export interface PlanFiltersProps {
 
 /** A search, and chips for the lives and the kinds that these plans have. */
 export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
-  const { saleForm: words, kit: kitWords } = useText({ saleForm, kit });
+  const { purchaseForm: words, kit: kitWords } = useText({ purchaseForm, kit });
   const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];
   const lives = validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity));
   const every = { value: ALL, label: words.every };

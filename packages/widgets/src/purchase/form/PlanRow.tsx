@@ -1,7 +1,7 @@
 import { formatPrice, type Plan, pricePerGb } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import * as styles from './PlanField.css.ts';
 
@@ -15,7 +15,7 @@ export interface PlanRowProps {
 
 /** One plan: what it is, how long it lasts, what it costs, and what a gigabyte of it costs, to compare. */
 export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
-  const text = useText({ purchase, saleForm });
+  const text = useText({ purchase, purchaseForm });
   const perGb = pricePerGb(plan);
   const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
   return (
@@ -26,7 +26,7 @@ export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
         <Money kobo={plan.price} as="price" strong />
       </span>
       {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
-      {perGb !== null && <span className={styles.perGb}>{text.saleForm.perGb(formatPrice(perGb))}</span>}
+      {perGb !== null && <span className={styles.perGb}>{text.purchaseForm.perGb(formatPrice(perGb))}</span>}
     </label>
   );
 }

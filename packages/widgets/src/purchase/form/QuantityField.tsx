@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneIssues } from '../../text/en/phoneIssues.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { QuantityInput } from '../../ui/field/QuantityInput.tsx';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
@@ -11,20 +11,20 @@ import { issueText } from './issueText.ts';
 
 /** How many of one thing. */
 export function QuantityField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
   const { field, entered, check } = shown;
   const label = fieldLabel(field, filled, text);
   const { plan } = filled.view;
   return (
     <Field
       label={label}
-      hint={plan && text.saleForm.each(formatPrice(plan.price))}
+      hint={plan && text.purchaseForm.each(formatPrice(plan.price))}
       error={issueText(shown, label, text)}
     >
       <QuantityInput
         value={entered === '' && check.ok ? check.value : entered}
         onChange={(typed) => form.enter({ [field.name]: typed })}
-        words={text.saleForm}
+        words={text.purchaseForm}
       />
     </Field>
   );

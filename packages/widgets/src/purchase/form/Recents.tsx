@@ -2,7 +2,7 @@ import { formatPrice, type RecentRecipient } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { amountAsTyped } from './amountAsTyped.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './Recents.css.ts';
@@ -24,7 +24,7 @@ function entriesOf(
 
 /** Customers of before, under the field for a new one: a tap fills in number, service and what was sold. */
 export function Recents({ filled, form, past }: FieldViewProps) {
-  const { saleForm: words } = useText({ saleForm });
+  const { purchaseForm: words } = useText({ purchaseForm });
   const id = useId();
   const { entered, services } = filled.view;
   const asks = new Set(form.definition.fields.map(({ name }) => name));

@@ -1,23 +1,23 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIssueFocus } from '../../binding/useFocus.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/money/Money.tsx';
-import type { SaleParts } from '../parts.ts';
-import type { Sale } from '../useSale.ts';
+import type { PurchaseParts } from '../parts.ts';
+import type { Sale } from '../usePurchase.ts';
 import type { PastSales } from './pastSales.ts';
 import * as styles from './SaleFields.css.ts';
 
 export interface SaleFieldsProps {
   readonly sale: Sale;
   readonly past: PastSales;
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
 }
 
 /** What the category asks for, top to bottom; the way to the review stays in sight. */
 export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
-  const text = useText({ saleForm });
+  const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   useIssueFocus(element, refusals);
@@ -38,10 +38,10 @@ export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
       <div className={styles.bar}>
         <Button type="submit" variant="primary" full busy={isChecking}>
           {filled.price === null ? (
-            text.saleForm.review
+            text.purchaseForm.review
           ) : (
             <>
-              {text.saleForm.review} · <Money kobo={filled.price} as="price" />
+              {text.purchaseForm.review} · <Money kobo={filled.price} as="price" />
             </>
           )}
         </Button>

@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneIssues } from '../../text/en/phoneIssues.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -26,7 +26,7 @@ function inOrder(services: readonly Service[], lastUsed: readonly string[]): rea
 
 /** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
 export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
-  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
   const { services, service } = filled.view;
   const label = fieldLabel(shown.field, filled, text);
   // What is wrong with a service that is down stands in its notice.
@@ -42,7 +42,7 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
             value: id,
             label: name,
             leading: <NetworkTile network={id} name={name} size={24} />,
-            ...(available ? {} : { note: text.saleForm.down }),
+            ...(available ? {} : { note: text.purchaseForm.down }),
           }))}
           value={service?.id ?? null}
           onChange={choose}
@@ -51,10 +51,10 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
       ) : (
         <Field label={label} error={error}>
           <Select
-            placeholder={text.saleForm.choose(inSentence(label))}
+            placeholder={text.purchaseForm.choose(inSentence(label))}
             choices={inOrder(services, past.services).map(({ id, name, available }) => ({
               value: id,
-              label: available ? name : text.saleForm.nameDown(name),
+              label: available ? name : text.purchaseForm.nameDown(name),
             }))}
             value={service?.id ?? null}
             onChange={choose}
@@ -72,7 +72,7 @@ interface ServiceNoticesProps extends Pick<FieldViewProps, 'filled'> {
 
 /** What there is to know of the chosen one. A number that once was another network's is said, never forbidden. */
 function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
-  const { saleForm: words } = useText({ saleForm });
+  const { purchaseForm: words } = useText({ purchaseForm });
   const { service, hinted, entered } = filled.view;
   if (!service) return null;
   const typed = entered['recipient'] ?? '';

@@ -2,7 +2,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { phoneIssues } from '../../text/en/phoneIssues.ts';
-import { saleForm } from '../../text/en/saleForm.ts';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
@@ -12,7 +12,7 @@ import * as styles from './SaleFields.css.ts';
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
 export function TypedField(props: FieldViewProps) {
   const { shown, filled, form, parts } = props;
-  const text = useText({ saleForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
   const isPhone = field.kind === 'phone';
@@ -22,7 +22,7 @@ export function TypedField(props: FieldViewProps) {
     <div className={styles.recipient}>
       <Field
         label={label}
-        hint={check.ok && check.warning ? text.saleForm.checkDigit : undefined}
+        hint={check.ok && check.warning ? text.purchaseForm.checkDigit : undefined}
         error={issueText(shown, label, text)}
       >
         <TextInput
@@ -31,7 +31,7 @@ export function TypedField(props: FieldViewProps) {
           autoComplete="off"
           enterKeyHint="next"
           digits={isDigits}
-          placeholder={isPhone ? text.saleForm.phonePlaceholder : undefined}
+          placeholder={isPhone ? text.purchaseForm.phonePlaceholder : undefined}
           value={entered}
           onChange={(typed) => form.enter({ [field.name]: typed })}
         />

@@ -1,21 +1,21 @@
-import type { Field, SaleForm, SaleFormState, ShownField } from '@oja/core';
+import type { Field, PurchaseForm, PurchaseFormState, ShownField } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { labelFor } from '../labelFor.ts';
-import type { SaleParts } from '../parts.ts';
+import type { PurchaseParts } from '../parts.ts';
 import type { PastSales } from './pastSales.ts';
 
 /** What every field of a form is drawn from. */
 export interface FieldViewProps {
   readonly shown: ShownField;
-  readonly filled: SaleFormState;
-  readonly form: SaleForm;
+  readonly filled: PurchaseFormState;
+  readonly form: PurchaseForm;
   readonly past: PastSales;
-  readonly parts: SaleParts;
+  readonly parts: PurchaseParts;
 }
 
 /** What a field is called in the form as it stands. */
 export const fieldLabel = (
   field: Field,
-  { view }: SaleFormState,
+  { view }: PurchaseFormState,
   { fieldLabels }: Pick<Text, 'fieldLabels'>,
 ) => labelFor(field.labelIn?.(view) ?? field.label, fieldLabels);

@@ -20,7 +20,7 @@ export interface ResultActionsProps {
 /** What can be done now. Never a second purchase of something whose first is open. */
 export function ResultActions({ state, newPrice, hasDeliverables, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
-  const sellAnother = <Button onClick={on.onSellAnother}>{words.sellAnother}</Button>;
+  const startAnother = <Button onClick={on.onSellAnother}>{words.startAnother}</Button>;
   switch (state.step) {
     case 'sending':
       return null;
@@ -29,7 +29,7 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
       return (
         <div className={styles.pair}>
           <Button onClick={on.onCheckNow}>{words.checkNow}</Button>
-          {sellAnother}
+          {startAnother}
         </div>
       );
     case 'needs-review':
@@ -45,7 +45,7 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
       return (
         <div className={styles.actions}>
           <Button variant={hasDeliverables ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>
-            {words.sellAnother}
+            {words.startAnother}
           </Button>
           <Button variant="quiet" full onClick={on.onChange}>
             {words.sameAgain}
@@ -66,7 +66,7 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
               {words.reviewNewPrice(formatPrice(newPrice))}
             </Button>
           )}
-          {sellAnother}
+          {startAnother}
         </div>
       );
   }

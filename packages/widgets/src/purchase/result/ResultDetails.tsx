@@ -1,4 +1,10 @@
-import { formatDateTime, type Intent, moneyWord, type ServiceDefinition, type TrackerState } from '@oja/core';
+import {
+  formatDateTime,
+  type Intent,
+  moneyStateOf,
+  type ServiceDefinition,
+  type TrackerState,
+} from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { kit } from '../../text/en/kit.ts';
@@ -20,7 +26,7 @@ export interface ResultDetailsProps {
 const shorten = (reference: string) =>
   reference.length > 16 ? `${reference.slice(0, 8)}\u2026${reference.slice(-3)}` : reference;
 
-const isRefunded = (state: TrackerState) => moneyWord(state) === 'refunded';
+const isRefunded = (state: TrackerState) => moneyStateOf(state) === 'refunded';
 
 /** A reference with the button that copies all of it. */
 function Reference({ value }: Readonly<{ value: string }>) {

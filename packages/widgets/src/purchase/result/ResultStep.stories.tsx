@@ -129,7 +129,7 @@ export const RefundDue = meta.story({
   args: { state: refundDue },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: purchase.failedTitle })).toBeVisible();
-    await expect(canvas.getByText(money.refundDue)).toBeVisible();
+    await expect(canvas.getByText(money['refund-due'])).toBeVisible();
     await expect(canvas.getByText(purchase.refundDue('₦456'))).toBeVisible();
     await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
   },
@@ -153,7 +153,11 @@ export const RefundFoundInTheHistory = meta.story({
   },
 });
 export const NotFound = meta.story(
-  says({ step: 'refused', problem: null, certainty: 'not-found' }, purchase.refusedTitle, money.notCharged),
+  says(
+    { step: 'refused', problem: null, certainty: 'not-found' },
+    purchase.refusedTitle,
+    money['not-charged'],
+  ),
 );
 export const Refunded = meta.story(
   says(
@@ -166,7 +170,7 @@ export const FailedWithoutCharge = meta.story(
   says(
     { step: 'failed', transaction: transaction('failed'), money: 'not-charged' },
     purchase.failedTitle,
-    money.notCharged,
+    money['not-charged'],
   ),
 );
 export const Reversed = meta.story(
@@ -186,14 +190,18 @@ export const Refused = meta.story(
       certainty: 'refused',
     },
     purchase.refusedTitle,
-    money.notCharged,
+    money['not-charged'],
   ),
 );
 export const NeverArrived = meta.story(
-  says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.refusedTitle, money.notCharged),
+  says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.refusedTitle, money['not-charged']),
 );
 export const PriceChanged = meta.story({
-  ...says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.newPriceTitle, money.notCharged),
+  ...says(
+    { step: 'refused', problem: null, certainty: 'voided' },
+    purchase.newPriceTitle,
+    money['not-charged'],
+  ),
   args: { state: { step: 'refused', problem: null, certainty: 'voided' }, newPrice: kobo(47_000) },
 });
 export const EndedElsewhere = meta.story(

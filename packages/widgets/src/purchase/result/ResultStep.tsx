@@ -3,7 +3,7 @@ import {
   formatMoney,
   type Intent,
   type Kobo,
-  moneyWord,
+  moneyStateOf,
   type ServiceDefinition,
   type TrackerState,
 } from '@oja/core';
@@ -11,7 +11,6 @@ import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
-import { moneyState } from '../../delivery/moneyState.ts';
 import { money } from '../../text/en/money.ts';
 import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -19,9 +18,9 @@ import { body, heading } from '../../theme/type.css.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { MoneyWord } from '../../ui/status/MoneyWord.tsx';
+import { MoneyBadge } from '../../ui/status/MoneyBadge.tsx';
 import { title } from '../Purchase.css.ts';
-import type { SaleParts } from '../parts.ts';
+import type { PurchaseParts } from '../parts.ts';
 import { useStepFocus } from '../useStepFocus.ts';
 import { Candidates } from './Candidates.tsx';
 import { Checks } from './Checks.tsx';
@@ -46,7 +45,7 @@ const isRefundDue = (state: TrackerState): state is Failed =>
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasDeliverables'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<SaleParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'useRefundEvidence'>;
+  readonly parts: Pick<PurchaseParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'useRefundEvidence'>;
   readonly state: TrackerState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -90,7 +89,7 @@ export function ResultStep({
         </h2>
         <p className={styles.money}>
           <span className={styles.amount}>{formatMoney(intent.draft.price)}</span>
-          <MoneyWord state={moneyState[moneyWord(state)]} words={text.money} />
+          <MoneyBadge state={moneyStateOf(state)} words={text.money} />
         </p>
         <p className={body}>{words.body}</p>
       </div>

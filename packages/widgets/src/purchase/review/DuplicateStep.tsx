@@ -1,4 +1,4 @@
-import { formatPrice, type MachineState } from '@oja/core';
+import { formatPrice, type PurchaseState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -10,7 +10,7 @@ import { StepFrame } from '../StepFrame.tsx';
 import { whatIsSold } from '../saleRows.tsx';
 
 export interface DuplicateStepProps {
-  readonly state: Extract<MachineState, { step: 'duplicate' }>;
+  readonly state: Extract<PurchaseState, { step: 'duplicate' }>;
   readonly isBuying: boolean;
   readonly onShowEarlier: () => void;
   readonly onBuyAgain: () => void;

@@ -5,7 +5,7 @@ import {
   formatPrice,
   type Kobo,
   kobo,
-  type MachineState,
+  type PurchaseState,
   type ServiceDefinition,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ import { SoldLine } from './SoldLine.tsx';
 export interface ReviewStepProps {
   readonly client: Client;
   readonly definition: ServiceDefinition;
-  readonly state: Extract<MachineState, { step: 'reviewing' }>;
+  readonly state: Extract<PurchaseState, { step: 'reviewing' }>;
   readonly isBuying: boolean;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;

@@ -1,8 +1,8 @@
 /** Where the money is. Always shown with an icon and a colour, never as colour alone. */
 export const money = {
-  notCharged: 'Not charged',
+  'not-charged': 'Not charged',
   held: 'Held, confirming',
   charged: 'Charged',
-  refundDue: 'Failed, money not back yet',
+  'refund-due': 'Failed, money not back yet',
   refunded: 'Refunded',
 };

@@ -75,7 +75,7 @@ export const purchase = {
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',
   giveReceipt: 'Give a receipt',
   tellCustomer: 'Tell the customer',
-  sellAnother: 'Sell another',
+  startAnother: 'Sell another',
   sameAgain: 'Same number again',
   tryAgain: 'Try again',
   reference: 'Reference',

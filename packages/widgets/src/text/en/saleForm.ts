@@ -2,7 +2,7 @@ import { formTitles } from './categories.ts';
 import { plural } from './plural.ts';
 
 /** The form of a purchase, for every category. */
-export const saleForm = {
+export const purchaseForm = {
   titles: formTitles,
   title: (category: string) => `Buy ${category}`,
   phonePlaceholder: '0803 123 4567',

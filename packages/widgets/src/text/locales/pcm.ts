@@ -24,10 +24,10 @@ export const pcm: Catalogue = {
     close: 'Close am',
   },
   money: {
-    notCharged: 'We no charge you',
+    'not-charged': 'We no charge you',
     held: 'We hold am, we dey confirm',
     charged: 'We don charge am',
-    refundDue: 'E fail, money never come back',
+    'refund-due': 'E fail, money never come back',
     refunded: 'Money don come back',
   },
   delivery: {
@@ -97,7 +97,7 @@ export const pcm: Catalogue = {
     duplicate: (plan, to) => `${plan} for ${to}: you buy am just now. You wan buy am again?`,
     duplicateOpen: (plan, to) => `${plan} for ${to}: we still dey confirm am. You wan buy am again?`,
     buyAgain: 'Buy am again',
-    sellAnother: 'Sell another one',
+    startAnother: 'Sell another one',
     sameAgain: 'Same number again',
     tryAgain: 'Try again',
   },

@@ -1,19 +1,17 @@
+import type { MoneyState } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { checkCircle, circle, clock, returned, warning } from '../icon/glyphs.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
 
-/** Where the money is. */
-export type MoneyState = keyof Text['money'];
-
 const looks: Readonly<Record<MoneyState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
-  notCharged: { tone: 'muted', glyph: circle },
+  'not-charged': { tone: 'muted', glyph: circle },
   held: { tone: 'caution', glyph: clock },
   charged: { tone: 'text', glyph: checkCircle },
-  refundDue: { tone: 'critical', glyph: warning },
+  'refund-due': { tone: 'critical', glyph: warning },
   refunded: { tone: 'info', glyph: returned },
 };
 
 /** Says where the money is: "Held, confirming". */
-export function MoneyWord({ state, words }: Readonly<{ state: MoneyState; words: Text['money'] }>) {
+export function MoneyBadge({ state, words }: Readonly<{ state: MoneyState; words: Text['money'] }>) {
   return <Badge {...looks[state]} word={words[state]} />;
 }

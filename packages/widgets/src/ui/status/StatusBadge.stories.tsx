@@ -1,8 +1,9 @@
+import type { DeliveryState, MoneyState } from '@oja/core';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { en } from '../../text/en.ts';
-import { type MoneyState, MoneyWord } from './MoneyWord.tsx';
-import { type DeliveryState, StatusWord } from './StatusWord.tsx';
+import { MoneyBadge } from './MoneyBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 const moneyStates = Object.keys(en.money) as MoneyState[];
 const deliveryStates = Object.keys(en.delivery) as DeliveryState[];
@@ -11,10 +12,10 @@ function Words() {
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {moneyStates.map((state) => (
-        <MoneyWord key={state} state={state} words={en.money} />
+        <MoneyBadge key={state} state={state} words={en.money} />
       ))}
       {deliveryStates.map((state) => (
-        <StatusWord key={state} state={state} words={en.delivery} />
+        <StatusBadge key={state} state={state} words={en.delivery} />
       ))}
     </div>
   );

@@ -1,9 +1,7 @@
+import type { DeliveryState } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../icon/glyphs.ts';
 import { Badge, type BadgeTone } from './Badge.tsx';
-
-/** Where the goods are. */
-export type DeliveryState = keyof Text['delivery'];
 
 const looks: Readonly<Record<DeliveryState, Readonly<{ tone: BadgeTone; glyph: string }>>> = {
   delivered: { tone: 'positive', glyph: checkCircle },
@@ -12,6 +10,6 @@ const looks: Readonly<Record<DeliveryState, Readonly<{ tone: BadgeTone; glyph: s
 };
 
 /** Says where the goods are: "Delivered". */
-export function StatusWord({ state, words }: Readonly<{ state: DeliveryState; words: Text['delivery'] }>) {
+export function StatusBadge({ state, words }: Readonly<{ state: DeliveryState; words: Text['delivery'] }>) {
   return <Badge {...looks[state]} word={words[state]} />;
 }

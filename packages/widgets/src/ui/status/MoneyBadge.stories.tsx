@@ -1,17 +1,18 @@
+import type { DeliveryState, MoneyState } from '@oja/core';
 import preview from '../../../../../.storybook/preview.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
 import { TokenTable } from '../../theme/tokens/TokenTable.harness.tsx';
 import { small } from '../../theme/type.css.ts';
-import { type MoneyState, MoneyWord } from './MoneyWord.tsx';
-import { type DeliveryState, StatusWord } from './StatusWord.tsx';
+import { MoneyBadge } from './MoneyBadge.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
 
 /** When each is said. A state more does not compile until it is explained. */
 const whereTheMoneyIs: Readonly<Record<MoneyState, string>> = {
-  notCharged: 'Nothing left the balance, and nothing will. The sale can be tried again.',
+  'not-charged': 'Nothing left the balance, and nothing will. The sale can be tried again.',
   held: 'It left the balance and is not spent yet. The agent does nothing, and never pays again.',
   charged: 'It is spent, and the goods are delivered.',
-  refundDue:
+  'refund-due':
     'It left the balance, the sale failed, and nothing shows that it came back. It says when it is due, and how to report it.',
   refunded:
     'It was held or charged, and is back in the balance: the server says so, or a refund stands in the history.',
@@ -37,7 +38,7 @@ function Words() {
         rows={keys(whereTheMoneyIs).map((state) => ({
           name: state,
           note: whereTheMoneyIs[state],
-          cells: [<MoneyWord key="word" state={state} words={money} />],
+          cells: [<MoneyBadge key="word" state={state} words={money} />],
         }))}
       />
       <TokenTable
@@ -46,7 +47,7 @@ function Words() {
         rows={keys(whereTheGoodsAre).map((state) => ({
           name: state,
           note: whereTheGoodsAre[state],
-          cells: [<StatusWord key="word" state={state} words={delivery} />],
+          cells: [<StatusBadge key="word" state={state} words={delivery} />],
         }))}
       />
     </>
