@@ -63,17 +63,17 @@ const hasDeliverables = ({ delivers, verification }: ServiceDefinition) =>
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
   const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
   const drawn = [...new Set(kinds.map((kind) => views[kind]))];
-  const lookUp = definition.verification ? 'LookedUp' : 'null';
+  const lookUp = definition.verification ? 'RecipientCheck' : 'null';
   const delivery = hasDeliverables(definition) ? 'Delivery' : 'null';
   return [
     `import { ${name} as definition } from '${file}';`,
     `import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';`,
-    `import { useNoPastSales } from '${widgets}/purchase/form/pastSales.ts';`,
+    `import { useNoPastPurchases } from '${widgets}/purchase/form/pastPurchases.ts';`,
     ...drawn.map((view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`),
-    `import { LookedUp } from '${widgets}/purchase/form/LookedUp.tsx';`,
+    `import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';`,
     `import { Delivery } from '${widgets}/delivery/Delivery.tsx';`,
     `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
-    `const parts = { fields, LookedUp: ${lookUp}, Recents: null, usePastSales: useNoPastSales, useRefundEvidence: (client, state) => state, Delivery: ${delivery}, Sharing: null, ReportRefund: null };`,
+    `const parts = { fields, RecipientCheck: ${lookUp}, RecentRecipients: null, usePastPurchases: useNoPastPurchases, useRefundEvidence: (client, state) => state, Delivery: ${delivery}, Sharing: null, ReportRefund: null };`,
     'export const mount = (stage) => mountPurchase(stage, definition, parts);',
   ].join('\n');
 }

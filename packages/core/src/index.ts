@@ -60,9 +60,9 @@ export {
   type OpenPurchases,
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
+export type { Checking, PurchaseForm, PurchaseFormState, ShownField } from './purchase/purchaseForm.ts';
 export { createPurchases, type Purchases } from './purchase/purchases.ts';
 export type { BeginResult } from './purchase/registry.ts';
-export type { Checking, PurchaseForm, PurchaseFormState, ShownField } from './purchase/purchaseForm.ts';
 export { startForm } from './purchase/startForm.ts';
 export { startPurchase } from './purchase/startPurchase.ts';
 export type { PurchaseTracker } from './purchase/tracker.ts';

@@ -3,8 +3,8 @@ import type { JournalEntry } from '../journal/journal.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { moneyOutcome } from '../transport/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts';
-import { type Conclusion, createConclusion } from './conclusion.ts';
-import { type Copies, createCopies } from './copies.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+import { createEndingSync, type EndingSync } from './endingSync.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
 import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
@@ -25,8 +25,8 @@ export class PurchaseTracker {
   readonly #stopped = new AbortController();
   readonly #schedule: RequerySchedule;
   readonly #requests: PurchaseRequests;
-  readonly #copies: Copies;
-  readonly #conclusion: Conclusion;
+  readonly #attempts: Attempts;
+  readonly #endingSync: EndingSync;
   #entry: JournalEntry;
   #refusal: Problem | null = null;
   #wasHeld = false;
@@ -44,9 +44,9 @@ export class PurchaseTracker {
     this.isResumed = isResumed;
     this.#requests = createPurchaseRequests(ports.call, entry.intent, this.#stopped.signal);
     const lock = createTabLock(ports.platform, entry.key, releaseLock);
-    this.#copies = createCopies({ platform: ports.platform, requests: this.#requests, lock, isResumed });
+    this.#attempts = createAttempts({ platform: ports.platform, requests: this.#requests, lock, isResumed });
     this.#schedule = createRequerySchedule(ports.platform);
-    this.#conclusion = createConclusion({
+    this.#endingSync = createEndingSync({
       platform: ports.platform,
       entry: () => this.#entry,
       state: this.#state,
@@ -63,7 +63,7 @@ export class PurchaseTracker {
   /** Runs until the purchase has ended or `stop` is called. Never throws. */
   async run(): Promise<void> {
     const stopWaking = this.#ports.platform.onWake(() => this.checkNow());
-    this.#conclusion.followOtherTabs();
+    this.#endingSync.followOtherTabs();
     try {
       await this.#begin();
       while (this.#isRunning()) {
@@ -76,7 +76,7 @@ export class PurchaseTracker {
       }
     } finally {
       stopWaking();
-      this.#copies.releaseLock();
+      this.#attempts.releaseLock();
     }
   }
 
@@ -99,14 +99,14 @@ export class PurchaseTracker {
   /** The agent looked and says what became of it: only where the server can't (`needs-review`). */
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
-    const ended = this.#conclusion.end({ step: 'settled-by-hand', ending });
+    const ended = this.#endingSync.end({ step: 'settled-by-hand', ending });
     this.#schedule.wake();
     return ended;
   }
 
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
-    const isMine = await this.#copies.isMine();
+    const isMine = await this.#attempts.isMine();
     // Written down and never sent; whoever would still send it would hold it.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
@@ -118,7 +118,7 @@ export class PurchaseTracker {
 
   async #send(): Promise<void> {
     const isFirst = this.#state.peek().step === 'sending';
-    const outcome = await this.#copies.send();
+    const outcome = await this.#attempts.send();
     if (outcome.ok) return this.#accept(outcome.data);
     const { problem } = outcome;
     if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
@@ -147,13 +147,13 @@ export class PurchaseTracker {
     // It had it a moment ago: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
-    if (!this.isResumed && !this.#refusal && this.#copies.age() < RESEND_UNTIL) return this.#send();
+    if (!this.isResumed && !this.#refusal && this.#attempts.age() < RESEND_UNTIL) return this.#send();
     return this.#giveUp(problem);
   }
 
   async #giveUp(missing: Problem | null): Promise<void> {
-    if (this.#wasHeld || !(await this.#copies.isMine()) || !this.#isRunning()) return;
-    const calledOff = await this.#copies.callOff(missing);
+    if (this.#wasHeld || !(await this.#attempts.isMine()) || !this.#isRunning()) return;
+    const calledOff = await this.#attempts.callOff(missing);
     if (calledOff?.transaction) return this.#accept(calledOff.transaction);
     // `not-found` is no promise of the server: a follower that has stopped concludes nothing from it.
     if (!calledOff || (calledOff.certainty === 'not-found' && !this.#isRunning())) return;
@@ -161,12 +161,12 @@ export class PurchaseTracker {
   }
 
   #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
-    return this.#conclusion.end({ step: 'refused', problem, certainty });
+    return this.#endingSync.end({ step: 'refused', problem, certainty });
   }
 
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
   async #review(): Promise<void> {
-    if (this.#copies.age() <= RESEND_UNTIL) return;
+    if (this.#attempts.age() <= RESEND_UNTIL) return;
     const candidates = await this.#requests.findCandidates();
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }
@@ -178,7 +178,7 @@ export class PurchaseTracker {
     const state = stateOf(transaction, this.#ports.failedPurchases, checks);
     this.#wasHeld ||= state.step === 'processing';
     this.#tell(transaction);
-    if (isEnded(state)) return this.#conclusion.end(state);
+    if (isEnded(state)) return this.#endingSync.end(state);
     // A slow or stored answer must not undo an ending.
     if (!isEnded(this.#state.peek())) this.#state.value = state;
   }

@@ -15,7 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { dashboard, fieldLabels: labels, money, purchase, purchaseForm, shell, signIn: words, transactions } = en;
+const {
+  dashboard,
+  fieldLabels: labels,
+  money,
+  purchase,
+  purchaseForm,
+  shell,
+  signIn: words,
+  transactions,
+} = en;
 const press = (key: string) => page.keyboard.press(key);
 
 /** What has the focus, by its name; empty where nothing has. */

@@ -2,7 +2,7 @@ import { definitionOf, type ServiceDefinition } from '@oja/core';
 import { demoMeter, demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
-import { powerHistory, wholeShelf } from '../purchase/shelf.ts';
+import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';

@@ -1,7 +1,7 @@
 import { type ServiceDefinition, saleEndpoints, toNaira } from '@oja/core';
 import { useMemo } from 'react';
-import type { PurchaseParts } from '../purchase/parts.ts';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
+import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
 import type { MountContext, Mounted } from './elementModule.ts';

@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
-import type { SaleStage } from './sellInStory.ts';
-import { everything, wholeShelf } from './shelf.ts';
+import type { StoryContext } from './purchase.harness.ts';
+import { everything, wholeShelf } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -16,12 +16,12 @@ const meta = preview.meta({
   ...withClient({ answers: everything }),
 });
 
-async function fill({ canvas, userEvent }: SaleStage, amount: string) {
+async function fill({ canvas, userEvent }: StoryContext, amount: string) {
   await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
   await userEvent.click(canvas.getByRole('radio', { name: amount }));
 }
 
-async function buy(stage: SaleStage) {
+async function buy(stage: StoryContext) {
   await fill(stage, '₦1,000');
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /^Buy/ }));

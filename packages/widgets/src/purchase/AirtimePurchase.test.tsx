@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
-import { openSale } from './inTest.tsx';
-import { wholeShelf } from './shelf.ts';
+import { openPurchase } from './openPurchase.harness.tsx';
+import { wholeShelf } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sells a usual amount in three taps after the number', async () => {
-  const { purchases } = openSale(AirtimePurchase);
+  const { purchases } = openPurchase(AirtimePurchase);
   await userEvent.type(await screen.findByLabelText(labels.phone), '0803 123 4567');
   await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
   await press('Review · ₦500');
@@ -32,7 +32,7 @@ it('sells a usual amount in three taps after the number', async () => {
 });
 
 it('takes any other amount within the network’s limits, and says what they are', async () => {
-  openSale(AirtimePurchase);
+  openPurchase(AirtimePurchase);
   await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
   const amount = screen.getByLabelText(labels.amount);
   expect(amount).toHaveAccessibleDescription('From ₦50 to ₦50,000');
@@ -46,7 +46,7 @@ it('takes any other amount within the network’s limits, and says what they are
 });
 
 it('offers no amount that the network refuses', async () => {
-  openSale(AirtimePurchase);
+  openPurchase(AirtimePurchase);
   await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
   const offered = screen
     .getAllByRole('radio', { name: /^₦/ })
@@ -60,7 +60,7 @@ it('names the nearest amount where a network sells steps alone', async () => {
       ? { ...service, limits: { min: '50.00', max: '50000.00', step: '50.00' } }
       : service,
   );
-  openSale(AirtimePurchase, { answers: { services: () => ok(services) } });
+  openPurchase(AirtimePurchase, { answers: { services: () => ok(services) } });
   await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
   await userEvent.type(screen.getByLabelText(labels.amount), '1270{Enter}');
   expect(await screen.findByText('In steps of ₦50, such as ₦1,250.')).toBeVisible();
@@ -70,7 +70,7 @@ it('shows a fee before it is paid, and what then is left', async () => {
   const withFee = wholeShelf.map((service) =>
     service.id === 'mtn-airtime' ? { ...service, fee: '10.50' } : service,
   );
-  const { purchases } = openSale(AirtimePurchase, { answers: { services: () => ok(withFee) } });
+  const { purchases } = openPurchase(AirtimePurchase, { answers: { services: () => ok(withFee) } });
   await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
   await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
   await press('Review · ₦510.50');

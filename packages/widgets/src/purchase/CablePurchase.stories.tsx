@@ -6,8 +6,8 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { CablePurchase } from './index.ts';
-import type { SaleStage } from './sellInStory.ts';
-import { delivering, everything, wholeShelf } from './shelf.ts';
+import type { StoryContext } from './purchase.harness.ts';
+import { delivering, everything, wholeShelf } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
@@ -20,22 +20,22 @@ const meta = preview.meta({
 
 const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
 
-async function fillCard({ canvas, userEvent }: SaleStage) {
+async function fillCard({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'DStv' }));
   await userEvent.type(canvas.getByLabelText(labels['smartcard-number']), '1000 0000 01');
 }
 
-async function renew(stage: SaleStage) {
+async function renew(stage: StoryContext) {
   await fillCard(stage);
   await expect(await stage.canvas.findByRole('radio', { name: /^Renew/ })).toBeChecked();
 }
 
-async function change(stage: SaleStage) {
+async function change(stage: StoryContext) {
   await renew(stage);
   await stage.userEvent.click(stage.canvas.getByRole('radio', { name: labels.change }));
 }
 
-async function goToReview(stage: SaleStage) {
+async function goToReview(stage: StoryContext) {
   await renew(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.canvas.findByRole('heading', { name: words.reviewTitle });

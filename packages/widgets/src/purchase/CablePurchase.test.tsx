@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { CablePurchase } from './index.ts';
-import { openSale } from './inTest.tsx';
+import { openPurchase } from './openPurchase.harness.tsx';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -18,7 +18,7 @@ async function fillCard() {
 }
 
 it('offers to renew what is on the card, at the card’s own price', async () => {
-  const { purchases } = openSale(CablePurchase);
+  const { purchases } = openPurchase(CablePurchase);
   await fillCard();
   expect(await screen.findByText('FATIMA BELLO')).toBeVisible();
   const renew = await screen.findByRole('radio', { name: /^Renew · DStv Compact ₦19,000$/ });
@@ -34,7 +34,7 @@ it('offers to renew what is on the card, at the card’s own price', async () =>
 });
 
 it('changes the package where the customer wants another, and keeps it through the review', async () => {
-  const { purchases } = openSale(CablePurchase);
+  const { purchases } = openPurchase(CablePurchase);
   await fillCard();
   await userEvent.click(await screen.findByRole('radio', { name: labels.change }));
   await press('Review');
@@ -52,7 +52,7 @@ it('changes the package where the customer wants another, and keeps it through t
 
 it('asks for a package where nothing can be renewed', async () => {
   const { customerName } = demoSmartcard;
-  openSale(CablePurchase, { answers: { smartcard: () => ok({ customerName }) } });
+  openPurchase(CablePurchase, { answers: { smartcard: () => ok({ customerName }) } });
   await fillCard();
   await screen.findByText('FATIMA BELLO');
   expect(screen.queryByRole('radio', { name: /^Renew/ })).toBeNull();

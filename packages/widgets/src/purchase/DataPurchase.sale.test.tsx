@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { openData, sold, stage } from './dataInTest.tsx';
+import { openData, sold, stage } from './dataPurchase.harness.tsx';
 import { DataPurchase } from './index.ts';
-import { goToReview, sell } from './sellInStory.ts';
+import { goToReview, sell } from './purchase.harness.ts';
 
 const words = en.purchase;
 

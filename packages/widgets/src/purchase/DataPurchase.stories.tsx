@@ -4,8 +4,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { DataPurchase } from './index.ts';
-import { fillForm, goToReview } from './sellInStory.ts';
-import { dataHistory } from './shelf.ts';
+import { fillForm, goToReview } from './purchase.harness.ts';
+import { dataHistory } from './services.fixture.ts';
 
 const words = en.purchase;
 
@@ -75,7 +75,9 @@ export const PortedNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(canvas.getByRole('radio', { name: 'MTN' }));
-    await expect(await canvas.findByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
+    await expect(
+      await canvas.findByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN')),
+    ).toBeVisible();
   },
 });
 

@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
-import { openData, sold, stage } from './dataInTest.tsx';
-import { goToReview } from './sellInStory.ts';
+import { openData, sold, stage } from './dataPurchase.harness.tsx';
+import { goToReview } from './purchase.harness.ts';
 
 const words = en.purchase;
 

@@ -7,29 +7,29 @@ import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
-import { SaleFields } from './form/SaleFields.tsx';
+import { PurchaseFields } from './form/PurchaseFields.tsx';
 import type { PurchaseParts } from './parts.ts';
-import type { Sale } from './usePurchase.ts';
+import type { PurchaseModel } from './usePurchase.ts';
 
 export interface DraftStepProps {
   readonly client: Client;
-  readonly sale: Sale;
+  readonly purchase: PurchaseModel;
   readonly parts: PurchaseParts;
   /** True where whoever fills the form is the agent: then it knows the agent's customers. */
   readonly isOwn: boolean;
 }
 
 /** The form, or what there is to say while there is no price list. */
-export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
+export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
   const text = useText({ purchaseForm, problems });
   const services = useResource(client, client.services);
-  const past = parts.usePastSales(client, sale.definition.id, isOwn);
+  const past = parts.usePastPurchases(client, purchase.definition.id, isOwn);
   const isSlow = useIsSlow(services.isPending);
   const again = <Button onClick={() => client.services.refresh()}>{text.purchaseForm.tryAgain}</Button>;
   if (services.isPending) {
     return (
       <FormSkeleton
-        fields={sale.filled.fields.map(({ field }) => field)}
+        fields={purchase.filled.fields.map(({ field }) => field)}
         sentence={isSlow ? text.purchaseForm.stillLoading : null}
       />
     );
@@ -41,7 +41,8 @@ export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
       </Notice>
     );
   }
-  if (sale.filled.view.services.length === 0) return <Notice tone="info">{text.purchaseForm.noServices}</Notice>;
+  if (purchase.filled.view.services.length === 0)
+    return <Notice tone="info">{text.purchaseForm.noServices}</Notice>;
   return (
     <>
       {services.status === 'stale' && services.problem && (
@@ -49,7 +50,7 @@ export function DraftStep({ client, sale, parts, isOwn }: DraftStepProps) {
           {text.purchaseForm.old(formatTime(services.at))}
         </Notice>
       )}
-      <SaleFields sale={sale} past={past} parts={parts} />
+      <PurchaseFields purchase={purchase} past={past} parts={parts} />
     </>
   );
 }

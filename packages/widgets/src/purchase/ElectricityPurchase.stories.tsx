@@ -6,8 +6,8 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ElectricityPurchase } from './index.ts';
-import type { SaleStage } from './sellInStory.ts';
-import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './shelf.ts';
+import type { StoryContext } from './purchase.harness.ts';
+import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
@@ -20,24 +20,24 @@ const meta = preview.meta({
 
 const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
 
-async function fillMeter({ canvas, userEvent }: SaleStage, disco = 'Ikeja Electric') {
+async function fillMeter({ canvas, userEvent }: StoryContext, disco = 'Ikeja Electric') {
   await userEvent.selectOptions(await canvas.findByLabelText(labels.disco), disco);
   await userEvent.type(canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
 }
 
-async function fill(stage: SaleStage, owner = 'CHIDI NWOSU') {
+async function fill(stage: StoryContext, owner = 'CHIDI NWOSU') {
   await fillMeter(stage);
   await stage.canvas.findByText(owner);
   await stage.userEvent.click(stage.canvas.getByRole('radio', { name: '₦5,000' }));
 }
 
-async function goToReview(stage: SaleStage, owner?: string) {
+async function goToReview(stage: StoryContext, owner?: string) {
   await fill(stage, owner);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.canvas.findByRole('heading', { name: words.reviewTitle });
 }
 
-async function buy(stage: SaleStage, owner?: string) {
+async function buy(stage: StoryContext, owner?: string) {
   await goToReview(stage, owner);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
   await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
@@ -128,7 +128,7 @@ export const FormDark = meta.story({ play: (stage) => fill(stage), globals: { th
 export const ReviewDark = meta.story({ play: (stage) => goToReview(stage), globals: { theme: 'dark' } });
 
 const MASKED = 'CH*** NW***';
-const noAddress = (stage: SaleStage) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
+const noAddress = (stage: StoryContext) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
 /** What a visitor of a partner's page may know of the owner, here and in the next two. */
 const visitor = {
   ...server({ meter: maskedMeter, purchase: delivering({ token: '26362054405982757802' }) }),

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { ElectricityPurchase } from './index.ts';
-import { openSale } from './inTest.tsx';
-import { checksSpent, delivering, everything, maskedMeter } from './shelf.ts';
+import { openPurchase } from './openPurchase.harness.tsx';
+import { checksSpent, delivering, everything, maskedMeter } from './services.fixture.ts';
 
 const { lookUp, purchaseForm, fieldLabels: labels, purchase: words } = en;
 
@@ -24,7 +24,7 @@ async function fillMeter(number = '9900 0000 028') {
 
 describe('the form of an electricity sale', () => {
   it('lists twelve discos, and says which one is down and why', async () => {
-    openSale(ElectricityPurchase);
+    openPurchase(ElectricityPurchase);
     const list = await screen.findByLabelText(labels.disco);
     expect(screen.getAllByRole('option')).toHaveLength(12);
     await userEvent.selectOptions(list, purchaseForm.nameDown('Jos Electric'));
@@ -36,7 +36,7 @@ describe('the form of an electricity sale', () => {
   });
 
   it('looks the meter up by itself once the number is whole, and says whose it is', async () => {
-    const { asked } = openSale(ElectricityPurchase);
+    const { asked } = openPurchase(ElectricityPurchase);
     await fillMeter();
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
     expect(screen.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the form of an electricity sale', () => {
   });
 
   it('says whose it is in a place that a reader listens to before there is anything in it', async () => {
-    openSale(ElectricityPurchase);
+    openPurchase(ElectricityPurchase);
     await screen.findByLabelText(labels['meter-number']);
     const places = screen.getAllByRole('status');
     await fillMeter();
@@ -56,7 +56,7 @@ describe('the form of an electricity sale', () => {
   });
 
   it('forgets the name with the first edit of the number', async () => {
-    openSale(ElectricityPurchase);
+    openPurchase(ElectricityPurchase);
     await fillMeter();
     await screen.findByText('CHIDI NWOSU');
     await type(labels['meter-number'], '{Backspace}');
@@ -64,14 +64,16 @@ describe('the form of an electricity sale', () => {
   });
 
   it('switches the type where the disco knows better, and says so', async () => {
-    openSale(ElectricityPurchase, { answers: { meter: () => ok({ ...demoMeter, meterType: 'postpaid' }) } });
+    openPurchase(ElectricityPurchase, {
+      answers: { meter: () => ok({ ...demoMeter, meterType: 'postpaid' }) },
+    });
     await fillMeter();
     expect(await screen.findByText(lookUp.corrected.postpaid)).toBeVisible();
     expect(screen.getByRole('radio', { name: labels.postpaid })).toBeChecked();
   });
 
   it('suggests the disco next door for a meter that this one does not know', async () => {
-    const { asked } = openSale(ElectricityPurchase);
+    const { asked } = openPurchase(ElectricityPurchase);
     await choose('Eko Electric');
     await type(labels['meter-number'], '99000000028');
     expect(await screen.findByText(lookUp.wrongNumber('Eko Electric'))).toBeVisible();
@@ -82,7 +84,7 @@ describe('the form of an electricity sale', () => {
 
   it('asks again for a look-up that got lost, and keeps what was typed', async () => {
     let isLost = true;
-    openSale(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
+    openPurchase(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
     await fillMeter();
     await screen.findByText(lookUp.notLookedUp, undefined, { timeout: 5000 });
     isLost = false;
@@ -92,7 +94,7 @@ describe('the form of an electricity sale', () => {
   });
 
   it('sells nothing to a meter that the disco has closed', async () => {
-    const { purchases } = openSale(ElectricityPurchase, {
+    const { purchases } = openPurchase(ElectricityPurchase, {
       answers: { meter: () => ok({ ...demoMeter, canVend: false }) },
     });
     await fillMeter();
@@ -104,7 +106,7 @@ describe('the form of an electricity sale', () => {
   });
 
   it('keeps to the least that this meter takes, also where the button was quicker than the look-up', async () => {
-    openSale(ElectricityPurchase);
+    openPurchase(ElectricityPurchase);
     await fillMeter();
     await type(labels.amount, '700{Enter}');
     expect(await screen.findByText('The least is ₦1,000.')).toBeVisible();
@@ -114,7 +116,7 @@ describe('the form of an electricity sale', () => {
 
 describe('an electricity sale', () => {
   it('is reviewed with the name, sold once, and hands over the token', async () => {
-    const { purchases } = openSale(ElectricityPurchase, {
+    const { purchases } = openPurchase(ElectricityPurchase, {
       answers: { purchase: delivering(powerSale.delivery) },
     });
     await fillMeter();
@@ -146,7 +148,7 @@ describe('an electricity sale to a visitor of a partner’s page', () => {
   const token = '26362054405982757802';
 
   it('shows the masked name and no empty address, from the check to the receipt', async () => {
-    openSale(
+    openPurchase(
       ElectricityPurchase,
       {
         answers: {
@@ -173,7 +175,7 @@ describe('an electricity sale to a visitor of a partner’s page', () => {
 
   it('says that the page has no check left, what to do, and sells once it has one again', async () => {
     let isSpent = true;
-    const { purchases, asked } = openSale(
+    const { purchases, asked } = openPurchase(
       ElectricityPurchase,
       {
         answers: { meter: (call) => (isSpent ? checksSpent(call) : everything.meter?.(call)) ?? lost },

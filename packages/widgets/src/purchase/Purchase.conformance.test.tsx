@@ -8,7 +8,7 @@ import {
   Purchase,
   ResultCheckerPurchase,
 } from './index.ts';
-import { everything } from './shelf.ts';
+import { everything } from './services.fixture.ts';
 
 const setup = { answers: everything };
 const electricity = definitionOf('electricity');

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
 import { Purchase } from './index.ts';
-import { ticketShelf, tickets } from './tickets.ts';
+import { ticketShelf, tickets } from './tickets.fixture.ts';
 
 const meta = preview.meta({
   title: 'Widgets/Purchase',

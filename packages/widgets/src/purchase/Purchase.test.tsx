@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
-import { openSale } from './inTest.tsx';
-import { dataHistory, powerHistory } from './shelf.ts';
-import { ticketShelf, tickets } from './tickets.ts';
+import { openPurchase } from './openPurchase.harness.tsx';
+import { dataHistory, powerHistory } from './services.fixture.ts';
+import { ticketShelf, tickets } from './tickets.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, purchaseForm } = en;
 
@@ -15,7 +15,7 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const openTickets = () =>
-  openSale((props) => <Purchase {...props} definition={tickets} />, {
+  openPurchase((props) => <Purchase {...props} definition={tickets} />, {
     answers: { services: () => ok(ticketShelf) },
   });
 
@@ -56,7 +56,7 @@ describe('a category that somebody adds, with a field of each kind', () => {
 
 describe('customers of before', () => {
   it('fill in number, network and plan with one tap', async () => {
-    openSale(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
+    openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     const list = await screen.findByRole('list', { name: purchaseForm.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
     await press(/0803 111 2222/);
@@ -69,7 +69,7 @@ describe('customers of before', () => {
   });
 
   it('are nobody’s business on a partner’s page: they are neither shown nor asked for', async () => {
-    const { server } = openSale(
+    const { server } = openPurchase(
       DataPurchase,
       { answers: { transactions: () => ok(dataHistory) } },
       { showWallet: false },
@@ -82,7 +82,7 @@ describe('customers of before', () => {
 
   it('bring their disco to the top of the list', async () => {
     const [, yola] = powerHistory;
-    openSale(ElectricityPurchase, {
+    openPurchase(ElectricityPurchase, {
       answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
     });
     await screen.findByRole('list', { name: purchaseForm.recent });
@@ -93,7 +93,7 @@ describe('customers of before', () => {
 describe('a form that begins with something', () => {
   it('has it from the start, and keeps what is typed after that', async () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
-    openSale(DataPurchase, {}, { prefill });
+    openPurchase(DataPurchase, {}, { prefill });
     expect(await screen.findByLabelText(labels.phone)).toHaveValue('08021234567');
     expect(screen.getByText(purchaseForm.ported('0802', 'Airtel', 'MTN'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();

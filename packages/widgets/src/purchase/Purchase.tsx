@@ -1,5 +1,5 @@
 import { allParts } from './allParts.ts';
-import { type PurchaseProps, PurchaseFlow } from './PurchaseFlow.tsx';
+import { PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
 
 /** Sells one category of services: the form, the review, and what became of the sale, in one place. */
 export const Purchase = (props: PurchaseProps) => <PurchaseFlow {...props} parts={allParts} />;

@@ -4,31 +4,31 @@ import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import type { PurchaseParts } from './parts.ts';
+import { purchaseTitle } from './purchaseTitle.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { saleTitle } from './saleTitle.ts';
-import type { Sale } from './usePurchase.ts';
+import type { PurchaseModel } from './usePurchase.ts';
 
 export interface PurchaseStepProps {
   readonly client: Client;
-  readonly sale: Sale;
+  readonly purchase: PurchaseModel;
   readonly parts: PurchaseParts;
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
-export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: PurchaseStepProps) {
+export function PurchaseStep({ client, purchase, parts, showWallet, onAddMoney }: PurchaseStepProps) {
   const text = useText({ purchaseForm });
-  const { definition, state, isBuying } = sale;
+  const { definition, state, isBuying } = purchase;
   switch (state.step) {
     case 'drafting':
       return (
         <Card>
-          <StepFrame title={saleTitle(definition, text)} takesFocus={sale.hasMoved}>
-            <DraftStep client={client} sale={sale} parts={parts} isOwn={showWallet} />
+          <StepFrame title={purchaseTitle(definition, text)} takesFocus={purchase.hasMoved}>
+            <DraftStep client={client} purchase={purchase} parts={parts} isOwn={showWallet} />
           </StepFrame>
         </Card>
       );
@@ -40,8 +40,8 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
           state={state}
           isBuying={isBuying}
           showWallet={showWallet}
-          onBuy={sale.buy}
-          onChange={sale.change}
+          onBuy={purchase.buy}
+          onChange={purchase.change}
           onAddMoney={onAddMoney}
         />
       );
@@ -50,9 +50,9 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
         <DuplicateStep
           state={state}
           isBuying={isBuying}
-          onShowEarlier={sale.showEarlier}
-          onBuyAgain={sale.buyAgain}
-          onChange={sale.change}
+          onShowEarlier={purchase.showEarlier}
+          onBuyAgain={purchase.buyAgain}
+          onChange={purchase.change}
         />
       );
     default:
@@ -63,14 +63,14 @@ export function PurchaseStep({ client, sale, parts, showWallet, onAddMoney }: Pu
           definition={definition}
           state={state}
           intent={state.intent}
-          newPrice={sale.newPrice}
+          newPrice={purchase.newPrice}
           showWallet={showWallet}
-          takesFocus={sale.hasReviewed}
-          onCheckNow={sale.checkNow}
-          onSellAnother={sale.startAnother}
-          onChange={sale.change}
-          onReviewNewPrice={sale.reviewNewPrice}
-          onSettle={sale.settle}
+          takesFocus={purchase.hasReviewed}
+          onCheckNow={purchase.checkNow}
+          onStartAnother={purchase.startAnother}
+          onChange={purchase.change}
+          onReviewNewPrice={purchase.reviewNewPrice}
+          onSettle={purchase.settle}
         />
       );
   }

@@ -6,8 +6,8 @@ import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ResultCheckerPurchase } from './index.ts';
-import type { SaleStage } from './sellInStory.ts';
-import { delivering, everything } from './shelf.ts';
+import type { StoryContext } from './purchase.harness.ts';
+import { delivering, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const server = (answers: Answers) => withClient({ answers: { ...everything, ...answers } });
 
-async function fillPins({ canvas, userEvent }: SaleStage) {
+async function fillPins({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(canvas.getByRole('radio', { name: /^Result checker/ }));
   await userEvent.click(canvas.getByRole('button', { name: purchaseForm.more }));
@@ -28,13 +28,13 @@ async function fillPins({ canvas, userEvent }: SaleStage) {
   await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 
-async function fillProfile({ canvas, userEvent }: SaleStage) {
+async function fillProfile({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'JAMB' }));
   await userEvent.click(canvas.getByRole('radio', { name: /^UTME/ }));
   await userEvent.type(canvas.getByLabelText(labels['profile-id']), '0123456789');
 }
 
-async function goToReview(stage: SaleStage) {
+async function goToReview(stage: StoryContext) {
   await fillPins(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Review · ₦11,700' }));
   await stage.canvas.findByRole('heading', { name: words.reviewTitle });

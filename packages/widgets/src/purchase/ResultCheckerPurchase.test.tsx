@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { ResultCheckerPurchase } from './index.ts';
-import { openSale } from './inTest.tsx';
+import { openPurchase } from './openPurchase.harness.tsx';
 
 const { fieldLabels: labels, purchase: words, purchaseForm } = en;
 
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sells as many pins as are wanted, counted with a thumb', async () => {
-  const { purchases } = openSale(ResultCheckerPurchase);
+  const { purchases } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Result checker/ }));
   expect(screen.getByRole('button', { name: purchaseForm.fewer })).toBeDisabled();
@@ -27,7 +27,7 @@ it('sells as many pins as are wanted, counted with a thumb', async () => {
 });
 
 it('asks for the candidate’s profile where JAMB is chosen, looks it up, and sells one', async () => {
-  const { purchases, asked } = openSale(ResultCheckerPurchase);
+  const { purchases, asked } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'JAMB' }));
   expect(screen.queryByLabelText(labels.quantity)).toBeNull();
   await userEvent.type(screen.getByLabelText(labels['profile-id']), '0123456789');

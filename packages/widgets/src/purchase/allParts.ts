@@ -2,13 +2,13 @@ import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
-import { LookedUp } from './form/LookedUp.tsx';
 import { PlanField } from './form/PlanField.tsx';
 import { QuantityField } from './form/QuantityField.tsx';
-import { Recents } from './form/Recents.tsx';
+import { RecentRecipients } from './form/RecentRecipients.tsx';
+import { RecipientCheck } from './form/RecipientCheck.tsx';
 import { ServiceField } from './form/ServiceField.tsx';
 import { TypedField } from './form/TypedField.tsx';
-import { usePastSales } from './form/usePastSales.ts';
+import { usePastPurchases } from './form/usePastPurchases.ts';
 import type { PurchaseParts } from './parts.ts';
 import { Sharing } from './result/Sharing.tsx';
 import { useRefundEvidence } from './result/useRefundEvidence.ts';
@@ -25,9 +25,9 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
     amount: AmountField,
     quantity: QuantityField,
   },
-  LookedUp,
-  Recents,
-  usePastSales,
+  RecipientCheck,
+  RecentRecipients,
+  usePastPurchases,
   useRefundEvidence,
   Delivery,
   Sharing,

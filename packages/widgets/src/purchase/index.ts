@@ -1,4 +1,5 @@
 export { Purchase } from './Purchase.tsx';
+export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
 export {
   AirtimePurchase,
   CablePurchase,
@@ -6,6 +7,5 @@ export {
   ElectricityPurchase,
   ResultCheckerPurchase,
 } from './purchases.ts';
-export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
 export type { Prefill } from './usePurchase.ts';
 export type { SettledPurchase } from './useSettled.ts';

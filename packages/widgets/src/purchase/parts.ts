@@ -2,8 +2,8 @@ import type { Client, Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
-import type { LookedUpProps } from './form/LookedUp.tsx';
-import type { PastSales } from './form/pastSales.ts';
+import type { PastPurchases } from './form/pastPurchases.ts';
+import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 
 /**
@@ -13,9 +13,9 @@ import type { SharingProps } from './result/Sharing.tsx';
 export interface PurchaseParts {
   /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
-  readonly LookedUp: ComponentType<LookedUpProps> | null;
-  readonly Recents: ComponentType<FieldViewProps> | null;
-  readonly usePastSales: (client: Client, category: string, isOwn: boolean) => PastSales;
+  readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
+  readonly RecentRecipients: ComponentType<FieldViewProps> | null;
+  readonly usePastPurchases: (client: Client, category: string, isOwn: boolean) => PastPurchases;
   /** What the customer gets, in the agent's hand. */
   readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */

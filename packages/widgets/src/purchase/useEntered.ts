@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
-import type { Prefill, Sale } from './usePurchase.ts';
+import type { Prefill, PurchaseModel } from './usePurchase.ts';
 
 const nothing: Prefill = {};
 /** Until it is bought. From then on it is a sale, which the journal keeps. */
 const unsent: readonly string[] = ['drafting', 'reviewing', 'duplicate'];
 
 /** Tells what is typed and not bought yet. */
-export function useEntered({ state, filled }: Sale, onEnter: ((entries: Prefill) => void) | undefined): void {
+export function useEntered(
+  { state, filled }: PurchaseModel,
+  onEnter: ((entries: Prefill) => void) | undefined,
+): void {
   const tell = useFreshCallback(onEnter);
   const entered = unsent.includes(state.step) ? filled.view.entered : nothing;
   useEffect(() => tell(entered), [tell, entered]);

@@ -1,4 +1,4 @@
-import { isEnded, type Kobo, type PurchaseState, type MoneyState, moneyStateOf } from '@oja/core';
+import { isEnded, type Kobo, type MoneyState, moneyStateOf, type PurchaseState } from '@oja/core';
 import { useEffect, useRef } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
@@ -18,19 +18,19 @@ export interface SettledPurchase {
 /** Tells the host once for each sale, however often the widget renders. */
 export function useSettled(
   state: PurchaseState,
-  onSettled: ((sale: SettledPurchase) => void) | undefined,
+  onSettled: ((purchase: SettledPurchase) => void) | undefined,
 ): void {
   const told = useRef<string | null>(null);
   const tell = useFreshCallback(onSettled);
   useEffect(() => {
-    const sale = settledSale(state);
-    if (!sale || told.current === sale.reference) return;
-    told.current = sale.reference;
-    tell(sale);
+    const purchase = settledPurchase(state);
+    if (!purchase || told.current === purchase.reference) return;
+    told.current = purchase.reference;
+    tell(purchase);
   }, [state, tell]);
 }
 
-function settledSale(state: PurchaseState): SettledPurchase | null {
+function settledPurchase(state: PurchaseState): SettledPurchase | null {
   switch (state.step) {
     case 'drafting':
     case 'reviewing':

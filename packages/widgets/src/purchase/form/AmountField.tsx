@@ -11,7 +11,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { amountAsTyped } from './amountAsTyped.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
 import { issueText } from './issueText.ts';
-import * as styles from './SaleFields.css.ts';
+import * as styles from './PurchaseFields.css.ts';
 
 /** What customers ask for, in kobo; the first six within the limits are shown. */
 const usual = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].map((naira) => kobo(naira * 100));

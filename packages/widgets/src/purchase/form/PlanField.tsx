@@ -88,7 +88,9 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
         </div>
       )}
       {found.length > rows && (
-        <Button onClick={() => setMost(rows + PAGE)}>{text.purchaseForm.showMore(found.length - rows)}</Button>
+        <Button onClick={() => setMost(rows + PAGE)}>
+          {text.purchaseForm.showMore(found.length - rows)}
+        </Button>
       )}
     </fieldset>
   );

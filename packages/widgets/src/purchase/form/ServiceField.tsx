@@ -13,7 +13,7 @@ import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
 import { inSentence } from '../labelFor.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
 import { issueText } from './issueText.ts';
-import * as styles from './SaleFields.css.ts';
+import * as styles from './PurchaseFields.css.ts';
 
 /** As many as stand side by side on a phone; more of them are a list. */
 const MOST_TILES = 5;

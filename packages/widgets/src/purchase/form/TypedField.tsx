@@ -7,7 +7,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
 import { issueText } from './issueText.ts';
-import * as styles from './SaleFields.css.ts';
+import * as styles from './PurchaseFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
 export function TypedField(props: FieldViewProps) {
@@ -36,8 +36,8 @@ export function TypedField(props: FieldViewProps) {
           onChange={(typed) => form.enter({ [field.name]: typed })}
         />
       </Field>
-      {isRecipient && parts.Recents && <parts.Recents {...props} />}
-      {isRecipient && parts.LookedUp && <parts.LookedUp filled={filled} form={form} />}
+      {isRecipient && parts.RecentRecipients && <parts.RecentRecipients {...props} />}
+      {isRecipient && parts.RecipientCheck && <parts.RecipientCheck filled={filled} form={form} />}
     </div>
   );
 }

@@ -2,14 +2,14 @@ import type { Field, PurchaseForm, PurchaseFormState, ShownField } from '@oja/co
 import type { Text } from '../../text/catalogue.ts';
 import { labelFor } from '../labelFor.ts';
 import type { PurchaseParts } from '../parts.ts';
-import type { PastSales } from './pastSales.ts';
+import type { PastPurchases } from './pastPurchases.ts';
 
 /** What every field of a form is drawn from. */
 export interface FieldViewProps {
   readonly shown: ShownField;
   readonly filled: PurchaseFormState;
   readonly form: PurchaseForm;
-  readonly past: PastSales;
+  readonly past: PastPurchases;
   readonly parts: PurchaseParts;
 }
 

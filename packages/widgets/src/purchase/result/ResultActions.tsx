@@ -10,7 +10,7 @@ export interface ResultActionsProps {
   /** True where giving the goods to the customer comes before the next sale. */
   readonly hasDeliverables: boolean;
   readonly onCheckNow: () => void;
-  readonly onSellAnother: () => void;
+  readonly onStartAnother: () => void;
   /** Back to the form with everything that was entered. */
   readonly onChange: () => void;
   readonly onReviewNewPrice: () => void;
@@ -20,7 +20,7 @@ export interface ResultActionsProps {
 /** What can be done now. Never a second purchase of something whose first is open. */
 export function ResultActions({ state, newPrice, hasDeliverables, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
-  const startAnother = <Button onClick={on.onSellAnother}>{words.startAnother}</Button>;
+  const startAnother = <Button onClick={on.onStartAnother}>{words.startAnother}</Button>;
   switch (state.step) {
     case 'sending':
       return null;
@@ -44,7 +44,7 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
     case 'ended-elsewhere':
       return (
         <div className={styles.actions}>
-          <Button variant={hasDeliverables ? 'secondary' : 'primary'} full onClick={on.onSellAnother}>
+          <Button variant={hasDeliverables ? 'secondary' : 'primary'} full onClick={on.onStartAnother}>
             {words.startAnother}
           </Button>
           <Button variant="quiet" full onClick={on.onChange}>

@@ -12,7 +12,7 @@ import { purchase } from '../../text/en/purchase.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Money } from '../../ui/money/Money.tsx';
-import { saleRows } from '../saleRows.tsx';
+import { draftRows } from '../draftRows.tsx';
 import * as styles from './ResultStep.css.ts';
 
 export interface ResultDetailsProps {
@@ -51,7 +51,7 @@ export function ResultDetails({ definition, state, intent, showWallet }: ResultD
   return (
     <DescriptionList
       rows={[
-        ...saleRows(definition, draft, text),
+        ...draftRows(definition, draft, text),
         { term: text.purchase.youEarn, value: showWallet && earned ? <Money kobo={earned} /> : null },
         { term: text.purchase.balanceAfter, value: after === undefined ? null : <Money kobo={after} /> },
         { term: text.purchase.refundedAt, value: refund ? formatDateTime(refund.createdAt) : null },

@@ -61,7 +61,7 @@ const meta = preview.meta({
     showWallet: true,
     takesFocus: false,
     onCheckNow: fn(),
-    onSellAnother: fn(),
+    onStartAnother: fn(),
     onChange: fn(),
     onReviewNewPrice: fn(),
     onSettle: fn(),

@@ -23,7 +23,7 @@ import { title } from '../Purchase.css.ts';
 import type { PurchaseParts } from '../parts.ts';
 import { useStepFocus } from '../useStepFocus.ts';
 import { Candidates } from './Candidates.tsx';
-import { Checks } from './Checks.tsx';
+import { RequeryStatus } from './RequeryStatus.tsx';
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import * as styles from './ResultStep.css.ts';
@@ -94,7 +94,7 @@ export function ResultStep({
         <p className={body}>{words.body}</p>
       </div>
       {(state.step === 'processing' || state.step === 'unknown') && (
-        <Checks state={state} clock={client.now} />
+        <RequeryStatus state={state} clock={client.now} />
       )}
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Delivery && <Delivery transaction={state.transaction} />}

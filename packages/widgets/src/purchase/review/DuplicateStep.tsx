@@ -5,9 +5,9 @@ import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { draftName } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { whatIsSold } from '../saleRows.tsx';
 
 export interface DuplicateStepProps {
   readonly state: Extract<PurchaseState, { step: 'duplicate' }>;
@@ -21,7 +21,7 @@ export interface DuplicateStepProps {
 export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onChange }: DuplicateStepProps) {
   const text = useText({ purchase });
   const { draft } = state.intent;
-  const sold = whatIsSold(draft, formatPrice(draft.price));
+  const sold = draftName(draft, formatPrice(draft.price));
   const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
   return (
     <Card>

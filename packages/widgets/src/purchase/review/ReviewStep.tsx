@@ -19,11 +19,11 @@ import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { draftRows } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
-import { saleRows } from '../saleRows.tsx';
+import { DraftSummary } from './DraftSummary.tsx';
 import { ShortBalance } from './ShortBalance.tsx';
-import { SoldLine } from './SoldLine.tsx';
 
 export interface ReviewStepProps {
   readonly client: Client;
@@ -79,15 +79,15 @@ export function ReviewStep({
             {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
           </Notice>
         )}
-        <SoldLine draft={draft} />
+        <DraftSummary draft={draft} />
         <DescriptionList
           rows={[
-            ...saleRows(definition, draft, text).filter(({ value }) => value !== draft.planName),
+            ...draftRows(definition, draft, text).filter(({ value }) => value !== draft.planName),
             {
               term: text.purchase.youEarn,
               value: showWallet && draft.commission ? <Money kobo={draft.commission} /> : null,
             },
-            { term: text.purchase.balanceAfter, value: afterSale(after) },
+            { term: text.purchase.balanceAfter, value: balanceAfter(after) },
           ]}
         />
         {isShort && (
@@ -113,5 +113,5 @@ export function ReviewStep({
   );
 }
 
-const afterSale = (after: number | null) =>
+const balanceAfter = (after: number | null) =>
   after !== null && after >= 0 ? <Money kobo={after as Kobo} /> : null;

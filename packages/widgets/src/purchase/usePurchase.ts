@@ -2,10 +2,10 @@ import {
   type Client,
   isEnded,
   type Kobo,
-  type PurchaseState,
-  type PurchaseMachine,
   type PurchaseForm,
   type PurchaseFormState,
+  type PurchaseMachine,
+  type PurchaseState,
   type ServiceDefinition,
   startForm,
   startPurchase,
@@ -20,7 +20,7 @@ import { planTitle } from './planTitle.ts';
 export type Prefill = Readonly<Record<string, string>>;
 
 /** One sale as the steps see it: where it stands, the form behind it, and everything that can be done. */
-export interface Sale {
+export interface PurchaseModel {
   readonly definition: ServiceDefinition;
   readonly state: PurchaseState;
   readonly isBuying: boolean;
@@ -84,7 +84,7 @@ function useReview(form: PurchaseForm, machine: ReturnType<typeof startPurchase>
 }
 
 /** Joins a category's form to core's purchase machine. */
-export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): Sale {
+export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseModel {
   // Only what it begins with: a later change must not undo what was typed.
   const first = useRef(prefill);
   const machine = useMemo(() => openMachine(client, definition, first.current), [client, definition]);

@@ -49,7 +49,7 @@ export interface PurchaseForm {
   restart(from: PurchaseDraft | null): void;
 }
 
-export interface SaleFormPorts {
+export interface PurchaseFormPorts {
   readonly services: ReadonlySignal<readonly Service[]>;
   readonly call: Call;
   now(): number;
@@ -75,7 +75,7 @@ const checkingOf = (verified: Verified): Checking => ({
 });
 
 /** Makes the form of a category: fields, checks and draft are its definition's. */
-export function createPurchaseForm(definition: ServiceDefinition, ports: SaleFormPorts): PurchaseForm {
+export function createPurchaseForm(definition: ServiceDefinition, ports: PurchaseFormPorts): PurchaseForm {
   const entered = signal<Readonly<Record<string, string>>>({});
   const wasSubmitted = signal(false);
   const asked = signal<Asked | null>(null);

@@ -1,4 +1,10 @@
-import { explainProblem, isWrongMeter, type PurchaseForm, type PurchaseFormState, type Verified } from '@oja/core';
+import {
+  explainProblem,
+  isWrongMeter,
+  type PurchaseForm,
+  type PurchaseFormState,
+  type Verified,
+} from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { lookUp } from '../../text/en/lookUp.ts';
@@ -11,20 +17,20 @@ import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { factRows } from '../factRows.tsx';
-import { areChecksSpent } from './areChecksSpent.ts';
-import * as styles from './LookedUp.css.ts';
-import { useLookUp } from './useLookUp.ts';
+import { isCheckLimitReached } from './isCheckLimitReached.ts';
+import * as styles from './RecipientCheck.css.ts';
+import { useRecipientCheck } from './useRecipientCheck.ts';
 
-export interface LookedUpProps {
+export interface RecipientCheckProps {
   readonly filled: PurchaseFormState;
   readonly form: PurchaseForm;
 }
 
 /** Whose number it is, said before anybody pays. Asked by itself once the number is whole; an edit takes it away. */
-export function LookedUp({ filled, form }: LookedUpProps) {
+export function RecipientCheck({ filled, form }: RecipientCheckProps) {
   const { lookUp: words } = useText({ lookUp });
   const { checking } = filled;
-  useLookUp(form, filled);
+  useRecipientCheck(form, filled);
   if (!form.definition.verification) return null;
   return (
     <>
@@ -67,7 +73,7 @@ function Found({ verified, form }: { readonly verified: Verified; readonly form:
   );
 }
 
-interface NotFoundProps extends LookedUpProps {
+interface NotFoundProps extends RecipientCheckProps {
   readonly problem: Parameters<typeof isWrongMeter>[0];
 }
 
@@ -75,7 +81,7 @@ interface NotFoundProps extends LookedUpProps {
 function NotFound({ filled, form, problem }: NotFoundProps) {
   const text = useText({ lookUp, problems });
   const { service, services } = filled.view;
-  if (areChecksSpent(problem)) {
+  if (isCheckLimitReached(problem)) {
     return (
       <Notice tone="caution" title={text.lookUp.checksSpent}>
         {text.lookUp.checksSpentBody}

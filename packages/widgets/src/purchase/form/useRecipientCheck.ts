@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const PAUSE = 600;
 
 /** Looks a recipient up by itself once its number is whole and the typing has stopped. */
-export function useLookUp(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
+export function useRecipientCheck(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
   const { entered } = view;
   const mayAsk = checking.step === 'not-asked';
   useEffect(() => {

@@ -5,27 +5,27 @@ import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import type { PurchaseParts } from '../parts.ts';
-import type { Sale } from '../usePurchase.ts';
-import type { PastSales } from './pastSales.ts';
-import * as styles from './SaleFields.css.ts';
+import type { PurchaseModel } from '../usePurchase.ts';
+import * as styles from './PurchaseFields.css.ts';
+import type { PastPurchases } from './pastPurchases.ts';
 
-export interface SaleFieldsProps {
-  readonly sale: Sale;
-  readonly past: PastSales;
+export interface PurchaseFieldsProps {
+  readonly purchase: PurchaseModel;
+  readonly past: PastPurchases;
   readonly parts: PurchaseParts;
 }
 
 /** What the category asks for, top to bottom; the way to the review stays in sight. */
-export function SaleFields({ sale, past, parts }: SaleFieldsProps) {
+export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
   const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   useIssueFocus(element, refusals);
-  const { filled, form, isChecking } = sale;
+  const { filled, form, isChecking } = purchase;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!(await sale.review())) setRefusals((times) => times + 1);
+    if (!(await purchase.review())) setRefusals((times) => times + 1);
   }
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>

@@ -3,11 +3,11 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answers, TestClientSetup } from '../testing/testClient.ts';
 import { type CategoryPurchaseProps, DataPurchase } from './index.ts';
-import { openSale } from './inTest.tsx';
-import type { SaleStage } from './sellInStory.ts';
+import { openPurchase } from './openPurchase.harness.tsx';
+import type { StoryContext } from './purchase.harness.ts';
 
 /** The page as the steps of a story take it. */
-export const stage = { canvas: within(document.body), userEvent } as unknown as SaleStage;
+export const stage = { canvas: within(document.body), userEvent } as unknown as StoryContext;
 
 /** A server that answers each purchase with this status. */
 export const sold = (status: string): Answers => ({
@@ -16,7 +16,7 @@ export const sold = (status: string): Answers => ({
 
 /** Opens the sale of data; `purchases` are the calls that left, reference and all. */
 export function openData(setup: TestClientSetup = {}, props: Partial<CategoryPurchaseProps> = {}) {
-  const { client, server } = openSale(DataPurchase, setup, props);
+  const { client, server } = openPurchase(DataPurchase, setup, props);
   return {
     client,
     purchases: () => server.calls.flatMap((call) => (call.name === 'purchase' ? [call] : [])),

@@ -3,7 +3,7 @@ import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { purchase } from '../text/en/purchase.ts';
 
 /** What of a story's context a sale needs. */
-export interface SaleStage {
+export interface StoryContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: {
     type(element: Element, text: string): Promise<void>;
@@ -13,23 +13,23 @@ export interface SaleStage {
 }
 
 /** The sale that stories and tests make: 1 GB SME for 30 days to an MTN number. */
-export const demoSale = { phone: '0803 123 4567', plan: /^1 GB.*30 days · SME/ } as const;
+export const demoPurchase = { phone: '0803 123 4567', plan: /^1 GB.*30 days · SME/ } as const;
 
 /** Fills the form as an agent does: the number, then the plan; the network follows from the number. */
-export async function fillForm({ canvas, userEvent }: SaleStage): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(fieldLabels.phone), demoSale.phone);
-  await userEvent.click(await canvas.findByRole('radio', { name: demoSale.plan }));
+export async function fillForm({ canvas, userEvent }: StoryContext): Promise<void> {
+  await userEvent.type(await canvas.findByLabelText(fieldLabels.phone), demoPurchase.phone);
+  await userEvent.click(await canvas.findByRole('radio', { name: demoPurchase.plan }));
 }
 
 /** Fills the form and goes to the review. */
-export async function goToReview(stage: SaleStage): Promise<void> {
+export async function goToReview(stage: StoryContext): Promise<void> {
   await fillForm(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.canvas.findByRole('heading', { name: purchase.reviewTitle });
 }
 
 /** Fills the form, reviews and presses Buy. */
-export async function sell(stage: SaleStage): Promise<void> {
+export async function sell(stage: StoryContext): Promise<void> {
   await goToReview(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
 }

@@ -2,18 +2,18 @@ import { render } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import type { CategoryPurchaseProps } from './index.ts';
-import { everything } from './shelf.ts';
+import { everything } from './services.fixture.ts';
 
 /** Opens a purchase before a server that sells everything; `purchases` are the bodies that left, `asked` the look-ups. */
-export function openSale(
-  Sale: ComponentType<CategoryPurchaseProps>,
+export function openPurchase(
+  Widget: ComponentType<CategoryPurchaseProps>,
   setup: TestClientSetup = {},
   props: Partial<CategoryPurchaseProps> = {},
 ) {
   const { client, server } = createTestClient({ ...setup, answers: { ...everything, ...setup.answers } });
   render(
     <StrictMode>
-      <Sale client={client} {...props} />
+      <Widget client={client} {...props} />
     </StrictMode>,
   );
   return {

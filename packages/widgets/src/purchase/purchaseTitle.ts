@@ -3,7 +3,12 @@ import type { Text } from '../text/catalogue.ts';
 import { labelFor } from './labelFor.ts';
 
 /** "Buy data": what a form is called. */
-export function saleTitle({ id }: ServiceDefinition, { purchaseForm }: Pick<Text, 'purchaseForm'>): string {
+export function purchaseTitle(
+  { id }: ServiceDefinition,
+  { purchaseForm }: Pick<Text, 'purchaseForm'>,
+): string {
   const titles: Readonly<Record<string, string>> = purchaseForm.titles;
-  return Object.hasOwn(titles, id) ? (titles[id] as string) : purchaseForm.title(labelFor(id, {}).toLowerCase());
+  return Object.hasOwn(titles, id)
+    ? (titles[id] as string)
+    : purchaseForm.title(labelFor(id, {}).toLowerCase());
 }

@@ -5,7 +5,7 @@ import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { amountAsTyped } from './amountAsTyped.ts';
 import type { FieldViewProps } from './fieldView.ts';
-import * as styles from './Recents.css.ts';
+import * as styles from './RecentRecipients.css.ts';
 
 /** What to type to sell the same again, as far as the form has a field for it. */
 function entriesOf(
@@ -23,7 +23,7 @@ function entriesOf(
 }
 
 /** Customers of before, under the field for a new one: a tap fills in number, service and what was sold. */
-export function Recents({ filled, form, past }: FieldViewProps) {
+export function RecentRecipients({ filled, form, past }: FieldViewProps) {
   const { purchaseForm: words } = useText({ purchaseForm });
   const id = useId();
   const { entered, services } = filled.view;

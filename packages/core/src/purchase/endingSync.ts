@@ -8,14 +8,14 @@ import { isEnded, type TrackerState } from './trackerState.ts';
 import { watchJournal } from './watchJournal.ts';
 
 /** How one purchase ends, on this screen and in the journal. Which of two endings stands is decided in evidence.ts. */
-export interface Conclusion {
+export interface EndingSync {
   /** Ends it with this state, unless a stronger ending is shown or written down: then that one is shown. */
   end(state: TrackerState): Promise<void>;
   /** Shows the endings that other tabs write down, until the server's own final word is shown or the signal fires. */
   followOtherTabs(): void;
 }
 
-interface ConclusionParts {
+interface EndingSyncPorts {
   readonly platform: TrackerPorts['platform'];
   readonly entry: () => JournalEntry;
   readonly state: Signal<TrackerState>;
@@ -45,7 +45,7 @@ async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']
 /** The server's word costs a question at the next start if it is not written down; the agent's own word is known. */
 const isShownFirst = (state: TrackerState) => 'transaction' in state || state.step === 'settled-by-hand';
 
-export function createConclusion({ platform, entry, state, lookUp, signal }: ConclusionParts): Conclusion {
+export function createEndingSync({ platform, entry, state, lookUp, signal }: EndingSyncPorts): EndingSync {
   const { wait } = platform;
   let stopWatching = () => {};
   let adopting: JournalEntry | null = null;

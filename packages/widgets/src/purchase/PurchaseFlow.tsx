@@ -7,7 +7,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import type { PurchaseParts } from './parts.ts';
-import { saleTitle } from './saleTitle.ts';
+import { purchaseTitle } from './purchaseTitle.ts';
 import { useEntered } from './useEntered.ts';
 import { type Prefill, usePurchase } from './usePurchase.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
@@ -20,7 +20,7 @@ export interface CategoryPurchaseProps extends ClientProps {
   /** Called with what stands in the form, at each change of it, for hosts that keep it over a sign-in. Empty once it is bought. */
   readonly onEnter?: (entries: Prefill) => void;
   /** Called once for each sale whose end is known. */
-  readonly onSettled?: (sale: SettledPurchase) => void;
+  readonly onSettled?: (purchase: SettledPurchase) => void;
   /** Where there is a way to fund the wallet: shown when the balance is too low. */
   readonly onAddMoney?: () => void;
 }
@@ -30,7 +30,7 @@ export interface PurchaseProps extends CategoryPurchaseProps {
   readonly definition: ServiceDefinition;
 }
 
-export interface SaleDeskProps extends PurchaseProps {
+export interface PurchaseFlowProps extends PurchaseProps {
   readonly parts: PurchaseParts;
 }
 
@@ -46,12 +46,12 @@ export function PurchaseFlow({
   onSettled,
   onAddMoney,
   ...props
-}: SaleDeskProps) {
+}: PurchaseFlowProps) {
   const client = useClient(props.client);
   const text = useText({ purchaseForm });
-  const sale = usePurchase(client, definition, prefill);
-  useEntered(sale, onEnter);
-  useSettled(sale.state, onSettled);
+  const purchase = usePurchase(client, definition, prefill);
+  useEntered(purchase, onEnter);
+  useSettled(purchase.state, onSettled);
 
   useEffect(() => {
     if (!showWallet) return;
@@ -60,10 +60,10 @@ export function PurchaseFlow({
   }, [client, showWallet]);
 
   return (
-    <section className={`${surfaceRoot} ${styles.root}`} aria-label={saleTitle(definition, text)}>
+    <section className={`${surfaceRoot} ${styles.root}`} aria-label={purchaseTitle(definition, text)}>
       <PurchaseStep
         client={client}
-        sale={sale}
+        purchase={purchase}
         parts={parts}
         showWallet={showWallet}
         onAddMoney={onAddMoney}

@@ -1,10 +1,10 @@
 import type { PurchaseDraft } from '@oja/core';
 import { Money } from '../../ui/money/Money.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
-import * as styles from './SoldLine.css.ts';
+import * as styles from './DraftSummary.css.ts';
 
 /** What is about to be bought, at a glance: whose it is, what it is, what it costs. */
-export function SoldLine({ draft }: { readonly draft: PurchaseDraft }) {
+export function DraftSummary({ draft }: { readonly draft: PurchaseDraft }) {
   const { serviceId, serviceName, planName, price } = draft;
   return (
     <div className={styles.line}>

@@ -5,14 +5,14 @@ import { purchase } from '../../text/en/purchase.ts';
 import { time } from '../../text/en/time.ts';
 import * as styles from './ResultStep.css.ts';
 
-export interface ChecksProps {
+export interface RequeryStatusProps {
   readonly state: Extract<TrackerState, { step: 'processing' | 'unknown' }>;
   /** The client's clock: the times of the checks are by it. */
   readonly clock: () => number;
 }
 
 /** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
-export function Checks({ state, clock }: ChecksProps) {
+export function RequeryStatus({ state, clock }: RequeryStatusProps) {
   const { purchase: words, time: agoWords } = useText({ purchase, time });
   const now = useNow(SECOND, true, clock);
   const { lastCheckedAt, nextCheckAt } = state;

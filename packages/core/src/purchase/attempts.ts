@@ -12,7 +12,7 @@ type CalledOff =
   | { readonly transaction: null; readonly certainty: 'voided' | 'not-found' };
 
 /** The copies of one purchase that may be on their way to the server: sent from here, or by an earlier follower. */
-export interface Copies {
+export interface Attempts {
   /** How long this follower has been at work, in ms, by the monotonic clock: the wall clock of a phone may jump by days. */
   age(): number;
   /** True where no other tab can be sending it. From then on none can, until `releaseLock`. */
@@ -27,14 +27,14 @@ export interface Copies {
   releaseLock(): void;
 }
 
-interface CopiesParts {
+interface AttemptsPorts {
   readonly platform: Platform;
   readonly requests: PurchaseRequests;
   readonly lock: TabLock;
   readonly isResumed: boolean;
 }
 
-export function createCopies({ platform, requests, lock, isResumed }: CopiesParts): Copies {
+export function createAttempts({ platform, requests, lock, isResumed }: AttemptsPorts): Attempts {
   const startedAt = platform.elapsed();
   let quietSince = startedAt;
   const age = () => platform.elapsed() - startedAt;

@@ -11,7 +11,7 @@ const elsewhere = new Set(['service', 'price', 'you-earn']);
 const whoFor = (draft: PurchaseDraft) => `${formatRecipient(draft)} (${draft.serviceName})`;
 
 /** What is sold to whom, line by line, as its definition reviews it. The money is not in it. */
-export function saleRows(
+export function draftRows(
   definition: ServiceDefinition,
   draft: PurchaseDraft,
   text: Pick<Text, 'fieldLabels' | 'purchase'>,
@@ -25,5 +25,5 @@ export function saleRows(
 }
 
 /** What is sold in a few words: the plan, else whose and how much. */
-export const whatIsSold = ({ planName, serviceName }: PurchaseDraft, price: string) =>
+export const draftName = ({ planName, serviceName }: PurchaseDraft, price: string) =>
   planName || `${serviceName} ${price}`;
