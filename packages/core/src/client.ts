@@ -3,7 +3,6 @@ import { type EndpointTable, endpoints } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { memoryTextStorage } from './platform/textStorage.ts';
-import type { Transaction } from './schemas/transaction.ts';
 import { createCall } from './session/call.ts';
 import { followSession } from './session/followSession.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -13,7 +12,6 @@ import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createStoreRegistry, type Dedupe, type GetStore } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
-import { linkRefunds } from './transactions/linkRefunds.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
@@ -65,11 +63,6 @@ export interface Client {
   readonly apiBase: string;
   /** What the server's operator promises about failed purchases: evidence for `outcomeOf`. */
   readonly failedPurchases: FailedPurchases;
-  /**
-   * The transaction of the loaded history that gives back the money of this sale, or null: evidence for `outcomeOf`,
-   * for servers whose sales state no refund.
-   */
-  linkedRefund(sale: Transaction): Transaction | null;
   /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
   now(): number;
   /** Listens to nothing any more and forgets everything but what is stored. */
@@ -88,7 +81,6 @@ export const createClient = (config: ClientConfig = {}): Client =>
     remember: (transport, { missingCallsStorage: kept }, apiBase) =>
       rememberMissingCalls(transport, config.getToken ? memoryTextStorage() : kept, apiBase),
     openHistory: createTransactionsStore,
-    linkRefunds,
   });
 
 /** What a client has whose tokens come from the page. */
@@ -105,7 +97,6 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
     sessions: null,
     remember: null,
     openHistory: createClosedHistory,
-    linkRefunds: null,
   });
 
 /** What a bundle carries beyond what every client needs. */
@@ -117,8 +108,6 @@ interface Carried {
   /** Null where no call that can be remembered as missing is carried. */
   readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
   readonly openHistory: typeof createClosedHistory;
-  /** Null where there is no history that a refund could be found in. */
-  readonly linkRefunds: typeof linkRefunds | null;
 }
 
 /** The way to the server: the calls that this bundle carries, with a token on each. */
@@ -186,10 +175,6 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     call,
     apiBase,
     failedPurchases,
-    linkedRefund(sale) {
-      const { data } = transactions.state.peek();
-      return (data && carries.linkRefunds?.(data.items).refundOf(sale)) || null;
-    },
     now: () => platform.now(),
     dispose() {
       stopFollowing?.();

@@ -20,8 +20,8 @@ export interface PurchaseParts {
   readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */
   readonly Sharing: ComponentType<SharingProps> | null;
-  /** The way to report money that did not come back. Null where support is not the visitor's to call. */
-  /** The result with what the loaded history knows of a refund. Where there is no history: as it is. */
+  /** Adds the refund that the loaded history lists. The identity where no history is loaded. */
   readonly useRefundEvidence: (client: Client, state: TrackerState) => TrackerState;
+  /** The way to report money that did not come back. Null where support is not the visitor's to call. */
   readonly ReportRefund: ComponentType<ReportRefundProps> | null;
 }
