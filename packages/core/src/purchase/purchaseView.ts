@@ -3,12 +3,18 @@ import { type Kobo, parseNaira } from '../format/kobo.ts';
 import type { PurchaseState } from './machineState.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
-import type { TrackerState } from './trackerState.ts';
+import { isEnded, type TrackerState } from './trackerState.ts';
 
 /** What stands on the form itself, before anybody follows a purchase. */
 export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
 export const emptyForm: Local = { step: 'drafting', before: null };
+
+/** How a form begins. */
+export interface StartOptions {
+  /** Shows no purchase of before that has ended: the agent came to make the next one. Default false. */
+  readonly skipEnded?: boolean;
+}
 
 /** What one form shows: its own words, or a purchase that is followed. */
 export interface PurchaseView {
@@ -22,6 +28,8 @@ export interface PurchaseView {
   follow(tracker: PurchaseTracker): void;
   /** Shows the form again; the purchase that was on screen is dismissed. */
   show(next: Local): void;
+  /** Dismisses what `skipEnded` left out. */
+  dismissSkipped(): void;
 }
 
 /** The new price of a `price_changed` refusal, in kobo, or null for any other end. */
@@ -34,19 +42,35 @@ function priceNow(state: TrackerState): Kobo | null {
 }
 
 /**
- * The purchases that a form takes up by itself: a reload, or a visit to another page, must find the same purchase; a
- * sale of another form on this page must not push in.
+ * The trackers that a form adopts by itself: a reload, or a visit to another page, must find the same purchase; a
+ * purchase of another form on this page must not push in. `skipped` are never adopted.
  */
-function takenUp(category: string, registry: PurchaseRegistry): (tracker: PurchaseTracker) => boolean {
+function adoptable(
+  category: string,
+  registry: PurchaseRegistry,
+  skipped: readonly PurchaseTracker[],
+): (tracker: PurchaseTracker) => boolean {
   const thereAtStart = new Set(registry.trackers.peek());
   return (tracker) =>
     tracker.entry.intent.draft.category === category &&
     (tracker.isResumed || thereAtStart.has(tracker)) &&
+    !skipped.includes(tracker) &&
     !registry.isDismissed(tracker);
 }
 
-export function createPurchaseView(category: string, registry: PurchaseRegistry): PurchaseView {
-  const isTakenUp = takenUp(category, registry);
+/** The purchases of a category that have ended already. */
+const endedOf = (category: string, registry: PurchaseRegistry) =>
+  registry.trackers
+    .peek()
+    .filter(({ entry, state }) => entry.intent.draft.category === category && isEnded(state.peek()));
+
+export function createPurchaseView(
+  category: string,
+  registry: PurchaseRegistry,
+  { skipEnded = false }: StartOptions = {},
+): PurchaseView {
+  const skipped = skipEnded ? endedOf(category, registry) : [];
+  const isAdoptable = adoptable(category, registry, skipped);
   const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
     agent: null,
     shown: emptyForm,
@@ -59,7 +83,7 @@ export function createPurchaseView(category: string, registry: PurchaseRegistry)
     // The registry drops everything at the end of a session, and so does this.
     if (followed.value && trackers.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? trackers.findLast(isTakenUp) : null) ?? null;
+    return (isUntouched ? trackers.findLast(isAdoptable) : null) ?? null;
   });
   const keep = (shown: Local) => {
     kept.value = { agent: registry.agent.peek(), shown };
@@ -85,5 +109,8 @@ export function createPurchaseView(category: string, registry: PurchaseRegistry)
         keep(next);
         if (tracker) registry.dismiss(tracker);
       }),
+    dismissSkipped() {
+      for (const tracker of skipped) registry.dismiss(tracker);
+    },
   };
 }

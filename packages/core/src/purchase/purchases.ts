@@ -2,12 +2,13 @@ import { effect } from '@preact/signals-core';
 import { deviceJournal } from '../journal/indexedDbJournal.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
+import type { StartOptions } from './purchaseView.ts';
 import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
 
 /** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
 export interface Purchases extends PurchaseRegistry {
   /** A sale of one category: what a purchase widget stands on. */
-  start(category: string): PurchaseMachine;
+  start(category: string, options?: StartOptions): PurchaseMachine;
 }
 
 /**
@@ -28,6 +29,6 @@ export function createPurchases(context: StoreContext): Purchases & Resettable {
   return {
     ...registry,
     reset: registry.stop,
-    start: (category) => createPurchaseMachine(category, registry, platform),
+    start: (category, options) => createPurchaseMachine(category, registry, platform, options),
   };
 }

@@ -22,7 +22,7 @@ export interface PurchaseStepProps {
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
 export function PurchaseStep({ client, purchase, parts, showWallet, onAddMoney }: PurchaseStepProps) {
   const text = useText({ purchaseForm });
-  const { definition, state, isBuying } = purchase;
+  const { definition, state } = purchase;
   switch (state.step) {
     case 'drafting':
       return (
@@ -36,25 +36,14 @@ export function PurchaseStep({ client, purchase, parts, showWallet, onAddMoney }
       return (
         <ReviewStep
           client={client}
-          definition={definition}
+          purchase={purchase}
           state={state}
-          isBuying={isBuying}
           showWallet={showWallet}
-          onBuy={purchase.buy}
-          onChange={purchase.change}
           onAddMoney={onAddMoney}
         />
       );
     case 'duplicate':
-      return (
-        <DuplicateStep
-          state={state}
-          isBuying={isBuying}
-          onShowEarlier={purchase.showEarlier}
-          onBuyAgain={purchase.buyAgain}
-          onChange={purchase.change}
-        />
-      );
+      return <DuplicateStep state={state} purchase={purchase} />;
     default:
       return (
         <ResultStep

@@ -1,11 +1,11 @@
-export { Purchase } from './Purchase.tsx';
-export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
 export {
   AirtimePurchase,
   CablePurchase,
   DataPurchase,
   ElectricityPurchase,
+  Purchase,
   ResultCheckerPurchase,
-} from './purchases.ts';
+} from './Purchase.tsx';
+export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
 export type { Prefill } from './usePurchase.ts';
 export type { SettledPurchase } from './useSettled.ts';

@@ -1,6 +1,5 @@
 import {
   type Client,
-  isEnded,
   type Kobo,
   type PurchaseForm,
   type PurchaseFormState,
@@ -10,7 +9,7 @@ import {
   startForm,
   startPurchase,
 } from '@oja/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { purchase } from '../text/en/purchase.ts';
@@ -46,23 +45,51 @@ export interface PurchaseModel {
   settle(ending: 'delivered' | 'refused'): void;
 }
 
-/** A sale that has ended stays in sight for whoever comes back, but not for one who comes to sell the next. */
-function openMachine(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseMachine {
-  const machine = startPurchase(client, definition.id);
-  const shown = machine.state.peek();
-  const isUnsent = shown.step === 'drafting' || shown.step === 'reviewing' || shown.step === 'duplicate';
-  if (!isUnsent && isEnded(shown) && Object.keys(prefill).length > 0) machine.startOver();
-  return machine;
+/** What stands behind one form, from its first render to its last. */
+interface Opened {
+  readonly client: Client;
+  readonly machine: PurchaseMachine;
+  readonly form: PurchaseForm;
 }
 
-function openForm(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseForm {
+/** Creates the form and the machine, and changes nothing else: React may render a component without ever showing it. */
+function open(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
   const form = startForm(client, definition);
   form.enter(prefill);
-  return form;
+  // Who comes to make the next purchase does not see the result of the last one.
+  const skipEnded = Object.keys(prefill).length > 0;
+  return { client, form, machine: startPurchase(client, definition.id, { skipEnded }) };
+}
+
+/** Opens anew where the client or the definition changes. A later change of `prefill` must not undo what was typed. */
+function useOpened(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
+  const [first] = useState(prefill);
+  const [opened, setOpened] = useState(() => open(client, definition, first));
+  useEffect(() => opened.machine.dismissSkipped(), [opened]);
+  if (opened.client === client && opened.form.definition === definition) return opened;
+  const next = open(client, definition, first);
+  setOpened(next);
+  return next;
+}
+
+type Stage = 'drafting' | 'reviewing' | 'sent';
+
+function stageOf({ step }: PurchaseState): Stage {
+  if (step === 'drafting') return step;
+  return step === 'reviewing' || step === 'duplicate' ? 'reviewing' : 'sent';
+}
+
+/** The stages that were on screen since this component was mounted, the present one included. */
+function useSeen(stage: Stage): ReadonlySet<Stage> {
+  const [seen, setSeen] = useState<ReadonlySet<Stage>>(() => new Set([stage]));
+  if (seen.has(stage)) return seen;
+  const more = new Set(seen).add(stage);
+  setSeen(more);
+  return more;
 }
 
 /** The way from the form to the review: one at a time, however often it is asked for. */
-function useReview(form: PurchaseForm, machine: ReturnType<typeof startPurchase>) {
+function useReview(form: PurchaseForm, machine: PurchaseMachine) {
   const text = useText({ purchase });
   const [isChecking, setChecking] = useState(false);
   const latch = useRef(false);
@@ -85,21 +112,13 @@ function useReview(form: PurchaseForm, machine: ReturnType<typeof startPurchase>
 
 /** Joins a category's form to core's purchase machine. */
 export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseModel {
-  // Only what it begins with: a later change must not undo what was typed.
-  const first = useRef(prefill);
-  const machine = useMemo(() => openMachine(client, definition, first.current), [client, definition]);
-  const form = useMemo(() => openForm(client, definition, first.current), [client, definition]);
+  const { machine, form } = useOpened(client, definition, prefill);
   const state = useSignal(machine.state);
   const isBuying = useSignal(machine.isBuying);
   const newPrice = useSignal(machine.newPrice);
   const filled = useSignal(form.state);
   const { isChecking, review } = useReview(form, machine);
-  const hasDrafted = useRef(false);
-  if (state.step === 'drafting') hasDrafted.current = true;
-  const hasMoved = useRef(false);
-  if (state.step !== 'drafting') hasMoved.current = true;
-  const hasReviewed = useRef(false);
-  if (state.step === 'reviewing' || state.step === 'duplicate') hasReviewed.current = true;
+  const seen = useSeen(stageOf(state));
 
   return {
     definition,
@@ -109,8 +128,8 @@ export function usePurchase(client: Client, definition: ServiceDefinition, prefi
     form,
     filled,
     isChecking,
-    hasMoved: hasMoved.current,
-    hasReviewed: hasReviewed.current,
+    hasMoved: seen.has('reviewing') || seen.has('sent'),
+    hasReviewed: seen.has('reviewing'),
     review,
     change() {
       // From the review the form is still as it was typed; a sale that left may be one of before a reload.
@@ -121,7 +140,7 @@ export function usePurchase(client: Client, definition: ServiceDefinition, prefi
     },
     startAnother() {
       // A form that has not been seen, because an earlier sale stood before it, is still to be: as it was asked for.
-      if (hasDrafted.current) form.restart(null);
+      if (seen.has('drafting')) form.restart(null);
       machine.startOver();
     },
     buy: machine.buy,

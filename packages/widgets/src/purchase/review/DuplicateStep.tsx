@@ -8,17 +8,18 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { draftName } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import type { PurchaseModel } from '../usePurchase.ts';
 
 export interface DuplicateStepProps {
   readonly state: Extract<PurchaseState, { step: 'duplicate' }>;
-  readonly isBuying: boolean;
-  readonly onShowEarlier: () => void;
-  readonly onBuyAgain: () => void;
-  readonly onChange: () => void;
+  readonly purchase: PurchaseModel;
 }
 
 /** The same sale a moment after the first: asked before a second one leaves. */
-export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onChange }: DuplicateStepProps) {
+export function DuplicateStep({
+  state,
+  purchase: { isBuying, showEarlier, buyAgain, change },
+}: DuplicateStepProps) {
   const text = useText({ purchase });
   const { draft } = state.intent;
   const sold = draftName(draft, formatPrice(draft.price));
@@ -28,14 +29,14 @@ export function DuplicateStep({ state, isBuying, onShowEarlier, onBuyAgain, onCh
       <StepFrame title={text.purchase.duplicateTitle} takesFocus>
         <Notice tone="caution">{question(sold, formatRecipient(draft))}</Notice>
         <div className={styles.actions}>
-          <Button variant="primary" full disabled={isBuying} onClick={onShowEarlier}>
+          <Button variant="primary" full disabled={isBuying} onClick={showEarlier}>
             {text.purchase.showEarlier}
           </Button>
           <div className={styles.pair}>
-            <Button busy={isBuying} onClick={onBuyAgain}>
+            <Button busy={isBuying} onClick={buyAgain}>
               {text.purchase.buyAgain}
             </Button>
-            <Button variant="quiet" disabled={isBuying} onClick={onChange}>
+            <Button variant="quiet" disabled={isBuying} onClick={change}>
               {text.purchase.change}
             </Button>
           </div>

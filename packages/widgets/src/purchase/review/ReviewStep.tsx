@@ -6,7 +6,6 @@ import {
   type Kobo,
   kobo,
   type PurchaseState,
-  type ServiceDefinition,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useSignal } from '../../binding/signals.ts';
@@ -22,18 +21,16 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { draftRows } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
 import { StepFrame } from '../StepFrame.tsx';
+import type { PurchaseModel } from '../usePurchase.ts';
 import { DraftSummary } from './DraftSummary.tsx';
 import { ShortBalance } from './ShortBalance.tsx';
 
 export interface ReviewStepProps {
   readonly client: Client;
-  readonly definition: ServiceDefinition;
+  readonly purchase: PurchaseModel;
   readonly state: Extract<PurchaseState, { step: 'reviewing' }>;
-  readonly isBuying: boolean;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;
-  readonly onBuy: () => void;
-  readonly onChange: () => void;
   readonly onAddMoney: (() => void) | undefined;
 }
 
@@ -56,12 +53,9 @@ function useIsDurable(client: Client): boolean {
 /** Everything on the table before money moves: what, for whom, what it costs, what is left. */
 export function ReviewStep({
   client,
-  definition,
+  purchase: { definition, isBuying, buy, change },
   state,
-  isBuying,
   showWallet,
-  onBuy,
-  onChange,
   onAddMoney,
 }: ReviewStepProps) {
   const text = useText({ purchase, fieldLabels });
@@ -101,10 +95,10 @@ export function ReviewStep({
         {!isDurable && <Notice tone="info">{text.purchase.keepOpen}</Notice>}
         {!isOnline && <Notice tone="caution">{text.purchase.offline}</Notice>}
         <div className={styles.actions}>
-          <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={onBuy}>
+          <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={buy}>
             {text.purchase.buy(formatPrice(draft.price))}
           </Button>
-          <Button variant="quiet" full disabled={isBuying} onClick={onChange}>
+          <Button variant="quiet" full disabled={isBuying} onClick={change}>
             {text.purchase.change}
           </Button>
         </div>
