@@ -32,8 +32,8 @@ export { Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } fr
 export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './status/Badge.tsx';
-export { type MoneyState, MoneyWord } from './status/MoneyWord.tsx';
-export { type DeliveryState, StatusWord } from './status/StatusWord.tsx';
+export { MoneyBadge } from './status/MoneyBadge.tsx';
+export { StatusBadge } from './status/StatusBadge.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { TextButton, TextLink } from './text-link/TextLink.tsx';
 export { NetworkTile, type NetworkTileProps } from './tile/NetworkTile.tsx';
