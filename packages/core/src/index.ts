@@ -53,18 +53,22 @@ export {
 } from './platform/sessionStorage.ts';
 export { memoryTextStorage, type TextStorage } from './platform/textStorage.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
-export type { PurchaseState } from './purchase/machineState.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
   createOpenPurchasesStore,
   type OpenPurchases,
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
-export type { Checking, PurchaseForm, PurchaseFormState, ShownField } from './purchase/purchaseForm.ts';
-export { createPurchases, type Purchases } from './purchase/purchases.ts';
+export {
+  type PurchaseForm,
+  type PurchaseFormState,
+  type ShownField,
+  startForm,
+} from './purchase/purchaseForm.ts';
+export { createPurchases, type Purchases, startPurchase } from './purchase/purchases.ts';
+export type { PurchaseState } from './purchase/purchaseView.ts';
+export type { Checking } from './purchase/recipientVerification.ts';
 export type { BeginResult } from './purchase/registry.ts';
-export { startForm } from './purchase/startForm.ts';
-export { startPurchase } from './purchase/startPurchase.ts';
 export type { PurchaseTracker } from './purchase/tracker.ts';
 export {
   isEnded,

@@ -5,7 +5,6 @@ import { endedEntry, endingOf, recordEnding, stateOfEnded } from './ending.ts';
 import { mayReplace } from './evidence.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
-import { watchJournal } from './watchJournal.ts';
 
 /** How one purchase ends, on this screen and in the journal. Which of two endings stands is decided in evidence.ts. */
 export interface EndingSync {
@@ -44,6 +43,34 @@ async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']
 
 /** The server's word costs a question at the next start if it is not written down; the agent's own word is known. */
 const isShownFirst = (state: TrackerState) => 'transaction' in state || state.step === 'settled-by-hand';
+
+/**
+ * Watches the journal for the ending of one purchase that another tab, or another client of this page, writes down: when
+ * it says so, and when this tab is shown or thawed. Gives back the way to stop.
+ */
+function watchJournal(
+  platform: TrackerPorts['platform'],
+  entry: () => JournalEntry,
+  onEnded: (ended: JournalEntry) => void,
+): () => void {
+  let isStopped = false;
+  async function read(): Promise<void> {
+    const { key, agentId } = entry();
+    const entries = await platform.journal.entriesOf(agentId).catch(() => []);
+    const ended = entries.find((one) => one.key === key && one.phase === 'ended');
+    if (ended && !isStopped) onEnded(ended);
+  }
+  const stops = [
+    platform.onWake(read),
+    platform.onJournalChange((key) => {
+      if (key === null || key === entry().key) read();
+    }),
+  ];
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}
 
 export function createEndingSync({ platform, entry, state, lookUp, signal }: EndingSyncPorts): EndingSync {
   const { wait } = platform;

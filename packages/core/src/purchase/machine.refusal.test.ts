@@ -3,7 +3,7 @@ import { kobo } from '../format/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
-import type { PurchaseState } from './machineState.ts';
+import type { PurchaseState } from './purchaseView.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

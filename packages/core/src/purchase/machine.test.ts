@@ -3,8 +3,8 @@ import { memoryJournal } from '../journal/journal.ts';
 import { lost, ok } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
-import type { PurchaseState } from './machineState.ts';
 import { createPurchases } from './purchases.ts';
+import type { PurchaseState } from './purchaseView.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

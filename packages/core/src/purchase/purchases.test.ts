@@ -4,8 +4,7 @@ import { memoryJournal } from '../journal/journal.ts';
 import { fakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
-import { createPurchases } from './purchases.ts';
-import { startPurchase } from './startPurchase.ts';
+import { createPurchases, startPurchase } from './purchases.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

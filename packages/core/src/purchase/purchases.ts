@@ -32,3 +32,12 @@ export function createPurchases(context: StoreContext): Purchases & Resettable {
     start: (category, options) => createPurchaseMachine(category, registry, platform, options),
   };
 }
+
+/** Starts a purchase of one category: reviewed, bought once, and tracked to its end. */
+export function startPurchase(
+  { getStore }: Pick<StoreContext, 'getStore'>,
+  category: string,
+  options?: StartOptions,
+): PurchaseMachine {
+  return getStore(createPurchases).start(category, options);
+}

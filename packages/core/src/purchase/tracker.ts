@@ -3,12 +3,11 @@ import type { JournalEntry } from '../journal/journal.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { moneyOutcome } from '../transport/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../transport/problem.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
 import { createEndingSync, type EndingSync } from './endingSync.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
 import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
-import { createTabLock, type ReleaseLock } from './tabLock.ts';
+import type { ReleaseLock } from './tabLock.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
 
@@ -25,7 +24,6 @@ export class PurchaseTracker {
   readonly #stopped = new AbortController();
   readonly #schedule: RequerySchedule;
   readonly #requests: PurchaseRequests;
-  readonly #attempts: Attempts;
   readonly #endingSync: EndingSync;
   #entry: JournalEntry;
   #refusal: Problem | null = null;
@@ -33,25 +31,20 @@ export class PurchaseTracker {
   #lastStatus: Transaction['status'] | null = null;
 
   /** `releaseLock` where this tab already has the lock of the purchase. */
-  constructor(
-    entry: JournalEntry,
-    ports: TrackerPorts,
-    isResumed: boolean,
-    releaseLock: ReleaseLock | null = null,
-  ) {
+  constructor(entry: JournalEntry, ports: TrackerPorts, isResumed: boolean, releaseLock: ReleaseLock | null) {
     this.#entry = entry;
     this.#ports = ports;
     this.isResumed = isResumed;
-    this.#requests = createPurchaseRequests(ports.call, entry.intent, this.#stopped.signal);
-    const lock = createTabLock(ports.platform, entry.key, releaseLock);
-    this.#attempts = createAttempts({ platform: ports.platform, requests: this.#requests, lock, isResumed });
-    this.#schedule = createRequerySchedule(ports.platform);
+    const { call, platform } = ports;
+    const { signal } = this.#stopped;
+    this.#requests = createPurchaseRequests(entry.intent, { call, platform, isResumed, releaseLock, signal });
+    this.#schedule = createRequerySchedule(platform);
     this.#endingSync = createEndingSync({
-      platform: ports.platform,
+      platform,
       entry: () => this.#entry,
       state: this.#state,
       lookUp: () => this.#lookUp(),
-      signal: this.#stopped.signal,
+      signal,
     });
     if (isResumed) this.#state.value = afterDoubt(this.#state.peek(), null, null);
   }
@@ -76,7 +69,7 @@ export class PurchaseTracker {
       }
     } finally {
       stopWaking();
-      this.#attempts.releaseLock();
+      this.#requests.releaseLock();
     }
   }
 
@@ -106,7 +99,7 @@ export class PurchaseTracker {
 
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
-    const isMine = await this.#attempts.isMine();
+    const isMine = await this.#requests.acquireLock();
     // Written down and never sent; whoever would still send it would hold it.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
@@ -118,7 +111,7 @@ export class PurchaseTracker {
 
   async #send(): Promise<void> {
     const isFirst = this.#state.peek().step === 'sending';
-    const outcome = await this.#attempts.send();
+    const outcome = await this.#requests.send();
     if (outcome.ok) return this.#accept(outcome.data);
     const { problem } = outcome;
     if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
@@ -147,17 +140,17 @@ export class PurchaseTracker {
     // It had it a moment ago: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
-    if (!this.isResumed && !this.#refusal && this.#attempts.age() < RESEND_UNTIL) return this.#send();
+    if (!this.isResumed && !this.#refusal && this.#requests.age() < RESEND_UNTIL) return this.#send();
     return this.#giveUp(problem);
   }
 
   async #giveUp(missing: Problem | null): Promise<void> {
-    if (this.#wasHeld || !(await this.#attempts.isMine()) || !this.#isRunning()) return;
-    const calledOff = await this.#attempts.callOff(missing);
-    if (calledOff?.transaction) return this.#accept(calledOff.transaction);
+    if (this.#wasHeld || !(await this.#requests.acquireLock()) || !this.#isRunning()) return;
+    const voided = await this.#requests.void(missing);
+    if (voided?.transaction) return this.#accept(voided.transaction);
     // `not-found` is no promise of the server: a follower that has stopped concludes nothing from it.
-    if (!calledOff || (calledOff.certainty === 'not-found' && !this.#isRunning())) return;
-    return this.#refuse(this.#refusal, calledOff.certainty);
+    if (!voided || (voided.certainty === 'not-found' && !this.#isRunning())) return;
+    return this.#refuse(this.#refusal, voided.certainty);
   }
 
   #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
@@ -166,7 +159,7 @@ export class PurchaseTracker {
 
   /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
   async #review(): Promise<void> {
-    if (this.#attempts.age() <= RESEND_UNTIL) return;
+    if (this.#requests.age() <= RESEND_UNTIL) return;
     const candidates = await this.#requests.findCandidates();
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { startPurchase } from '../purchase/startPurchase.ts';
+import { startPurchase } from '../purchase/purchases.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkDigits } from '../validators/digits.ts';

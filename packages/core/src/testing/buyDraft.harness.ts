@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PurchaseDraft } from '../journal/intent.ts';
-import { startPurchase } from '../purchase/startPurchase.ts';
+import { startPurchase } from '../purchase/purchases.ts';
 import type { createTestClient } from './testClient.harness.ts';
 
 type TestClient = Awaited<ReturnType<typeof createTestClient>>;

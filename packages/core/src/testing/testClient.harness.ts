@@ -3,7 +3,7 @@ import { demoTransaction } from '../demo/agent.ts';
 import { demoAllServices } from '../demo/allServices.ts';
 import { fixtures } from '../demo/answers.ts';
 import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import { startForm } from '../purchase/startForm.ts';
+import { startForm } from '../purchase/purchaseForm.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import { fakePlatform } from './fakePlatform.ts';

@@ -4,7 +4,7 @@ import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
 import { memorySessionStorage } from '../platform/sessionStorage.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
-import { startPurchase } from '../purchase/startPurchase.ts';
+import { startPurchase } from '../purchase/purchases.ts';
 import type { TrackerState } from '../purchase/trackerState.ts';
 import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
 import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
