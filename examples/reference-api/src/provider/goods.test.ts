@@ -1,7 +1,7 @@
 import { kobo, parseNaira } from '@oja/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { powerReceipt } from './deliverables.ts';
+import { powerReceipt } from './goods.ts';
 
 const naira = (figure: unknown) => parseNaira(figure) ?? 0;
 

@@ -4,7 +4,7 @@ import { isForProfile } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
 import { type Customers, customers } from './customers.ts';
-import { goodsFor, providerReference, type Whom } from './deliverables.ts';
+import { goodsFor, providerReference, type Whom } from './goods.ts';
 import { REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
 import type { Order, Provider, ProviderAnswer } from './provider.ts';
 

@@ -1,7 +1,7 @@
 import { type Kobo, kobo } from '@oja/core';
 import { commissionOf, walletOf } from '../ledger/accounts.ts';
 import type { Leg } from '../ledger/post.ts';
-import { providerReference } from '../provider/deliverables.ts';
+import { providerReference } from '../provider/goods.ts';
 import { newRef } from '../sale/newRef.ts';
 import { refundOf } from '../sale/settle.ts';
 import type { Draw } from './draw.ts';

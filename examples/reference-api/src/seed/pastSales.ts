@@ -2,7 +2,7 @@ import { type Category, type Kobo, kobo, type Status } from '@oja/core';
 import { planRows, serviceRows } from '../catalogue/catalogue.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import { ANYBODYS_CARD, ANYBODYS_METER } from '../provider/customers.ts';
-import { powerReceipt } from '../provider/deliverables.ts';
+import { powerReceipt } from '../provider/goods.ts';
 import type { Draw } from './draw.ts';
 
 /** What was sold to whom, in the past: the part of a sale that its category decides. */

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import { MINUTE } from "../format/duration.ts";
+import { MINUTE } from '../format/duration.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { FormView } from '../services/field.ts';
@@ -70,7 +70,11 @@ export function createRecipientVerification(
     const { corrections } = verified;
     const isCorrected = corrections !== undefined && currentQuestion() === about;
     if (isCorrected) entered.value = { ...entered.peek(), ...corrections };
-    asked.value = { about: isCorrected ? currentQuestion() : about, at: now(), checking: checkingOf(verified) };
+    asked.value = {
+      about: isCorrected ? currentQuestion() : about,
+      at: now(),
+      checking: checkingOf(verified),
+    };
   }
   async function verify(signal?: AbortSignal): Promise<void> {
     const question = questionOf(checked.peek().view);
