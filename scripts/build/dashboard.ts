@@ -7,37 +7,41 @@ import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { prerender } from './prerender.ts';
 
-/** What the sign-in form needs of the widgets and almost every other screen needs too. The rest goes with its screens. */
-const form = [
-  'widgets/src/ui/field/(Field|TextInput|PasswordInput)',
-  'widgets/src/ui/notice/Notice',
-  'widgets/src/binding/useFreshCallback',
-  'widgets/src/text/en/problems',
-  'core/src/messages/problemMessages',
-  'dashboard/src/shell/Brand',
-  'dashboard/src/visitor/',
-  'dashboard/src/toasts/useToastMessages',
-  'dashboard/src/routing/useLinks',
-];
+/** Chunks that several screens share, by the sources in them. The test holds that each name still matches one. */
+export const chunkGroups = {
+  /** What the sign-in form needs of the widgets and almost every other screen needs too. The rest goes with its screens. */
+  form: [
+    'widgets/src/ui/field/(Field|TextInput|PasswordInput)',
+    'widgets/src/ui/notice/Notice',
+    'widgets/src/binding/useFreshCallback',
+    'widgets/src/text/en/problems',
+    'core/src/messages/problemMessages',
+    'dashboard/src/shell/Brand',
+    'dashboard/src/visitor/',
+    'dashboard/src/toasts/useToastMessages',
+    'dashboard/src/routing/useLinks',
+  ],
+  /** What almost every screen behind sign-in needs: a file for each would be as many requests, and heavier. */
+  frame: [
+    'widgets/src/ui/(card|copy|empty|money|status)/',
+    'widgets/src/binding/(Resource|useAuth|useIsSlow|useNow|useResource)',
+    'widgets/src/text/en/(plural|time)',
+    'core/src/messages/(ago|plural)',
+    'widgets/src/ui/notice/(FailureNotice|StaleNotice)',
+    'widgets/src/ui/part/',
+    'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',
+    'dashboard/src/purchases/',
+    'dashboard/src/screens/(Deferred|Rows)',
+  ],
+};
 
-/** What almost every screen behind sign-in needs, in one file: a file for each would be as many requests, and heavier. */
-const frame = [
-  'widgets/src/ui/(card|copy|empty|money|status)/',
-  'widgets/src/binding/(Resource|useAuth|useIsSlow|useNow|useResource)',
-  'widgets/src/text/en/(plural|time)',
-  'core/src/messages/(ago|plural)',
-  'widgets/src/ui/notice/(FailureNotice|StaleNotice)',
-  'widgets/src/ui/part/',
-  'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',
-  'dashboard/src/purchases/',
-  'dashboard/src/screens/(Deferred|Rows)',
-];
-
-/** What every first load needs, in one file: React apart would cost it another KB. Fields and notices are a second. */
+/** What every first load needs, in one file: React apart would cost it another KB. */
 const groups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'form', test: new RegExp(`packages/(${form.join('|')})`) },
-  { name: 'frame', test: new RegExp(`packages/(${frame.join('|')})`) },
+  ...Object.entries(chunkGroups).map(([name, sources]) => ({
+    name,
+    test: new RegExp(`packages/(${sources.join('|')})`),
+  })),
 ];
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */

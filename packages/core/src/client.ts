@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { type EndpointTable, endpoints } from './endpoints.ts';
+import { agentEndpoints, type EndpointTable } from './endpoints.ts';
 import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { memoryTextStorage } from './platform/textStorage.ts';
@@ -74,7 +74,7 @@ export interface Client {
  */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
-    endpoints,
+    endpoints: agentEndpoints,
     platform: defaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.

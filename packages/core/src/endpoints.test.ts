@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from './demo/answers.ts';
 import { BASE_PATH, type Endpoint } from './endpoint.ts';
-import { type Body, type EndpointName, endpoints, type Query, widgetEndpoints } from './endpoints.ts';
+import {
+  agentEndpoints,
+  type Body,
+  type EndpointName,
+  endpoints,
+  type Query,
+  widgetEndpoints,
+} from './endpoints.ts';
 import { createTransport } from './transport/transport.ts';
 
 /** The calls of the specification, section 7. */
@@ -61,6 +68,11 @@ describe('the table of calls', () => {
       expect(linesOf('given')[index]).toBe(line);
     },
   );
+
+  it('has for agents every row but those for API keys', () => {
+    const allowed = rows.filter(([, { auth }]) => auth !== 'api-key');
+    expect(agentEndpoints).toEqual(Object.fromEntries(allowed));
+  });
 
   it('has for widgets exactly the rows that a widget session may call', () => {
     const allowed = rows.filter(([, { auth }]) => auth === 'agent-or-widget');

@@ -36,11 +36,11 @@ const done = v.pipe(
 );
 
 /**
- * THE TABLE of calls: first the specification's twenty, in its order (section 7), then our extensions. The rows that a
- * widget session may call too are written in `widgetEndpoints.ts`.
+ * THE TABLE of calls, as far as an agent or a visitor may call them: first the specification's twenty, in its order
+ * (section 7), then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`.
  */
 // biome-ignore format: a table, one row for each call
-export const endpoints = {
+export const agentEndpoints = {
   login: { method: 'POST', path: '/auth/login', auth: 'none', origin: 'given', body: credentialsSchema, answer: signedInSchema },
   register: { method: 'POST', path: '/auth/register', auth: 'none', origin: 'given', body: registrationSchema, answer: signedInSchema },
   resetPassword: { method: 'POST', path: '/auth/reset-password', auth: 'none', origin: 'given', body: resetRequestSchema, answer: resetStartedSchema },
@@ -71,11 +71,27 @@ export const endpoints = {
   voidPurchase: saleEndpoints.voidPurchase,
   transaction: saleEndpoints.transaction,
   revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
-  widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
 } as const satisfies Record<string, Endpoint>;
 
+/** What a partner's server calls with its API key: no client in a page does. */
+// biome-ignore format: a table, one row for each call
+const partnerEndpoints = {
+  widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
+} as const satisfies { readonly [name: string]: Endpoint };
+
+/** The whole table. */
+export const endpoints: typeof agentEndpoints & typeof partnerEndpoints = /* @__PURE__ */ Object.assign(
+  {},
+  agentEndpoints,
+  partnerEndpoints,
+);
+
 /** All rows that the token of a widget session may call. */
-export const widgetEndpoints = { ...saleEndpoints, ...lookUpEndpoints };
+export const widgetEndpoints: typeof saleEndpoints & typeof lookUpEndpoints = /* @__PURE__ */ Object.assign(
+  {},
+  saleEndpoints,
+  lookUpEndpoints,
+);
 
 export type EndpointName = keyof typeof endpoints;
 

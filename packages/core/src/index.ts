@@ -9,6 +9,7 @@ export {
 export { BASE_PATH, type Endpoint } from './endpoint.ts';
 export {
   type Answer,
+  agentEndpoints,
   type Body,
   type EndpointName,
   type EndpointTable,

@@ -1,5 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
-import { type EndpointName, endpoints } from '../endpoints.ts';
+import { agentEndpoints, type EndpointName, type EndpointTable } from '../endpoints.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall } from './problem.ts';
 import { withoutCalls } from './settings.ts';
@@ -12,21 +11,26 @@ export interface MissingCalls {
   forget(): void;
 }
 
+const table: EndpointTable = agentEndpoints;
+
 /**
  * Rows where a 404 can only mean that the server has no such call: an extension that names no thing, neither in its path
  * nor in a body, and looks no customer up. A given call is never counted as missing, for a gateway's moment of confusion
  * must not take the price list away.
  */
 function canOnlyBeMissing(name: EndpointName): boolean {
-  const { origin, path, body }: Endpoint = endpoints[name];
+  const row = table[name];
   return (
-    origin === 'extension' && !path.includes('{') && body === undefined && !path.startsWith('/validate/')
+    row?.origin === 'extension' &&
+    !row.path.includes('{') &&
+    row.body === undefined &&
+    !row.path.startsWith('/validate/')
   );
 }
 
 function readNames(kept: string | null, apiBase: string): Set<EndpointName> {
   const [base, ...names] = (kept ?? '').split('\n');
-  const known = names.filter((name): name is EndpointName => Object.hasOwn(endpoints, name));
+  const known = names.filter((name): name is EndpointName => Object.hasOwn(table, name));
   return new Set(base === apiBase ? known.filter(canOnlyBeMissing) : []);
 }
 
