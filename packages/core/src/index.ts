@@ -18,12 +18,18 @@ export {
   type Wire,
   widgetEndpoints,
 } from './endpoints.ts';
-export { formatDateTime, formatDay, formatMoment, formatTime, lagosDay } from './format/date.ts';
+export {
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatTime,
+  formatWeekday,
+  lagosDay,
+} from './format/date.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
-export { formatWeekday } from './format/weekday.ts';
 export { indexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
 export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './journal/journal.ts';
@@ -115,8 +121,7 @@ export {
   defineService,
   type ServiceDefinition,
 } from './services/defineService.ts';
-export { siblingDiscos } from './services/electricity/siblingDiscos.ts';
-export { isWrongMeter } from './services/electricity/wrongMeter.ts';
+export { isWrongMeter, siblingDiscos } from './services/electricity/siblingDiscos.ts';
 export {
   amountField,
   choiceField,
@@ -190,6 +195,7 @@ export {
 } from './transactions/transactionOutcome.ts';
 export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
+export { hasDuplicateKeys } from './transport/json.ts';
 export {
   type MoneyOutcome,
   moneyOutcome,
@@ -201,8 +207,8 @@ export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export type { Call } from './transport/transport.ts';
 export { type AmountCheck, type AmountIssue, type AmountLimits, checkAmount } from './validators/amount.ts';
-export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/codes.ts';
 export type { DigitsIssue } from './validators/digits.ts';
+export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/digits.ts';
 export { checkEmail, type EmailCheck, type EmailIssue } from './validators/email.ts';
 export {
   checkMeter,

@@ -1,6 +1,6 @@
+import { hasDuplicateKeys } from '@oja/core';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { hasDuplicateKeys } from './duplicateKeys.ts';
 import { fieldFault } from './fieldFault.ts';
 import { Refusal } from './refusal.ts';
 

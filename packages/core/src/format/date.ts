@@ -1,19 +1,30 @@
 /** The only time zone an agent is shown, wherever the phone's clock thinks it is. */
 const LAGOS = { timeZone: 'Africa/Lagos', hourCycle: 'h23' } as const;
 
-const time = new Intl.DateTimeFormat('en-GB', { ...LAGOS, hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { ...LAGOS, day: 'numeric', month: 'short' });
-const dayWithYear = new Intl.DateTimeFormat('en-GB', {
+const time = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  ...LAGOS,
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { ...LAGOS, day: 'numeric', month: 'short' });
+const dayWithYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   ...LAGOS,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
-const isoDay = new Intl.DateTimeFormat('en-CA', {
+const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
   ...LAGOS,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
+});
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { ...LAGOS, weekday: 'short' });
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  ...LAGOS,
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 });
 
 /** "09:41" in Lagos. `at` in ms since 1970. */
@@ -40,4 +51,14 @@ export function lagosDay(at: number): string {
 /** "21 Nov", and "21 Nov 2025" for another year than `now`'s, in Lagos. Both in ms since 1970. */
 export function formatDay(at: number, now: number = Date.now()): string {
   return (lagosDay(at).slice(0, 4) === lagosDay(now).slice(0, 4) ? day : dayWithYear).format(at);
+}
+
+/** "2026-11-21 09:41:05" in Lagos: for files, where spreadsheets read it as a time. `at` in ms since 1970. */
+export function lagosStamp(at: number): string {
+  return `${lagosDay(at)} ${clock.format(at)}`;
+}
+
+/** "Sat" in Lagos. `at` in ms since 1970. */
+export function formatWeekday(at: number): string {
+  return weekday.format(at);
 }

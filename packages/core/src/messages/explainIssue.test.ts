@@ -4,7 +4,7 @@ import { kobo } from '../format/kobo.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkAmount } from '../validators/amount.ts';
-import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from '../validators/codes.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from '../validators/digits.ts';
 import { checkEmail } from '../validators/email.ts';
 import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
 import { checkPhone } from '../validators/phone.ts';

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
+import { demoServices, demoTransactions } from '../demo/agent.ts';
+import { fixtures } from '../demo/answers.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { type EndpointName, endpoints } from '../endpoints.ts';
-import { answers } from './answers.ts';
+import { type EndpointName, endpoints, type Wire } from '../endpoints.ts';
 import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';
 import { type RequestExample, requests } from './requests.ts';
@@ -114,3 +115,10 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
     responses: responses(name, row, request),
   };
 }
+
+/** One good answer for each row: the fixtures that stories and tests use, so that there is one set of examples. */
+export const answers: { readonly [N in EndpointName]: Wire<N> } = {
+  ...fixtures,
+  services: demoServices.slice(0, 1),
+  transactions: demoTransactions.slice(-1),
+};

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { list } from './list.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
+import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { decimal, word } from './word.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { list } from './list.ts';
-import { object } from './object.ts';
+import { list, object } from './object.ts';
 import { identifier, text } from './text.ts';
 import { instant } from './time.ts';
 

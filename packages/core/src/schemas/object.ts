@@ -8,3 +8,7 @@ import * as v from 'valibot';
 export const object = <const TEntries extends v.ObjectEntries>(
   entries: TEntries,
 ): v.ObjectSchema<TEntries, undefined> => v.object(Object.assign(Object.create(null), entries));
+
+/** A list that may be empty, null or missing: always an array. */
+export const list = <const TSchema extends v.GenericSchema>(item: TSchema) =>
+  v.nullish(v.array(item), () => []);

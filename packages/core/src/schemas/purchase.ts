@@ -29,3 +29,9 @@ export const purchaseRequestSchema = object({
   expectedPrice: decimal,
 });
 export type PurchaseRequest = v.InferOutput<typeof purchaseRequestSchema>;
+
+/** "PREPAID" and "prepaid" are the same; any other word says nothing. */
+export const meterType = v.pipe(
+  v.string(),
+  v.transform((raw) => meterTypes.find((type) => type === raw.trim().toLowerCase())),
+);

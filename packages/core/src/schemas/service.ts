@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Kobo } from '../format/kobo.ts';
-import { list } from './list.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
+import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { deliverySchema } from './delivery.ts';
-import { list } from './list.ts';
-import { meterType } from './meterType.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
+import { list, object } from './object.ts';
+import { meterType } from './purchase.ts';
 import { readStatus } from './status.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';

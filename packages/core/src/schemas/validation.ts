@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { meterType } from './meterType.ts';
 import { money } from './money.ts';
 import { object } from './object.ts';
-import { meterTypes } from './purchase.ts';
+import { meterType, meterTypes } from './purchase.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { word } from './word.ts';

@@ -2,8 +2,8 @@ import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import { unexpected } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import { unexpected } from '../transport/unexpected.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** An automatic funding before anybody has paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { formatWeekday } from '../format/weekday.ts';
+import { formatWeekday } from '../format/date.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { salesByDay, sumSales } from './salesByDay.ts';
 

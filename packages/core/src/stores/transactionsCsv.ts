@@ -1,6 +1,6 @@
 import { writeCsv } from '../format/csv.ts';
+import { lagosStamp } from '../format/date.ts';
 import { type Kobo, toNaira } from '../format/kobo.ts';
-import { lagosStamp } from '../format/stamp.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { formatPhone } from '../validators/phone.ts';
 import { type CsvColumn, csvHeadings } from './csvHeadings.ts';

@@ -1,5 +1,3 @@
-import { parseUrl } from './parseUrl.ts';
-
 /** Thrown by createClient for an API base that must not be used: nothing is requested and no token is asked for. */
 export class ApiBaseError extends Error {
   override readonly name = 'ApiBaseError';
@@ -29,4 +27,13 @@ export function readApiBase(raw: string, allowed?: readonly string[]): string {
     throw new ApiBaseError(`The API base is not one of those that this build allows: ${url.origin}`);
   }
   return url.origin;
+}
+
+/** Reads an address, against `base` where it may be relative; null for none. `URL.canParse` is missing on phones of 2023. */
+export function parseUrl(raw: string, base?: string): URL | null {
+  try {
+    return new URL(raw, base);
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from './parseUrl.ts';
+import { parseUrl } from './apiBase.ts';
 
 /**
  * Where a picture that the server names is, as an address to load it from; null where there is none to load. Pictures of

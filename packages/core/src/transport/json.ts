@@ -17,22 +17,27 @@ export function writeJson(value: Json): string {
 export function readJson(text: string): unknown {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
   const value: unknown = JSON.parse(bare);
-  if (repeatsKey(bare)) throw new SyntaxError('A key stands twice in one object');
+  if (hasDuplicateKeys(bare)) throw new SyntaxError('A key stands twice in one object');
   return value;
 }
 
-/** JSON.parse silently takes the last of two equal keys: {"status":"failed","status":"success"} would be a success. */
-function repeatsKey(json: string): boolean {
-  const objects: (Set<string> | null)[] = [];
-  for (const [token, key] of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
-    if (token === '{') objects.push(new Set());
-    else if (token === '[') objects.push(null);
-    else if (token === '}' || token === ']') objects.pop();
-    else if (key !== undefined) {
-      const name: string = JSON.parse(key);
-      const seen = objects.at(-1);
-      if (seen?.has(name)) return true;
-      seen?.add(name);
+/** Matches a string, with the colon that makes it a key, or a brace. */
+const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
+
+/**
+ * True where an object in this valid JSON names a key twice. `JSON.parse` silently takes the last one, and another reader
+ * may take the first: {"status":"failed","status":"success"} would be a success.
+ */
+export function hasDuplicateKeys(json: string): boolean {
+  const open: Set<string>[] = [];
+  for (const [token, text = '', colon] of json.matchAll(TOKENS)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (colon !== undefined) {
+      const key: string = JSON.parse(text);
+      const keys = open.at(-1);
+      if (keys?.has(key)) return true;
+      keys?.add(key);
     }
   }
   return false;

@@ -71,3 +71,16 @@ export function lacksTheCall(problem: Problem): boolean {
   if (problem.kind === 'unknown') return problem.reason === 'switched-off';
   return problem.kind === 'client' && (problem.status === 404 || problem.status === 405);
 }
+
+/** The server spoke, but not as agreed; `path` names the field. */
+export const unexpected = (path?: string, cause?: unknown): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: {
+    kind: 'unknown',
+    code: 'UNKNOWN_ERROR',
+    reason: 'unexpected-response',
+    phase: 'body',
+    path,
+    cause,
+  },
+});

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
 import { readJson } from './json.ts';
 import type { Problem } from './problem.ts';
+import { unexpected } from './problem.ts';
 import type { RawAnswer } from './send.ts';
-import { unexpected } from './unexpected.ts';
 
 /** A success that was understood. `serverTime` (ms since 1970, from the Date header) is null where it is not readable. */
 export interface Understood<T> {

@@ -1,5 +1,5 @@
 import type { Service } from '../../schemas/service.ts';
-import { checkSmartcard } from '../../validators/codes.ts';
+import { checkSmartcard } from '../../validators/digits.ts';
 import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';

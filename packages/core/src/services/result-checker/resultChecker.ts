@@ -1,5 +1,5 @@
 import { asKobo } from '../../format/kobo.ts';
-import { checkProfileId } from '../../validators/codes.ts';
+import { checkProfileId } from '../../validators/digits.ts';
 import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
 import { type Field, type FormView, planField, quantityField, serviceField } from '../field.ts';
