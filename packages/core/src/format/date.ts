@@ -1,27 +1,33 @@
 /** The only time zone an agent is shown, wherever the phone's clock thinks it is. */
-const LAGOS = { timeZone: 'Africa/Lagos', hourCycle: 'h23' } as const;
+const ZONE = 'Africa/Lagos';
 
 const time = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  ...LAGOS,
+  timeZone: ZONE,
+  hourCycle: 'h23',
   hour: '2-digit',
   minute: '2-digit',
 });
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { ...LAGOS, day: 'numeric', month: 'short' });
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+});
 const dayWithYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  ...LAGOS,
+  timeZone: ZONE,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
-  ...LAGOS,
+  timeZone: ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
-const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { ...LAGOS, weekday: 'short' });
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'short' });
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  ...LAGOS,
+  timeZone: ZONE,
+  hourCycle: 'h23',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
