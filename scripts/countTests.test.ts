@@ -27,6 +27,6 @@ it('counts a run that failed without a failed test as a failure', () => {
   expect(countTests(report, 1).failed).toBe(1);
 });
 
-it('counts a run without a report as a failure, whatever its exit code', () => {
+it('counts a run without a report as a failure, at any exit code', () => {
   expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 
 const bins = join(root, 'node_modules', '.bin');
 
-/** The Node that package.json pins, whatever Node a machine has. */
+/** The Node that package.json pins, not the one on the machine. */
 export const node = join(bins, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**

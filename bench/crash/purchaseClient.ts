@@ -21,7 +21,7 @@ export interface Settings {
   readonly token: string;
 }
 
-/** A client under test, started in a page: whatever was left open is taken up before it resolves. */
+/** A client under test, started in a page. It resolves after open purchases were resumed. */
 export type StartClient = (
   settings: Settings,
   say: (word: Word) => void,

@@ -56,7 +56,7 @@ export function testProjects(): TestProjectConfiguration[] {
   ];
 }
 
-/** `npm run test:deep`: whatever `npm test` leaves out. */
+/** `npm run test:deep`: what `npm test` leaves out. */
 const isDeep = process.env['OJA_DEEP'] === '1';
 
 /** Set by scripts/test.mjs: all tests run, and not some that are named. */
@@ -88,7 +88,7 @@ function unitWithoutServer(): TestProjectInlineConfiguration {
   };
 }
 
-/** Whatever needs no page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
+/** Tests without a page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
 function unit(): TestProjectInlineConfiguration {
   return {
     extends: false,
@@ -202,7 +202,7 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
 /** Pages at a time. By itself vitest opens one on a machine of two cores, and leaves the other core idle. */
 const pages = 2;
 
-/** Letters and colours as the fonts and the styles say, whatever a machine's screen is set to: for the pictures. */
+/** Pictures: text and colours independent of the machine's display settings. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Where the pictures of the stories and of the dashboard's pages are kept. */

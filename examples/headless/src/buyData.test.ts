@@ -35,7 +35,7 @@ it('says what is wrong and what to do, and buys nothing', async () => {
   );
 }, 60_000);
 
-it('says why nobody is signed in', async () => {
+it('says why the sign-in failed', async () => {
   await expect(run(['08011111111'], 'not it')).rejects.toThrow(/Error: .*(?:username|password)/i);
 }, 60_000);
 

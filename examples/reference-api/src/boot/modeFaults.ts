@@ -30,7 +30,7 @@ export function checkMode(options: ReferenceApiOptions, hostname: string): void 
     throw new StartRefused('The demo does not start: it is for this machine alone.', faults);
 }
 
-/** The demo has public passwords and credits wallets for nothing: nobody else may reach it. */
+/** The demo has public passwords and credits wallets for free, so it listens on loopback alone. */
 function demoFaults({ publicUrl }: ReferenceApiOptions, hostname: string): string[] {
   const faults: string[] = [];
   if (!isLoopback(hostname))

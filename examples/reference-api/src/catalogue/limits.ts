@@ -7,10 +7,10 @@ export const AMOUNT_STEP = kobo(100);
 /** The most pins in one purchase: as many as fit on what is handed over. */
 const MOST_PINS = 20;
 
-/** True for the exam whose pin is made out to one candidate's profile; the others sell pins to anybody. */
+/** True for an exam whose pin is made out to one candidate's profile. */
 export const isForProfile = (serviceId: string): boolean =>
   exams.some((exam) => exam.id === serviceId && 'forProfile' in exam);
 
-/** The most of one thing in one purchase. Whatever goes to one number, meter, card or profile goes there once. */
+/** The highest quantity of one purchase: 1 for everything but pins without a profile. */
 export const mostAtOnce = ({ id, category }: { readonly id: string; readonly category: Category }): number =>
   category === 'result-checker' && !isForProfile(id) ? MOST_PINS : 1;

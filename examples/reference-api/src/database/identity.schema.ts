@@ -120,13 +120,13 @@ export const widgetSessions = pgTable(
   ],
 );
 
-/** A forgotten password, from the OTP to the new one. For an address that nobody has, `agentId` is null: nothing fits it. */
+/** A forgotten password, from the OTP to the new one. `agentId` is null for an unknown address: no code matches it. */
 export const passwordResets = pgTable('password_resets', {
   referenceHash: text('reference_hash').primaryKey(),
   agentId: uuid('agent_id').references(() => agents.id),
   otpHash: text('otp_hash').notNull(),
   tries: integer('tries').notNull(),
-  /** Given out for the right OTP; whoever holds it may set the password once. */
+  /** Issued for the right OTP; it sets the password once. */
   tokenHash: text('token_hash').unique(),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -15,7 +15,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expiry').on(table.expire)],
 );
 
-/** Where an agent has signed in from: tries by strangers never slow down sign-ins from there. The address is hashed. */
+/** Addresses (hashed) from which an agent has signed in: attempts from other addresses don't slow down sign-ins from these. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

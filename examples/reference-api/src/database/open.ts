@@ -27,7 +27,7 @@ export interface OpenDatabase {
 type Prepare = (db: Database) => Promise<void>;
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
-/** Any number that nobody else uses as an advisory lock: replicas that boot together migrate and seed one after another. */
+/** The key of an advisory lock, unique to this app: replicas that boot together migrate and seed one after another. */
 const BOOT_LOCK = 71_830_412;
 
 /**
@@ -92,7 +92,7 @@ async function openPostgres(connectionString: string, prepare: Prepare): Promise
   });
   // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  // Nor may one that is in use: whoever uses it gets the error as the result of the query.
+  // A connection in use must not either: its query rejects with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = releaseAlways(overPool(pool), pool);
   const boot = new pg.Client({ connectionString });

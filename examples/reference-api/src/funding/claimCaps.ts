@@ -33,7 +33,7 @@ export async function checkCaps(tx: Queries, agentId: string, amount: Kobo): Pro
   );
 }
 
-/** True once any payment of the agent was credited, by whatever way. */
+/** True once any payment of the agent was credited, by card, transfer or hand. */
 async function hasPaidBefore(tx: Queries, agentId: string): Promise<boolean> {
   const credited = or(eq(fundings.status, 'approved'), isNotNull(fundings.transactionId));
   const [paid] = await tx

@@ -37,7 +37,7 @@ const outcomes = async (work: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
 describe('a transfer that two agents claim', () => {
-  it('is the owner’s to claim, though a stranger came first; the reviewer sees both', async () => {
+  it('can be claimed by its owner after another agent claimed it; the reviewer sees both', async () => {
     const transferReference = newTransfer();
     const first = await make(stranger, { transferReference });
     const second = await make(owner, { transferReference: ` ${transferReference.toLowerCase()} ` });
@@ -54,7 +54,7 @@ describe('a transfer that two agents claim', () => {
     expect(told).toEqual([expect.objectContaining({ reference: second, agentId: owner.agentId })]);
   });
 
-  it('is credited to one of them only, whoever is approved, in a row or at once', async () => {
+  it('is credited to one of them only, when both are approved in turn or at once', async () => {
     const transferReference = newTransfer();
     const [hers, his] = [
       await make(owner, { transferReference }),
@@ -100,7 +100,7 @@ describe('a review', () => {
     }
   });
 
-  it('of what nobody claimed is a 404', async () => {
+  it('of an unknown claim is a 404', async () => {
     expect(await refusalOf(reviewClaim('FND-NOBODY', reject, test().context))).toEqual([404, 'not_found']);
   });
 });

@@ -61,7 +61,7 @@ describe('automatic funding', () => {
     expect(await wallet()).toBe(before + 482_500);
   });
 
-  it('moves nothing for a wrong signature, another amount, or a reference that nobody has', async () => {
+  it('moves nothing for a wrong signature, another amount, or an unknown reference', async () => {
     const before = await wallet();
     const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };

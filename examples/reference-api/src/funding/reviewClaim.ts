@@ -15,7 +15,7 @@ export interface ClaimToReview {
   readonly rivals: readonly Rival[];
 }
 
-/** What waits for a person, the oldest first, each with whoever else claims the same transfer. */
+/** Claims in review, oldest first, each with the rival claims on the same transfer. */
 export async function claimsInReview({ db }: AppContext): Promise<ClaimToReview[]> {
   const waiting = await db
     .select({ claim: fundings, username: agents.username })
@@ -67,7 +67,7 @@ export async function reviewClaim(reference: string, verdict: Verdict, context: 
 
 /**
  * Locks the wallet first, as every transaction that moves money does, then every claim of the same transfer in one
- * order: two words on one transfer come one after another, whichever of its claims they are on.
+ * order: two verdicts on one transfer are serialised, even on different claims.
  */
 async function lockClaim(tx: Queries, reference: string): Promise<Funding> {
   const manual = and(eq(fundings.reference, reference), eq(fundings.method, 'manual'));

@@ -9,7 +9,7 @@ import { credit } from './credit.ts';
 import { TRANSFER_FEE } from './fees.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
-/** ISO 4217. The wallets are in naira: what is paid in anything else credits nobody. */
+/** ISO 4217. The wallets are in naira: a payment in another currency is not credited. */
 const currency = v.string();
 const eventSchema = v.variant('event', [
   v.object({ event: v.literal('charge.success'), reference: v.string(), amount, currency }),
@@ -79,7 +79,7 @@ const CURRENCY = 'NGN';
 
 type Of<E extends PaymentEvent['event']> = Extract<PaymentEvent, { event: E }>;
 
-/** A payment that is nobody's, or not what was asked for, credits nothing: a person has to look at it. */
+/** A payment without an owner, or not as requested, is not credited: it is logged for a person to review. */
 function unmatched(reason: string, reference: string, { log, security }: AppContext): false {
   log({ level: 'error', what: reason });
   security({ event: 'payment-unmatched', reason, reference });

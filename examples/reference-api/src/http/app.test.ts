@@ -19,7 +19,7 @@ async function refusal(response: Response) {
   return [response.status, body['code']];
 }
 
-describe('whatever comes in, the API answers in its envelope', () => {
+describe('the API answers every request in its envelope', () => {
   it.each([
     '/api',
     '/api/',
@@ -66,7 +66,7 @@ describe('whatever comes in, the API answers in its envelope', () => {
       expect((await fetch(api().url + path, { method: 'POST', body: big })).status).toBe(413);
   });
 
-  it('drops fields that nobody asked for', async () => {
+  it('drops unknown fields', async () => {
     const body = {
       username: 'amaka',
       password: DEMO_AGENT.password,

@@ -29,7 +29,7 @@ describe('an agent’s budget', () => {
     for (let index = 0; index < 6; index += 1) sessions.push(await signIn(api().url));
   }, 60_000);
 
-  it('is one for all sessions, and is nobody else’s', async () => {
+  it('is shared by all sessions of an agent, and by no other agent', async () => {
     const statuses = await Promise.all(sessions.map((token) => times(29, () => contact(token))));
     expect(allowed(statuses.flat())).toBe(60);
     const over = await contact(sessions[0] ?? '');

@@ -5,7 +5,7 @@ import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { documented } from '../testing/contract.harness.ts';
 import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
-// Each row of the table is answered by whoever may call it. `call` reads a success by the row's own schema.
+// Every row of the table answers a permitted caller. `call` reads a success by the row's own schema.
 const api = apiForTests({ seed: 'demo' });
 
 /** With the documented examples, in this order. */
@@ -91,7 +91,7 @@ it.each(statuses)('%s answers %i', async (name, status) => {
   expect(came.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-/** What no single call brings about: each of these is seen elsewhere, or is nobody's to bring about. */
+/** Statuses that a single call doesn't produce; other tests cover them, or the network causes them. */
 const seldom = /^\w+ (?:400|402|403|404|408|409|413|415|422|429|500|503)$/;
 
 it('has seen every row with each success that is documented for it', () => {

@@ -37,7 +37,7 @@ const tell =
     });
   };
 
-/** Only what was read already is read again: a body that nobody waited for must not be waited for here. */
+/** Reads again only a body that was already read: the exchange must not wait for a body that the handler skipped. */
 async function readSent(c: Context<Env>): Promise<string | undefined> {
   if (c.req.bodyCache.text === undefined) return undefined;
   try {

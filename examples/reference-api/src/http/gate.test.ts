@@ -87,7 +87,7 @@ describe('a dashboard on another origin', () => {
     (await preflight(origin, path)).headers.get('access-control-allow-origin');
 
   it.each(['/auth/login', '/auth/user', '/wallet/balance', '/transactions'])(
-    'may make the call %s where it is allowed, and nobody else may',
+    'may make the call %s where it is allowed, and no other caller may',
     async (path) => {
       expect(await allowed(DASHBOARD, path)).toBe(DASHBOARD);
       expect(await allowed('https://dashboard.example.evil.example', path)).toBeNull();

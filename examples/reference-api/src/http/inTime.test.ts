@@ -12,7 +12,7 @@ it('refuses with 503 what takes too long, even when it fails afterwards', async 
   reject(new Error('too late to matter'));
 });
 
-it('says whose silence it was, where that is known', async () => {
+it('names the party that timed out, where that is known', async () => {
   const { promise } = Promise.withResolvers<never>();
   await expect(inTime(promise, 10, providerSilent)).rejects.toMatchObject({
     status: 503,

@@ -18,7 +18,7 @@ const impossible = [
   '2026-13-01T00:00:00Z',
 ];
 
-describe('a time that nobody can mean is refused beside its field', () => {
+describe('an implausible time is refused beside its field', () => {
   it.each(['from', 'to'].flatMap((field) => impossible.map((time) => ({ field, time }))))(
     'transactions: $field=$time',
     async ({ field, time }) => {

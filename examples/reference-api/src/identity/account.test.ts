@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
-  it('answers the same for an address that nobody has, and sends nothing', async () => {
+  it('answers the same for an unknown address, and sends nothing', async () => {
     const { context, messages } = test();
     const sent = messages.length;
     const known = await startReset('bola@example.com', ADDRESS, context);
@@ -262,7 +262,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('ends all other sessions of the agent, and nobody else’s', async () => {
+  it('ends all other sessions of the agent, and none of another agent', async () => {
     const { context, caller } = test();
     const [mine, other, amaka] = [await caller('bola'), await caller('bola'), await caller('amaka')];
     await changePassword(

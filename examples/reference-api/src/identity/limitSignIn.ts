@@ -7,7 +7,7 @@ import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 /** One try to sign in, before the password is looked at. */
 export interface SignInTry {
   readonly identifier: Identifier;
-  /** Undefined where nobody has the identifier: what follows is the same. */
+  /** Undefined for an unknown identifier; the limits and the timing stay the same. */
   readonly agentId: string | undefined;
   readonly address: string;
 }

@@ -5,7 +5,7 @@ import { hashPassword } from './password.ts';
 
 const SHORTEST = 8;
 
-/** Whose password it is to be. */
+/** The owner of the new password. */
 export interface PasswordOwner {
   readonly username: string;
   readonly email: string;

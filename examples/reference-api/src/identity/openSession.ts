@@ -7,7 +7,7 @@ import { hashToken, newToken } from './token.ts';
 /** How long a session lasts, in ms. */
 const SESSION_MS = 12 * HOUR;
 
-/** Signs an agent in: a new bearer token, of which only the hash is kept. */
+/** Signs an agent in with a new bearer token; only its hash is stored. */
 export async function openSession(agentId: string, { db, clock }: AppContext): Promise<string> {
   const token = newToken('session');
   const now = clock();

@@ -123,7 +123,7 @@ describe('a limit by address', () => {
   });
 });
 
-describe('codes for one email address that strangers ask for', () => {
+describe('reset codes for one email address, requested from other addresses', () => {
   it('never stop the owner at a known address', async () => {
     expect((await signInFrom('10.6.6.6', 'amaka')).status).toBe(200);
     const asked = [];

@@ -4,7 +4,7 @@ import { widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from './caller.ts';
 
-/** Whose number it is may be asked this often in one widget session: a buyer mistypes a few times, a list has thousands. */
+/** Look-ups of recipients in one widget session: enough for typing errors, too few to harvest names. */
 export const MOST_CHECKS = 20;
 
 /**

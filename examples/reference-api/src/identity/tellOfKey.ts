@@ -32,7 +32,7 @@ export async function leaveNotice(tx: Queries, agentId: string, news: KeyNews, m
     .values({ id: randomUUID(), agentId, ...news, level: 'warning', createdAt: new Date(ms) });
 }
 
-/** Sends the same words to the agent's address: whoever stole the session does not read those messages. */
+/** Sends the same text to the agent's address, which a stolen session can't read. */
 export async function sendNews(
   agentId: string,
   { title, body }: KeyNews,

@@ -4,7 +4,7 @@ import { type AccountKind, accounts } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 
 const systemKinds = ['funding', 'held', 'provider', 'fees'] as const satisfies readonly AccountKind[];
-/** The accounts that belong to nobody in particular: their id is their kind. */
+/** System accounts: their id is their kind. */
 export type SystemAccount = (typeof systemKinds)[number];
 
 export const walletOf = (agentId: string) => `wallet:${agentId}`;

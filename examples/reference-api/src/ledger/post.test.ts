@@ -74,7 +74,7 @@ describe('an entry', () => {
   });
 });
 
-it('balances after any sequence of movements, of which some are refused', async () => {
+it('balances after any sequence of movements, some of them refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: -3_000_000, max: 3_000_000 }), { minLength: 1, maxLength: 25 }),

@@ -13,7 +13,7 @@ const PAUSES = [1_000, 5_000, 20_000];
 /** How many messages may be under way: a flood of resets must not fill the memory. */
 const MOST_AT_ONCE = 500;
 
-/** Hands messages over, beside whatever caused them: a slow mail server makes nobody wait. */
+/** Sends messages in the background: a slow mail server doesn't delay the request. */
 export interface Messenger {
   tell(message: Message): void;
   /** Waits until what is under way has been tried once, and gives the rest up. */

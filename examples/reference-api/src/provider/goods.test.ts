@@ -5,7 +5,7 @@ import { powerReceipt } from './goods.ts';
 
 const naira = (figure: unknown) => parseNaira(figure) ?? 0;
 
-it('accounts for every kobo of a payment for power, whatever is owed', () => {
+it('accounts for every kobo of a payment for power, at any debt', () => {
   fc.assert(
     fc.property(fc.integer({ min: 50_000, max: 20_000_000 }), fc.nat(10_000_000), (paid, owed) => {
       const { tokenAmount, vat, arrears } = powerReceipt(kobo(paid), kobo(owed));

@@ -5,7 +5,7 @@ import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
 
-/** Whom an order is for, as far as the provider knows: nothing of a phone's owner. */
+/** Who an order is for, as far as the provider knows. Phone numbers have no known owner. */
 export type Whom = Partial<Pick<Meter, 'customerName' | 'address' | 'arrears' | 'needsKeyChange'>>;
 
 /** Band A for a customer without a maximum-demand meter, in naira for a kWh (a snapshot of late 2025). */
@@ -65,11 +65,11 @@ function handedOver(order: Order, whom: Whom): Delivery {
   return order.category === 'result-checker' ? pins(order) : {};
 }
 
-/** Under which the provider finds an order, delivered or not. */
+/** The provider's reference of an order, delivered or not. */
 export const providerReference = ({ ref }: Pick<Order, 'ref'>): string =>
   `SIM-${digits({ ref }, 'provider', 12)}`;
 
-/** What is handed over for an order and what its receipt says, beside the provider's word. */
+/** What is delivered for an order, and the details of its receipt. */
 export function goodsFor(order: Order, whom: Whom): Delivery {
   const { customerName, address } = whom;
   return {

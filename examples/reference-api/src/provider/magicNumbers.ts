@@ -13,7 +13,7 @@ export interface Script {
 const delivered = { outcome: 'delivered', message: 'The network confirmed the delivery.' } as const;
 const failed = { outcome: 'failed', message: 'The network could not deliver this.' } as const;
 
-/** Recipients with a fixed story (the sandbox data set): for demonstrations and tests. */
+/** Recipients with a scripted outcome (the sandbox data set), for demonstrations and tests. */
 export const magicNumbers: Readonly<Record<string, Script>> = {
   '08011111111': { pace: 'at once', ...delivered },
   '08020000201': { pace: 'pending', ...delivered },
@@ -23,7 +23,7 @@ export const magicNumbers: Readonly<Record<string, Script>> = {
   '08060000500': { pace: 'pending', ...delivered, line: 'html' },
 };
 
-/** Meters with a fixed story (VTpass's own sandbox numbers, and one whose token is late). */
+/** Meters with a scripted outcome (VTpass's own sandbox numbers, and one with a late token). */
 export const magicMeters: Readonly<Record<string, Script>> = {
   '201000000000': { pace: 'pending', ...delivered },
   '300000000000': { pace: 'silent', ...delivered },
@@ -51,7 +51,7 @@ function commonScript(reference: string): Script {
   return draw < 99 ? { pace: 'pending', ...delivered } : { pace: 'at once', ...failed };
 }
 
-/** The provider's own story of this recipient, where it has one. */
+/** The scripted outcome of this recipient, if it has one. */
 export function storyOf(recipient: string): Script | undefined {
   const story = [magicNumbers, magicMeters].find((numbers) => Object.hasOwn(numbers, recipient));
   return story?.[recipient];

@@ -60,7 +60,7 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
     customers,
     requery: find,
     async sell(order) {
-      // A provider that took the order and then says nothing: the caller has to give up by itself.
+      // The provider took the order and never answers: the caller times out.
       if ((await write(order)) === 'silent') return new Promise<never>(() => {});
       return find(order.ref);
     },

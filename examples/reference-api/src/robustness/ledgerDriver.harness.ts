@@ -89,7 +89,7 @@ export class LedgerDriver {
     return { said: refusal.code };
   }
 
-  /** A card payment, of which the provider tells once or more often. Gives back how often it was credited. */
+  /** A card payment, reported once or several times. Returns how often it was credited. */
   async pay(who: Agent, amount: number, copies: number): Promise<number> {
     const { reference } = await startCheckout(this.callers[who].agentId, naira(amount), this.#context);
     const event = { event: 'charge.success', reference, amount: naira(amount), currency: 'NGN' };

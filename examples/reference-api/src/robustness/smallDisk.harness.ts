@@ -6,7 +6,7 @@ import { type Host, startHost } from '../testing/processes.harness.ts';
 /** Room for an embedded database that was just seeded, and some more, in MB. */
 const SIZE_MB = 128;
 
-/** A process for servers with a small file system that nobody else sees. */
+/** A process for servers with a small file system of its own. */
 export interface SmallDisk {
   readonly host: Host;
   /** Where the file system is, for the host. */

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     (await call(api().url, 'resetPassword', { body: { email } })).data.reference;
   const enter = (reference: string, code: string) => send('otpResetPassword', { reference, otp: code });
 
-  it('is set anew with the code, once, and whoever was signed in has to sign in again', async () => {
+  it('is set anew with the code, once, and ends every open session', async () => {
     const before = await signIn(api().url, OTHER_AGENT);
     const reference = await begin();
     const { data } = await call(api().url, 'otpResetPassword', { body: { reference, otp: otp() } });
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect([again.status, again.code]).toEqual([400, 'reset_over']);
   });
 
-  it('answers the same for an address that nobody has, and sends nothing', async () => {
+  it('answers the same for an unknown address, and sends nothing', async () => {
     const known = await send('resetPassword', { email: OTHER_AGENT.email });
     const sent = messages.length;
     const unknown = await send('resetPassword', { email: 'nobody@example.com' });

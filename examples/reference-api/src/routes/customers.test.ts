@@ -43,7 +43,7 @@ describe('a meter', () => {
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
-  it('whose disco is silent is answered in time, with when to ask again', async () => {
+  it('of a silent disco is answered in time, with Retry-After', async () => {
     const start = performance.now();
     const came = await meter('99000000069');
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);

@@ -3,7 +3,7 @@ import { startCheckout } from '../funding/checkout.ts';
 import { claimTransfer, manualFunding as manual } from '../funding/claims.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** Money in, of which nothing moves here: a webhook or a person has the word on it. */
+/** Starts a funding. No money moves here: a webhook or a reviewer confirms it. */
 export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
   if (body.method === 'manual') {
     const { reference } = await claimTransfer(caller.agentId, body, context);

@@ -79,7 +79,7 @@ describe('what the widget sessions of a key may spend in a day', () => {
 });
 
 describe('the live widget sessions of a key', () => {
-  it('are limited, whoever asks at once, until one of them ends', async () => {
+  it('are limited under concurrent requests, until one of them ends', async () => {
     await ask();
     // All but two of the sessions that the key may have, like the first.
     await api().ledger.execute(

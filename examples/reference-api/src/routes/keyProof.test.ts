@@ -57,7 +57,7 @@ describe('making a key', () => {
     expect((await create(amaka, { confirmation })).code).toBe('password_required');
   });
 
-  it('refuses a wrong password beside its field, keeps the session, and lets nobody try for ever', async () => {
+  it('refuses a wrong password beside its field, keeps the session, and limits attempts', async () => {
     const wrong = await confirm(bola, 'a guess');
     expect([wrong.status, wrong.code, Object.keys(wrong.errors ?? {})]).toEqual([
       400,
@@ -70,7 +70,7 @@ describe('making a key', () => {
     expect((await call(api().url, 'balance', { token: bola })).status).toBe(200);
   });
 
-  it('tells the agent by a notice and a message, nobody else, and the security log', async () => {
+  it('informs the agent by a notice and a message, and the security log', async () => {
     const { data } = await makeKey(api().url, amaka);
     const [notice] = await notices(amaka);
     expect(notice).toMatchObject({ title: 'A new API key was made', level: 'warning' });

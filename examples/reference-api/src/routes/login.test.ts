@@ -31,7 +31,7 @@ describe('signing in', () => {
   );
 
   it(
-    'takes nobody’s phone number or email as another agent’s username',
+    'refuses another agent’s phone number or email as a username',
     async () => {
       const own = { username: 'mallory', email: 'mallory@example.com', password: 'mallory has her own' };
       const body = { firstName: 'Mallory', lastName: 'Eze', phone: '08061234580', ...own };

@@ -6,7 +6,7 @@ import { openSession } from '../identity/openSession.ts';
 import { passwordFits } from '../identity/password.ts';
 import { wireUser } from './user.ts';
 
-/** Username, phone or email; the answer is the same, and takes the same time, whoever doesn't exist. */
+/** Signs in by username, phone or email. An unknown agent gets the same answer in the same time. */
 export const login: Handler<'login'> = async ({ body, address }, context) => {
   const identifier = parseIdentifier(body.username);
   const agent = await findAgentBy(identifier, context.db);

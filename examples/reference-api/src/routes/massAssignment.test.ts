@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, order, signIn } from '../testing/testApi.harness.ts';
 
-// Whoever adds fields to a call that the table doesn't name for it gets nothing by that.
+// Fields that the table doesn't name for a call have no effect.
 const api = apiForTests();
 let amaka: string;
 let bola: string;
@@ -58,7 +58,7 @@ it.each(rows)('%s hands on no field that its row does not name', (name, schema) 
   expect(Object.hasOwn(Object.prototype, 'isAdmin') || 'isAdmin' in read).toBe(false);
 });
 
-describe('nobody gets more by asking for it', () => {
+describe('mass assignment grants nothing', () => {
   it('who registers: a wallet that is empty, and an account that is new', async () => {
     const own = { username: 'ngozi', email: 'ngozi@example.com', phone: '08061234569' };
     const { data } = await send('register', { ...requests['register']?.body, ...own });

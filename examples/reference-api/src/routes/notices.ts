@@ -2,7 +2,7 @@ import { desc, eq, isNull, or } from 'drizzle-orm';
 import { notices as table } from '../database/notice.schema.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** More than that nobody reads. */
+/** The most that one answer lists. */
 const MOST = 50;
 
 /** What there is to say to all agents and to this one, the newest first. */

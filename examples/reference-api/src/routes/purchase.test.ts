@@ -48,7 +48,7 @@ describe('a purchase that is delivered', () => {
 });
 
 describe('the same reference again', () => {
-  it('gives the first answer to the same body, whatever the order of its fields', async () => {
+  it('gives the first answer to the same body in any order of its fields', async () => {
     const body = order();
     const first = await buy(url, token, body);
     const again = await buy(url, token, Object.fromEntries(Object.entries(body).reverse()));

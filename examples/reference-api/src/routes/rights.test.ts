@@ -55,7 +55,7 @@ beforeAll(async () => {
   await call(api().url, 'revokeApiKey', { token: bola, params: { id: String(id) } });
 });
 
-describe('nobody gets through', () => {
+describe('a caller without the right', () => {
   it.each(guarded)('%s without a token, or with one that was made up', async (name) => {
     for (const token of [undefined, 'nonsense', `ojs_${'x'.repeat(43)}`, `ojw_${'x'.repeat(43)}`])
       expect(await attempt(name, token)).toEqual([401, 'unauthenticated']);
@@ -79,7 +79,7 @@ it('each row of the table is guarded, or open to everybody for a reason', () => 
 });
 
 describe('credentials reach their own calls alone', () => {
-  it.each(only('agent', 'api-key'))('%s is not for an embed, whatever its scopes', async (name) => {
+  it.each(only('agent', 'api-key'))('%s is not for an embed, with any scopes', async (name) => {
     for (const token of [widget, widest])
       expect(await attempt(name, token, { origin })).toEqual([403, 'forbidden']);
   });
@@ -158,7 +158,7 @@ describe('an agent’s own things', () => {
   });
 
   const writing = only('agent', 'agent-or-widget').filter((name) => endpoints[name].method !== 'GET');
-  it('stay as they are, whatever another agent sends with their names in it', async () => {
+  it('stay as they are when another agent sends their ids', async () => {
     const reads = only('agent').filter((name) => endpoints[name].method === 'GET');
     const all = async () => {
       const came = [];

@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(new Set(power.map((row) => row.category))).toEqual(new Set(['electricity']));
   });
 
-  it('counts as pending all of which the end is not known yet', async () => {
+  it('counts every status that is not final as pending', async () => {
     const [row] = await everything({ status: 'failed' });
     const become = (status: string) =>
       api().ledger.execute(`update transactions set status = '${status}' where ref = '${row?.ref}'`);
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, [field]]);
   });
 
-  it('is the agent’s own: nobody sees, finds or pages through another’s', async () => {
+  it('is the agent’s own: no other agent sees, finds or pages through it', async () => {
     const mine = (await list({ limit: '100' })).data ?? [];
     const theirs = (await list({}, bola)).data ?? [];
     expect(theirs.map((row) => row.name)).toEqual(['Wallet funding']);

@@ -67,7 +67,7 @@ function readStatus(word: string): Status {
   return status;
 }
 
-/** Whoever asks for what is pending means all of which the end is not known yet. */
+/** The filter `pending` includes every status that is not final. */
 const standingFor = (status: Status): readonly Status[] =>
   status === 'pending' ? statuses.filter((each) => !isFinal(each)) : [status];
 

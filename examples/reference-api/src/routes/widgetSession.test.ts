@@ -142,7 +142,7 @@ describe('a widget session', () => {
     expect((await sell(brief, order())).status).toBe(401);
   });
 
-  it('knows the sales of its own partner and origin, and of nobody else', async () => {
+  it('knows the sales of its own partner and origin alone', async () => {
     const agent = await signIn(api().url);
     const [mine, agents] = [order(), order()];
     const session = await open();

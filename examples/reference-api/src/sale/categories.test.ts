@@ -76,7 +76,7 @@ describe('cable TV', () => {
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['planId']]);
   });
 
-  it('gives the money back for a card that nobody has', async () => {
+  it('gives the money back for an unknown card', async () => {
     const before = await wallet();
     const body = {
       serviceId: 'dstv',
@@ -118,7 +118,7 @@ describe('exam pins', () => {
     });
   });
 
-  it('comes for a JAMB profile, and not for one that nobody has', async () => {
+  it('comes for a JAMB profile, and not for an unknown one', async () => {
     const { pins: made, customerName } = deliveryOf((await sell('result-checker', jamb('0123456789'))).data);
     expect(made).toEqual([{ pin: expect.stringMatching(/^\d{16}$/) }]);
     expect(customerName).toBe('TUNDE ADEYEMI');
@@ -127,7 +127,11 @@ describe('exam pins', () => {
 
   it.each([
     ['pins', 'Buy at most 20 at once.', pins({ quantity: 21, expectedPrice: '23100.00' })],
-    ['pins, whoever counts', 'Use 100 or less.', pins({ quantity: 101, expectedPrice: '111100.00' })],
+    [
+      'pins, above the highest quantity',
+      'Use 100 or less.',
+      pins({ quantity: 101, expectedPrice: '111100.00' }),
+    ],
     [
       'JAMB, which is for one candidate',
       'This is sold one at a time.',

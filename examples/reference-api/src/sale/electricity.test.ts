@@ -84,7 +84,7 @@ describe('electricity', () => {
 
   it.each([
     ['a meter of another disco', '99000000044'],
-    ['a meter that nobody has', '45067198783'],
+    ['an unknown meter', '45067198783'],
   ])('gives the money back for %s', async (_, number) => {
     const before = await wallet();
     const { data } = await sell('electricity', power(number));

@@ -18,7 +18,7 @@ export interface Attempt {
 
 const speaksOfEarlier = new Set(['in_progress', 'reference_reused']);
 
-/** True for a refusal that looked for the reference by itself. */
+/** True for a refusal that has already looked up the reference. */
 const isDecided = ({ code, details }: Refusal): boolean =>
   details.purchase !== undefined || speaksOfEarlier.has(code);
 

@@ -87,7 +87,7 @@ describe('a requery that hangs', () => {
     await sweeper.stop();
   });
 
-  it('is logged without a word about whose it is', async () => {
+  it('is logged without the recipient', async () => {
     const [hanging] = await dueSales(1);
     await sweep(contextWith(silentFor(new Set([hanging?.ref ?? '']))));
     expect(test().log.at(-1)).toEqual({

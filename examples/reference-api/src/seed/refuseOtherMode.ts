@@ -30,7 +30,7 @@ export async function refuseOtherMode(tx: Queries, kind: SeedKind): Promise<void
     );
 }
 
-/** By what nobody can register: the ids that the demo's seed gives, and its API key. */
+/** Recognised by values that can't be registered: the ids of the demo's seed, and its API key. */
 async function holdsDemo(tx: Queries): Promise<boolean> {
   const draw = seededDraw(DEMO_SEED);
   const [agent] = await tx

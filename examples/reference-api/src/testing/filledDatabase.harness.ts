@@ -24,7 +24,7 @@ export async function filledDatabase(kind: Kind): Promise<string> {
   return existsSync(file) ? `memory://${file}` : 'memory://';
 }
 
-/** A folder can be made once: whoever made it fills the database. */
+/** mkdir succeeds once: the process that made the folder fills the database. */
 function isFirst(file: string): boolean {
   try {
     mkdirSync(`${file}.begun`);

@@ -31,7 +31,7 @@ async function obey(told: ParentToHost): Promise<HostToParent> {
     servers.delete(told.server);
     await running?.api.close();
   }
-  // Whatever was said before has left before this: the parent has heard of it.
+  // Messages keep their order: the parent has received all earlier ones.
   return { done: told.id };
 }
 

@@ -99,7 +99,7 @@ export function startHost(inside?: { readonly command: string; readonly args: re
   };
 }
 
-/** Ends a host, whatever it is doing. */
+/** Kills a host process. */
 export async function endHost({ child }: Pick<Host, 'child'>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');

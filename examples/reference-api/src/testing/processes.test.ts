@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startHost } from './processes.harness.ts';
 
-it('leaves nobody waiting for a host that was killed, and listens for its end once', async () => {
+it('settles every call to a killed host, and listens for its exit once', async () => {
   const host = startHost();
   const listeners = host.child.listenerCount('exit');
   const started = Promise.all(

@@ -16,7 +16,7 @@ export interface Send {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back: the envelope, whatever the status. */
+/** The response envelope of any status. */
 export interface TestResponse<N extends EndpointName> {
   readonly status: number;
   readonly headers: Headers;
@@ -104,7 +104,7 @@ export function order(changes: Partial<Body<'purchase'>> = {}): Body<'purchase'>
 export const buy = (url: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
   call(url, 'purchase', { token, body, headers, params: { category: 'data' } });
 
-/** A clock that a test moves by hand; it runs by itself too, so that nothing waits for ever. */
+/** A clock that a test can advance; it also runs in real time, so that no wait is endless. */
 export function testClock() {
   let ahead = 0;
   return {

@@ -5,7 +5,7 @@ import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '
 import { contract } from './contract.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
 
-/** What a suite stands on: the embedded database, unless somebody stands it on another one. */
+/** Where a suite runs: on the embedded database, unless `setTestBackend` chose another one. */
 export interface TestBackend {
   /** A database of the suite's own; it may be filled already. `lasting`: it is opened again after it was closed. */
   newDatabase(seed: 'demo' | 'catalogue', lasting?: boolean): Promise<string>;
@@ -29,10 +29,10 @@ const embedded: TestBackend = {
 
 let ground: TestBackend = embedded;
 
-/** The ground of the suite that asks. */
+/** The backend of the current suite. */
 export const testBackend = (): TestBackend => ground;
 
-/** Runs whatever suites follow in this file somewhere else. */
+/** Runs the suites that follow in this file on another backend. */
 export function setTestBackend(other: Partial<TestBackend>): void {
   ground = { ...embedded, ...other };
 }

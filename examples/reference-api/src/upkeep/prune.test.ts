@@ -109,7 +109,7 @@ describe('pruning', () => {
     expect(await count(rateLimits)).toBe(0);
   });
 
-  it('goes on by itself while the server runs, until it is stopped', async () => {
+  it('repeats while the server runs, until it is stopped', async () => {
     const pruner = startPruner(test().context, 20);
     try {
       await fill();

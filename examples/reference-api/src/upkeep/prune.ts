@@ -28,7 +28,7 @@ interface Rule {
   readonly isOver: SQL | undefined;
 }
 
-/** What nobody can use any more. A widget session that sold something stays: its sales name it. */
+/** Expired rows. A widget session that sold something stays, because its purchases refer to it. */
 function rules({ db, clock }: AppContext): readonly Rule[] {
   const now = clock();
   const before = (ms: number) => new Date(now - ms);
