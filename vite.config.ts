@@ -18,7 +18,7 @@ export default defineConfig(async ({ mode }) => {
     test: {
       attachmentsDir: '.cache/attachments',
       sequence: { sequencer: LongestFirst },
-      projects: testProjects(),
+      projects: await testProjects(),
     },
   };
 });

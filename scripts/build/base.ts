@@ -21,3 +21,6 @@ export function fromSource() {
 
 /** Declarations and styles take most of a build's time; a page of warnings that say so hides those that matter. */
 export const quiet = { checks: { bundlerTimings: false } };
+
+/** `npm run test:deep`: what `npm test` leaves out. */
+export const isDeep = process.env['OJA_DEEP'] === '1';

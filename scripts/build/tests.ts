@@ -1,66 +1,37 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { fromSource } from './base.ts';
-import { storiesOutsideEmbed } from './embedStories.ts';
-import { openapi } from './openapi.ts';
+import { fromSource, isDeep } from './base.ts';
 import { at } from './paths.ts';
-import { aliasesFor } from './preact.ts';
-
-const executablePath = await findChromium();
-
-/**
- * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
- * a cold cache, bundle again, and reload the page under a test.
- */
-const browserDependencies = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  '@floating-ui/react',
-  '@preact/signals-core',
-  '@preact/signals-react',
-  '@preact/signals-react/runtime',
-  '@tanstack/react-virtual',
-  '@testing-library/dom',
-  '@testing-library/react',
-  '@testing-library/user-event',
-  '@valibot/to-json-schema',
-  'axe-core',
-  'fast-check',
-  'msw',
-  'msw/browser',
-  'storybook/internal/csf',
-  'valibot',
-  'wouter',
-  'wretch',
-];
-
-/** What `vitest --project <name>` can name. One after the other, each with as many files at a time as two cores take. */
-export function testProjects(): TestProjectConfiguration[] {
-  return [
-    unit(),
-    ...(isWhole ? [unitWithoutServer()] : []),
-    widgets(),
-    stories('stories', 'react'),
-    stories('stories-preact', 'preact'),
-    journeys(),
-    timedJourneys(),
-  ];
-}
-
-/** `npm run test:deep`: what `npm test` leaves out. */
-const isDeep = process.env['OJA_DEEP'] === '1';
 
 /** Set by scripts/test.mjs: all tests run, and not some that are named. */
 const isWhole = process.env['OJA_WHOLE_RUN'] === '1';
+
+/** What `vitest --project <name>` can name. One after the other, each with as many files at a time as two cores take. */
+const projects: Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>> =
+  {
+    unit,
+    ...(isWhole && { 'unit-shared': unitWithoutServer }),
+    widgets: async () => (await import('./browserTests.ts')).widgets(),
+    stories: async () => (await import('./browserTests.ts')).stories('stories', 'react'),
+    'stories-preact': async () => (await import('./browserTests.ts')).stories('stories-preact', 'preact'),
+    journeys,
+    'timed-journeys': timedJourneys,
+  };
+
+/** The values of `--project`, as in `--project unit` and `--project=unit`. */
+const named = process.argv.flatMap((word, index, words) =>
+  words[index - 1] === '--project' ? [word] : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
+);
+
+/**
+ * The projects of this run. Where it names them, the others are not loaded: Storybook, its plugins and the browser's
+ * provider take longer than a unit test. All of them where it names none, or a pattern.
+ */
+export async function testProjects(): Promise<TestProjectConfiguration[]> {
+  const isNamed = named.length > 0 && named.every((name) => name in projects);
+  const wanted = Object.entries(projects).filter(([name]) => !isNamed || named.includes(name));
+  return Promise.all(wanted.map(([, create]) => create()));
+}
 
 /** What computes and starts nothing: no file of it leaves behind what another one could meet. */
 const withoutServer = '{packages/core/src,packages/widgets/src}/**/*.test.ts';
@@ -112,53 +83,6 @@ function unit(): TestProjectInlineConfiguration {
   };
 }
 
-/** Components of the widgets and of the dashboard, in a real browser. */
-function widgets(): TestProjectInlineConfiguration {
-  return {
-    extends: false,
-    ...fromSource(),
-    root: at(),
-    plugins: [react(), vanillaExtractPlugin(), openapi()],
-    optimizeDeps: { include: browserDependencies },
-    test: {
-      name: 'widgets',
-      sequence: { groupOrder: 1 },
-      maxWorkers: pages,
-      setupFiles: at('scripts/build/patience.ts'),
-      include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
-      browser: chromium(pagePictures),
-    },
-  };
-}
-
-/** Every story as a test with its accessibility check on React, and those of what the embed draws on its runtime. */
-function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
-  const { resolve, environments } = fromSource();
-  return {
-    extends: false,
-    environments,
-    root: at(),
-    resolve: { ...resolve, alias: aliasesFor(runtime) },
-    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
-    optimizeDeps: { include: browserDependencies },
-    test: {
-      name,
-      sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
-      maxWorkers: pages,
-      // A story stands for itself and is taken down after its test: no file needs a page of its own.
-      isolate: false,
-      exclude: runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : [],
-      setupFiles: [
-        at('scripts/build/patienceInStories.ts'),
-        ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
-      ],
-      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
-      api: { allowWrite: true },
-      browser: chromium(storyPictures),
-    },
-  };
-}
-
 /** Journeys that measure how long something takes. */
 const timed = ['start', 'twoTabs', 'oneDebit', 'expired', 'endedElsewhere'].map(
   (name) => `packages/dashboard/src/e2e/${name}.journey.ts`,
@@ -196,44 +120,5 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
-  };
-}
-
-/** Pages at a time. By itself vitest opens one on a machine of two cores, and leaves the other core idle. */
-const pages = 2;
-
-/** Pictures: text and colours independent of the machine's display settings. */
-const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
-
-/** Where the pictures of the stories and of the dashboard's pages are kept. */
-const storyPictures = '.storybook/pictures';
-const pagePictures = 'packages/dashboard/src/screens/pictures';
-
-/** How a picture is compared with the one kept in `folder`: a pixel may differ by what no eye sees, ten pixels by more. */
-function comparedIn(
-  folder: string,
-): NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> {
-  return {
-    comparatorName: 'pixelmatch',
-    comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
-    timeout: 15_000,
-    resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
-    resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
-  };
-}
-
-/** A browser whose pictures are compared with those in `pictures`. */
-function chromium(pictures: string) {
-  return {
-    enabled: true,
-    headless: true,
-    screenshotFailures: false,
-    provider: playwright({
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
-    }),
-    // A cheap phone is the first screen that Oja is drawn for.
-    viewport: { width: 390, height: 844 },
-    instances: [{ browser: 'chromium' as const }],
-    expect: { toMatchScreenshot: comparedIn(pictures) },
   };
 }

@@ -1,0 +1,130 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { fromSource, isDeep } from './base.ts';
+import { storiesOutsideEmbed } from './embedStories.ts';
+import { openapi } from './openapi.ts';
+import { at } from './paths.ts';
+import { aliasesFor } from './preact.ts';
+
+const executablePath = await findChromium();
+
+/**
+ * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
+ * a cold cache, bundle again, and reload the page under a test.
+ */
+const browserDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@floating-ui/react',
+  '@preact/signals-core',
+  '@preact/signals-react',
+  '@preact/signals-react/runtime',
+  '@tanstack/react-virtual',
+  '@testing-library/dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@valibot/to-json-schema',
+  'axe-core',
+  'fast-check',
+  'msw',
+  'msw/browser',
+  'storybook/internal/csf',
+  'valibot',
+  'wouter',
+  'wretch',
+];
+
+/** Components of the widgets and of the dashboard, in a real browser. */
+export function widgets(): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    ...fromSource(),
+    root: at(),
+    plugins: [react(), vanillaExtractPlugin(), openapi()],
+    optimizeDeps: { include: browserDependencies },
+    test: {
+      name: 'widgets',
+      sequence: { groupOrder: 1 },
+      maxWorkers: pages,
+      setupFiles: at('scripts/build/patience.ts'),
+      include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
+      browser: chromium(pagePictures),
+    },
+  };
+}
+
+/** Every story as a test with its accessibility check on React, and those of what the embed draws on its runtime. */
+export function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
+  const { resolve, environments } = fromSource();
+  return {
+    extends: false,
+    environments,
+    root: at(),
+    resolve: { ...resolve, alias: aliasesFor(runtime) },
+    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
+    optimizeDeps: { include: browserDependencies },
+    test: {
+      name,
+      sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
+      maxWorkers: pages,
+      // A story stands for itself and is taken down after its test: no file needs a page of its own.
+      isolate: false,
+      exclude: runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : [],
+      setupFiles: [
+        at('scripts/build/patienceInStories.ts'),
+        ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
+      ],
+      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
+      api: { allowWrite: true },
+      browser: chromium(storyPictures),
+    },
+  };
+}
+
+/** Pages at a time. By itself vitest opens one on a machine of two cores, and leaves the other core idle. */
+const pages = 2;
+
+/** Pictures: text and colours independent of the machine's display settings. */
+const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+
+/** Where the pictures of the stories and of the dashboard's pages are kept. */
+const storyPictures = '.storybook/pictures';
+const pagePictures = 'packages/dashboard/src/screens/pictures';
+
+/** How a picture is compared with the one kept in `folder`: a pixel may differ by what no eye sees, ten pixels by more. */
+function comparedIn(
+  folder: string,
+): NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> {
+  return {
+    comparatorName: 'pixelmatch',
+    comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
+    timeout: 15_000,
+    resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
+    resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+  };
+}
+
+/** A browser whose pictures are compared with those in `pictures`. */
+function chromium(pictures: string) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
+    }),
+    // A cheap phone is the first screen that Oja is drawn for.
+    viewport: { width: 390, height: 844 },
+    instances: [{ browser: 'chromium' as const }],
+    expect: { toMatchScreenshot: comparedIn(pictures) },
+  };
+}
