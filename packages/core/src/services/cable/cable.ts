@@ -1,24 +1,13 @@
-import type { Service } from '../../schemas/service.ts';
 import { checkSmartcard } from '../../validators/digits.ts';
-import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
+import { phoneRecipient, type RecipientKinds, recipientField, recipientKindOf } from '../recipientKind.ts';
 import { facts, verifyWith } from '../verification.ts';
 
-/** A decoder has a smartcard; what is streamed goes by the phone number of an account, whose owner can't be looked up. */
-const goesByPhone = (service: Service | null) =>
-  service?.recipientKind === 'phone' || /\bshowmax\b/i.test(service?.id ?? '');
-
-const customerField: Field = {
-  name: 'recipient',
-  kind: 'digits',
-  label: 'smartcard-number',
-  labelIn: ({ service }) => (goesByPhone(service) ? 'phone' : 'smartcard-number'),
-  check(raw, { service }) {
-    if (!goesByPhone(service)) return checkSmartcard(raw);
-    const read = checkPhone(raw);
-    return read.ok ? { ok: true, value: read.phone } : read;
-  },
+/** A decoder has a smartcard. A streaming account has a phone number, and its owner can't be looked up. */
+const recipients: RecipientKinds = {
+  usual: { name: 'smartcard', label: 'smartcard-number', check: checkSmartcard },
+  byService: { showmax: phoneRecipient },
 };
 
 /** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
@@ -32,14 +21,14 @@ export const cable = defineService({
   id: 'cable',
   fields: [
     serviceField('provider'),
-    customerField,
+    recipientField('smartcard-number', recipients),
     { ...choiceField('operation', ['renew', 'change'], canRenew), offer: renewal },
     planField('package', (form) => !isRenewal(form)),
   ],
   verification: verifyWith(
     'smartcard',
     ({ recipient, service }, form) =>
-      recipient && service && !goesByPhone(form.service)
+      recipient && service && recipientKindOf(form.service, recipients) !== phoneRecipient
         ? { smartcard_number: recipient, provider: service }
         : null,
     ({ customerName, currentPlan, dueDate, renewalAmount }) => ({

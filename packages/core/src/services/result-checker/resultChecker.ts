@@ -1,25 +1,21 @@
 import { asKobo } from '../../format/kobo.ts';
 import { checkProfileId } from '../../validators/digits.ts';
-import { checkPhone } from '../../validators/phone.ts';
 import { defineService } from '../defineService.ts';
-import { type Field, type FormView, planField, quantityField, serviceField } from '../field.ts';
+import { type FormView, planField, quantityField, serviceField } from '../field.ts';
+import {
+  phoneRecipient,
+  type RecipientKind,
+  type RecipientKinds,
+  recipientField,
+  recipientKindOf,
+} from '../recipientKind.ts';
 import { facts, verifyWith } from '../verification.ts';
 
-/** JAMB sells to one candidate whose profile is looked up; the others sell as many pins as are wanted. */
-const needsProfile = (serviceId: string | undefined) => /\bjamb\b/i.test(serviceId ?? '');
-const isForProfile = ({ service }: FormView) => needsProfile(service?.id);
+const profile: RecipientKind = { name: 'profile', label: 'profile-id', check: checkProfileId };
 
-const recipientField: Field = {
-  name: 'recipient',
-  kind: 'digits',
-  label: 'phone-or-profile',
-  labelIn: (form) => (isForProfile(form) ? 'profile-id' : 'phone'),
-  check(raw, form) {
-    if (isForProfile(form)) return checkProfileId(raw);
-    const read = checkPhone(raw);
-    return read.ok ? { ok: true, value: read.phone } : read;
-  },
-};
+/** JAMB sells to one candidate whose profile is looked up; the others sell as many pins as are wanted. */
+const recipients: RecipientKinds = { usual: phoneRecipient, byService: { jamb: profile } };
+const isForProfile = ({ service }: FormView) => recipientKindOf(service, recipients) === profile;
 
 /** Result-checker pins: an exam, what of it, how many, and the customer's phone; for JAMB the candidate's profile. */
 export const resultChecker = defineService({
@@ -28,12 +24,12 @@ export const resultChecker = defineService({
     serviceField('exam'),
     planField('product'),
     quantityField((form) => !isForProfile(form)),
-    recipientField,
+    recipientField('phone-or-profile', recipients),
   ],
   verification: verifyWith(
     'profile',
-    ({ recipient, service }) =>
-      recipient && service && needsProfile(service) ? { profile_id: recipient, product: service } : null,
+    ({ recipient, service }, form) =>
+      recipient && service && isForProfile(form) ? { profile_id: recipient, product: service } : null,
     ({ customerName }) => ({
       customerName,
       canBuy: true,

@@ -1,0 +1,49 @@
+import type { Service } from '../schemas/service.ts';
+import { checkPhone } from '../validators/phone.ts';
+import type { Field, FieldCheck } from './field.ts';
+
+/** What identifies the customer of a service, such as a smartcard. */
+export interface RecipientKind {
+  /** The server's word for it: `recipientKind` of a service. */
+  readonly name: string;
+  /** The label of its field: a key of the text catalogue. */
+  readonly label: string;
+  check(raw: string): FieldCheck;
+}
+
+/** The kinds of recipient of one category. */
+export interface RecipientKinds {
+  readonly usual: RecipientKind;
+  /** The services that differ, by a word of their id. */
+  readonly byService: Readonly<Record<string, RecipientKind>>;
+}
+
+export const phoneRecipient: RecipientKind = {
+  name: 'phone',
+  label: 'phone',
+  check(raw) {
+    const read = checkPhone(raw);
+    return read.ok ? { ok: true, value: read.phone } : read;
+  },
+};
+
+/** The kind of recipient of a service: by the server's statement, else by the category's list, else the usual one. */
+export function recipientKindOf(
+  service: Service | null,
+  { usual, byService }: RecipientKinds,
+): RecipientKind {
+  if (!service) return usual;
+  const stated = [usual, ...Object.values(byService)].find(({ name }) => name === service.recipientKind);
+  const words = service.id.toLowerCase().split(/\W+/);
+  const listed = Object.entries(byService).find(([word]) => words.includes(word));
+  return stated ?? listed?.[1] ?? usual;
+}
+
+/** The field for a recipient whose kind depends on the chosen service. `label` names it in a review. */
+export const recipientField = (label: string, kinds: RecipientKinds): Field => ({
+  name: 'recipient',
+  kind: 'digits',
+  label,
+  labelIn: ({ service }) => recipientKindOf(service, kinds).label,
+  check: (raw, { service }) => recipientKindOf(service, kinds).check(raw),
+});
