@@ -4,5 +4,8 @@ export const looks = [
   ['dark', 1280, 800],
 ] as const;
 
+/** The name of the picture of the shell, as `pictureOf` takes it. */
+export const shellPicture = 'shell';
+
 /** The name of a page's picture, without its ending. */
 export const pictureOf = (page: string, scheme: string, width: number) => `${page}-${width}-${scheme}`;

@@ -2,9 +2,11 @@ import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPictureFonts, matchPicture } from '../../../widgets/src/testing/picture.ts';
 import '../main.css.ts';
+import { routes } from '../routes.tsx';
+import { findRoute, type Route } from '../routing/route.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import { looks, pictureOf } from './pageLooks.ts';
+import { looks, pictureOf, shellPicture } from './pageLooks.ts';
 import takenWith from './pictures/taken-with.json' with { type: 'json' };
 
 beforeAll(loadPictureFonts);
@@ -16,10 +18,22 @@ afterEach(() => {
 });
 
 describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
-  it.for(everyPage)('%s looks as it is kept', async ([name, route], { expect }) => {
+  const open = async (route: Route) => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, height);
     await openPage(route);
-    await matchPicture({ name: pictureOf(name, scheme, width), takenWith: takenWith.chromium, expect });
+  };
+  const kept = (name: string) => ({ name: pictureOf(name, scheme, width), takenWith: takenWith.chromium });
+
+  // Without the shell, whose menu names every other page.
+  it.for(everyPage)('%s looks as it is kept', async ([name, route], { expect }) => {
+    await open(route);
+    const main = document.querySelector('#content');
+    await matchPicture({ ...kept(name), ...(main && { of: main }), expect });
+  });
+
+  it('the shell around a page looks as it is kept', async ({ expect }) => {
+    await open(findRoute(routes, '/no/such/screen'));
+    await matchPicture({ ...kept(shellPicture), expect });
   });
 });

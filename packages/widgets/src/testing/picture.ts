@@ -28,6 +28,8 @@ export async function loadPictureFonts(): Promise<void> {
 const TALLEST = 1800;
 
 export interface KeptPicture {
+  /** What is pictured. Default: the whole page. */
+  readonly of?: Element;
   /** Without its ending. */
   readonly name: string;
   /** The version of Chromium that took the kept ones. */
@@ -36,8 +38,8 @@ export interface KeptPicture {
   readonly expect: ExpectStatic;
 }
 
-/** Compares the whole page, as far as `TALLEST`, with its kept picture. */
-export async function matchPicture({ name, takenWith, expect }: KeptPicture): Promise<void> {
+/** Compares an element, as far as `TALLEST`, with its kept picture. */
+export async function matchPicture({ of, name, takenWith, expect }: KeptPicture): Promise<void> {
   await document.fonts.ready;
   const page = document.documentElement;
   const height = Math.min(page.scrollHeight, TALLEST);
@@ -47,7 +49,7 @@ export async function matchPicture({ name, takenWith, expect }: KeptPicture): Pr
   const isCut = height === TALLEST;
   if (isCut) Object.assign(page.style, { height: `${height}px`, overflow: 'clip' });
   try {
-    await expect(page).toMatchScreenshot(name);
+    await expect(of ?? page).toMatchScreenshot(name);
   } catch (problem) {
     if (problem instanceof Error) problem.message += whatToDo(takenWith);
     throw problem;
