@@ -17,6 +17,18 @@ export const plantedHabits: readonly Plant[] = [
     allowed: ['packages/core/src/x.ts', `export const w: unknown = 1;\n`],
   },
   {
+    wall: 'no ref is written while rendering',
+    says: 'reads or writes a ref',
+    refused: [
+      'packages/widgets/src/ui/useWritten.ts',
+      `import { useRef } from 'react';\nexport function useWritten(value: number) {\n  const last = useRef(0);\n  last.current = value;\n  return last;\n}\n`,
+    ],
+    allowed: [
+      'packages/widgets/src/ui/useKept.ts',
+      `import { useEffect, useRef } from 'react';\nexport function useKept(value: number) {\n  const last = useRef(0);\n  useEffect(() => {\n    last.current = value;\n  }, [value]);\n  return last;\n}\n`,
+    ],
+  },
+  {
     wall: 'no import cycles',
     says: 'cycle',
     refused: ['packages/core/src/y.ts', `import { z } from './z.ts';\nexport const y = () => z;\n`],

@@ -3,12 +3,12 @@ import { ClientProvider, useText } from '@oja/widgets/binding';
 import { kit } from '@oja/widgets/text';
 import { surfaceRoot } from '@oja/widgets/theme';
 import { Toaster, type Toasts } from '@oja/widgets/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ConfigContext } from './ConfigContext.ts';
 import type { Config } from './config.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
-import { RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
+import { type LastScreen, RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
 import { Screens } from './Screens.tsx';
 import { ToastsContext } from './toasts/ToastsContext.ts';
 
@@ -16,12 +16,12 @@ export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes
 
 /** The whole dashboard, from what `main.tsx` made. */
 export function App({ client, config, routes, toasts }: AppProps) {
-  const [lastScreen] = useState({ at: null, isBack: false });
+  const lastScreenRef = useRef<LastScreen>({ at: null, isBack: false });
   return (
     <ConfigContext.Provider value={config}>
       <RoutesContext.Provider value={routes}>
         <ToastsContext.Provider value={toasts}>
-          <RouteAnnouncerContext.Provider value={lastScreen}>
+          <RouteAnnouncerContext.Provider value={lastScreenRef}>
             <ClientProvider client={client}>
               <div className={surfaceRoot}>
                 <Screens />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import type { OnDemand } from './onDemand.ts';
 
 export type LazyProps<P extends object> = Readonly<{ of: OnDemand<P>; props: P }>;
@@ -8,6 +8,6 @@ export type LazyProps<P extends object> = Readonly<{ of: OnDemand<P>; props: P }
  * without a gap. The component type is kept while mounted: a change of type would lose what the agent typed.
  */
 export function Lazy<P extends object>({ of, props }: LazyProps<P>) {
-  const Component = useMemo(() => of.component(), [of]);
-  return <Component {...props} />;
+  const component = useMemo(() => of.component(), [of]);
+  return createElement(component, props);
 }

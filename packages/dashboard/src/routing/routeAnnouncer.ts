@@ -6,10 +6,16 @@ import { useConfig } from '../ConfigContext.ts';
 import { type ScreenName, screenTitle } from './route.ts';
 import { useFormKey } from './useFormKey.ts';
 
-/** The last announced screen; `at` is null before the first. */
-export const RouteAnnouncerContext = createContext<{ at: string | null; isBack: boolean }>({
-  at: null,
-  isBack: false,
+export interface LastScreen {
+  /** `null` before the first screen. */
+  at: string | null;
+  /** Whether the current screen was reached by Back. */
+  isBack: boolean;
+}
+
+/** The last announced screen, which outlives each screen. */
+export const RouteAnnouncerContext = createContext<RefObject<LastScreen>>({
+  current: { at: null, isBack: false },
 });
 
 /**
@@ -19,7 +25,7 @@ export const RouteAnnouncerContext = createContext<{ at: string | null; isBack: 
  */
 export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useContext(RouteAnnouncerContext);
+  const lastRef = useContext(RouteAnnouncerContext);
   const [path] = useLocation();
   const formKey = useFormKey();
   const screenKey = formKey === '' ? path : `${path} ${formKey}`;
@@ -32,17 +38,17 @@ export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElem
   }, [title]);
 
   useEffect(() => {
-    if (last.at !== null && last.at !== screenKey) {
+    if (lastRef.current.at !== null && lastRef.current.at !== screenKey) {
       heading.current?.focus({ preventScroll: true });
-      if (!last.isBack) scrollTo(0, 0);
+      if (!lastRef.current.isBack) scrollTo(0, 0);
     }
-    last.at = screenKey;
-    last.isBack = false;
-  }, [last, screenKey]);
+    lastRef.current.at = screenKey;
+    lastRef.current.isBack = false;
+  }, [lastRef, screenKey]);
 
   useEffect(() => {
     const note = ({ type }: Event) => {
-      last.isBack = type === 'popstate';
+      lastRef.current.isBack = type === 'popstate';
     };
     // wouter dispatches events of these names when it pushes and replaces.
     const moves = ['popstate', 'pushState', 'replaceState'];
@@ -50,7 +56,7 @@ export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElem
     return () => {
       for (const move of moves) removeEventListener(move, note);
     };
-  }, [last]);
+  }, [lastRef]);
 
   return heading;
 }

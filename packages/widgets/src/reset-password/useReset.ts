@@ -1,5 +1,5 @@
 import { type Client, createPasswordReset, type PasswordReset } from '@oja/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { type ResetStep, reachedStep, stepToShow } from './resetStep.ts';
 
@@ -39,7 +39,7 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
   const [own, setOwn] = useState<ResetStep>('email');
   const [isFinishing, setFinishing] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const hasMoved = useRef(false);
+  const [hasMoved, setMoved] = useState(false);
   const wanted = asked ?? own;
   return {
     calls,
@@ -48,9 +48,9 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
     email: progress.email ?? '',
     isInterrupted: !isFinishing && wanted !== 'email' && reachedStep(progress) === 'email',
     done,
-    hasMoved: hasMoved.current,
+    hasMoved,
     go(step) {
-      hasMoved.current = true;
+      setMoved(true);
       setOwn(step);
       onStep?.(step);
     },
@@ -61,7 +61,7 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
       return outcome;
     },
     finished(message) {
-      hasMoved.current = true;
+      setMoved(true);
       setDone(message);
       onDone?.(message);
     },

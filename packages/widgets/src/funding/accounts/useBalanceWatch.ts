@@ -1,5 +1,5 @@
 import { type Client, type Kobo, kobo, type ResourceState, type Wallet } from '@oja/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useResource } from '../../binding/useResource.ts';
 
 interface Watch {
@@ -7,7 +7,7 @@ interface Watch {
   /** True once the agent has asked. */
   readonly hasLooked: boolean;
   readonly isLooking: boolean;
-  /** What there is more than at the beginning; null where there is not more. */
+  /** How much the balance has risen since it was first known; `null` if it has not. */
   readonly rise: Kobo | null;
   look(): Promise<void>;
 }
@@ -17,9 +17,10 @@ export function useBalanceWatch(client: Client): Watch {
   const wallet = useResource(client, client.wallet);
   const [hasLooked, setLooked] = useState(false);
   const [isLooking, setLooking] = useState(false);
-  const first = useRef<Kobo | null>(null);
-  first.current ??= wallet.data?.balance ?? null;
-  const more = wallet.data && first.current !== null ? wallet.data.balance - first.current : 0;
+  const balance = wallet.data?.balance ?? null;
+  const [first, setFirst] = useState(balance);
+  if (first === null && balance !== null) setFirst(balance);
+  const more = balance !== null && first !== null ? balance - first : 0;
   return {
     wallet,
     hasLooked,

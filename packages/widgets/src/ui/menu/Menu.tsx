@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -23,7 +23,7 @@ export type MenuProps = Readonly<{
 
 /** A button that opens a list of actions. */
 export function Menu({ label, items, face, header, variant = 'quiet', root }: MenuProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isWanted, setWanted] = useState(false);
   const { Component: MenuPopup, hasFailed, load } = usePart(loadPopup);
   const open = isWanted && !hasFailed;
@@ -34,7 +34,7 @@ export function Menu({ label, items, face, header, variant = 'quiet', root }: Me
   return (
     <>
       <Button
-        ref={anchor}
+        ref={setButton}
         variant={variant}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -47,7 +47,7 @@ export function Menu({ label, items, face, header, variant = 'quiet', root }: Me
       </Button>
       {open && MenuPopup && (
         <MenuPopup
-          anchor={anchor}
+          anchor={button}
           label={label}
           items={items}
           header={header}

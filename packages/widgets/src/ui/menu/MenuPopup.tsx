@@ -10,22 +10,14 @@ import {
   useListNavigation,
   useRole,
 } from '@floating-ui/react';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { surfaceRoot } from '../../theme/surface.css.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuItem } from './MenuItem.ts';
 import { MenuLine } from './MenuLine.tsx';
 
 type MenuPopupProps = Readonly<{
-  anchor: RefObject<HTMLButtonElement | null>;
+  anchor: HTMLButtonElement | null;
   label: string;
   items: readonly MenuItem[];
   header: ReactNode;
@@ -39,15 +31,20 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
   const elements = useRef<(HTMLElement | null)[]>([]);
   const closeAndReturn = () => {
     onClose();
-    anchor.current?.focus();
+    anchor?.focus();
   };
-  const { refs, floatingStyles, context, isPositioned } = useFloating({
+  const {
+    refs: { setFloating },
+    floatingStyles,
+    context,
+    isPositioned,
+  } = useFloating({
     open: true,
     // A press elsewhere has already given the focus to something else.
     onOpenChange: (_open, _event, reason) => (reason === 'outside-press' ? onClose() : closeAndReturn()),
     placement: 'bottom-end',
     strategy: 'fixed',
-    elements: { reference: anchor.current },
+    elements: { reference: anchor },
     whileElementsMounted: autoUpdate,
     middleware: [offset(8), flip({ padding: 8 }), shift({ padding: 8 })],
   });
@@ -62,7 +59,7 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
 
   // Within the widget, so that its theme and its shadow root hold for what floats; within an open dialog, because
   // nothing outside of it can be reached.
-  const within = root ?? anchor.current?.closest<HTMLElement>(`dialog, .${surfaceRoot}`) ?? null;
+  const within = root ?? anchor?.closest<HTMLElement>(`dialog, .${surfaceRoot}`) ?? null;
   const floating = getFloatingProps({
     'aria-label': label,
     // Tab goes on from the button, as if the menu had never been there.
@@ -71,7 +68,7 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
 
   return (
     <FloatingPortal root={within} preserveTabOrder={false}>
-      <div ref={refs.setFloating} className={styles.place} style={floatingStyles} {...floating}>
+      <div ref={setFloating} className={styles.place} style={floatingStyles} {...floating}>
         <div className={styles.popup}>
           {header && <div className={styles.header}>{header}</div>}
           {items.map((item, index) => (

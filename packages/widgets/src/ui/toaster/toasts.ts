@@ -10,7 +10,7 @@ export type ToastTone = 'success' | 'error' | 'info';
 export type Toast = Readonly<{ id: number; tone: ToastTone; message: string; status: ToastStatus }>;
 export type ToastContent = Pick<Toast, 'tone' | 'message'>;
 
-/** A store of toasts. Times run down only while nobody reads: see `pause`. */
+/** A store of toasts. `pause` stops their timers while they are read. */
 export type Toasts = Readonly<{
   /** Shows a toast. One with the same words that is still there is updated, not doubled. */
   add(content: ToastContent): number;
@@ -24,24 +24,39 @@ export type Toasts = Readonly<{
   subscribe(listener: () => void): () => void;
 }>;
 
+const isSame = (one: ToastContent, other: ToastContent) =>
+  one.tone === other.tone && one.message === other.message;
+
+/** One timer for each toast. */
+function createTimers() {
+  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  return {
+    start(id: number, ms: number, then: () => void) {
+      clearTimeout(timers.get(id));
+      const fire = () => {
+        timers.delete(id);
+        then();
+      };
+      timers.set(id, setTimeout(fire, ms));
+    },
+    stop: (id: number) => clearTimeout(timers.get(id)),
+  };
+}
+
 /** Makes a store of its own: two widgets on a page never show each other's toasts. */
 export function createToasts(autoClose = AUTO_CLOSE): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   let paused = false;
   const listeners = new Set<() => void>();
-  const timers = new Map<number, ReturnType<typeof setTimeout>>();
+  const timers = createTimers();
 
   const set = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
-  const after = (id: number, wait: number, then: () => void) => {
-    clearTimeout(timers.get(id));
-    timers.set(id, setTimeout(then, wait));
-  };
   const run = (id: number) => {
-    if (!paused) after(id, autoClose, () => remove(id));
+    if (!paused) timers.start(id, autoClose, () => remove(id));
   };
   const change = (id: number, patch: Partial<Toast>) =>
     set(toasts.map((toast) => (toast.id === id ? { ...toast, ...patch } : toast)));
@@ -50,10 +65,7 @@ export function createToasts(autoClose = AUTO_CLOSE): Toasts {
   function remove(id: number) {
     if (!here(id)) return;
     change(id, { status: 'removed' });
-    after(id, LEAVING, () => {
-      timers.delete(id);
-      set(toasts.filter((toast) => toast.id !== id));
-    });
+    timers.start(id, LEAVING, () => set(toasts.filter((toast) => toast.id !== id)));
   }
 
   function update(id: number, content: Partial<ToastContent>) {
@@ -63,10 +75,7 @@ export function createToasts(autoClose = AUTO_CLOSE): Toasts {
   }
 
   function add(content: ToastContent) {
-    const same = toasts.find(
-      ({ tone, message, status }) =>
-        status !== 'removed' && tone === content.tone && message === content.message,
-    );
+    const same = toasts.find((toast) => toast.status !== 'removed' && isSame(toast, content));
     if (same) {
       update(same.id, content);
       return same.id;
@@ -83,7 +92,7 @@ export function createToasts(autoClose = AUTO_CLOSE): Toasts {
     remove,
     pause() {
       paused = true;
-      for (const { id, status } of toasts) if (status !== 'removed') clearTimeout(timers.get(id));
+      for (const { id, status } of toasts) if (status !== 'removed') timers.stop(id);
     },
     resume() {
       if (!paused) return;
