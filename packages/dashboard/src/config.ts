@@ -1,12 +1,14 @@
-/** What an operator sets in index.html, without a build (design: configuration at run time). */
+import { createContext, useContext } from 'react';
+
+/** The configuration that an operator sets in index.html, without a build. */
 export interface Config {
   /** The API's origin; '' is the page's own. Checked by `createClient`. */
   readonly apiBase: string;
-  /** The product as agents know it. */
+  /** The name of the product. */
   readonly productName: string;
 }
 
-/** Where there is no name, or an empty one. */
+/** The name if none is set. */
 const DEFAULT_NAME = 'Oja';
 
 /** Reads `<meta name="oja-api-base">` and `<meta name="oja-product-name">`. */
@@ -14,4 +16,11 @@ export function readConfig(page: Pick<Document, 'querySelector'>): Config {
   const meta = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
   return { apiBase: meta('oja-api-base'), productName: meta('oja-product-name') || DEFAULT_NAME };
+}
+
+export const ConfigContext = createContext<Config>({ apiBase: '', productName: '' });
+
+/** The configuration that the operator set in index.html. */
+export function useConfig(): Config {
+  return useContext(ConfigContext);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useConfig } from '../ConfigContext.ts';
+import { useConfig } from '../config.ts';
 import * as styles from './Brand.css.ts';
 
 /** The product by its name and its first letter, whatever the operator called it; the way home. */

@@ -4,7 +4,7 @@ import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
 import { Dialog } from '@oja/widgets/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { useConfig } from '../ConfigContext.ts';
+import { useConfig } from '../config.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
 import { onDemand } from '../onDemand/onDemand.ts';
 import { type Route, screenTitle } from '../routing/route.ts';

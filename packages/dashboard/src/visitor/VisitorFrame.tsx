@@ -2,7 +2,7 @@ import { useText } from '@oja/widgets/binding';
 import { login } from '@oja/widgets/text';
 import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
-import { useConfig } from '../ConfigContext.ts';
+import { useConfig } from '../config.ts';
 import type { ScreenName } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { useLinks } from '../routing/useLinks.ts';

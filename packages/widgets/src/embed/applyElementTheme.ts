@@ -1,7 +1,7 @@
 import { applyTheme, type OjaTheme } from '../theme/OjaTheme.ts';
 import type { MountContext } from './elementModule.ts';
+import { themeAttributes } from './scriptTag.ts';
 import { syncTextSize } from './textSize.ts';
-import { themeAttributes } from './themeAttributes.ts';
 
 /** The attribute that holds a refused part of a theme. */
 const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {

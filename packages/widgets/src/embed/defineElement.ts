@@ -1,7 +1,7 @@
 import { ElementController, type EmbedContext } from './elementController.ts';
 import { elements, type Tag } from './elements.ts';
 import type { GetToken } from './page.ts';
-import { themeAttributes } from './themeAttributes.ts';
+import { themeAttributes } from './scriptTag.ts';
 
 /** The public interface of every Oja element. */
 export interface OjaElement extends HTMLElement {

@@ -1,5 +1,7 @@
 import { ApiBaseError, readApiBase } from '@oja/core';
-import { themeAttributes } from './themeAttributes.ts';
+
+/** Attributes of every element, and of the script tag as `data-…` for all elements of its page. */
+export const themeAttributes = ['theme', 'radius', 'accent', 'font'] as const;
 
 /** Where calls go: known, refused (and why), or not given yet (`null`). */
 export type ApiBase = { readonly base: string } | { readonly refused: string } | null;

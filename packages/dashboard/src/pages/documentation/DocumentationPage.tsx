@@ -1,7 +1,7 @@
 import { document } from 'virtual:oja-openapi';
 import { ApiKeys } from '@oja/widgets/api-keys';
 import { ApiReference } from '@oja/widgets/api-reference';
-import { useConfig } from '../../ConfigContext.ts';
+import { useConfig } from '../../config.ts';
 import { useHash } from './useHash.ts';
 
 /** The API for agents, with the agent's own keys beside how to use them. The open call is in the address. */

@@ -5,34 +5,41 @@ import { Outages } from '@oja/widgets/outages';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
+import { onDemand } from '../../onDemand/onDemand.ts';
 import { needsAttention } from '../../openPurchases/needsAttention.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
-import { firstSteps } from './firstSteps.ts';
 import * as styles from './HomePage.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { Referral } from './Referral.tsx';
-import { salesSummary } from './salesSummary.ts';
 
-/** How high what was sold lately is, beside the money. */
+/** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone. */
 const SALES = '377px';
-
-/** How high the first steps are on a phone. */
 const STEPS = '264px';
 
-/** What an agent looks at first: the money, the way to the next sale, what is still open, and the last sales. */
+/** Needed only until the first sale. */
+const firstSteps = onDemand('first-steps', () =>
+  import('../../firstSteps/FirstSteps.tsx').then(({ FirstSteps }) => FirstSteps),
+);
+
+/** Below what every visit starts with: loaded after the rest. */
+const salesSummary = onDemand('sales-summary', () =>
+  import('@oja/widgets/sales-summary').then(({ SalesSummary }) => SalesSummary),
+);
+
+/** An agent's first page: the balance, the services, open purchases and the last sales. */
 export function HomePage() {
   const [, go] = useLocation();
   const routes = useRoutes();
   const client = useClient();
   const { data, status } = useResource(client, client.transactions);
   const transactions = addressOf(routes, 'transactions');
-  /** What is nearer has come, or will not: then comes what the sales need. */
+  /** Whether the list has loaded or failed: the secondary parts load after it. */
   const isKnown = data !== null || status === 'failed';
   const hasNothing = data !== null && data.items.length === 0;
-  /** Money may have come in, and nothing was sold. */
+  /** Nothing has been sold yet, though money may have come in. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page}>

@@ -3,6 +3,7 @@ import { useClient, useSignal } from '@oja/widgets/binding';
 import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { onDemand } from '../../onDemand/onDemand.ts';
 import { parsePrefill, pickFields } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
@@ -11,10 +12,13 @@ import { Deferred } from '../../screens/Deferred.tsx';
 import { createFormDrafts } from '../../session/formDrafts.ts';
 import { useSession } from '../../session/useSession.ts';
 import * as styles from './ServicePage.css.ts';
-import { serviceAside } from './serviceAside.ts';
 
-/** The height of the first of them, the last sales. */
+/** Height of the placeholder: that of the last sales, which come first. */
 const ASIDE = '420px';
+
+const serviceAside = onDemand('service-aside', () =>
+  import('./ServiceAside.tsx').then(({ ServiceAside }) => ServiceAside),
+);
 
 /** Sells one service of the catalogue. Recent sales, health and prices are beside the form; on a phone, below it. */
 export function ServicePage({ route: { category = '' } }: PageProps) {

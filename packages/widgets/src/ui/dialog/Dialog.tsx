@@ -6,7 +6,6 @@ import { cross } from '../icon/glyphs.ts';
 import { Toaster } from '../toaster/Toaster.tsx';
 import type { Toasts } from '../toaster/toasts.ts';
 import * as styles from './Dialog.css.ts';
-import { focusedWithin } from './focusedWithin.ts';
 
 export type DialogProps = Readonly<{
   title: string;
@@ -92,4 +91,11 @@ export function Dialog({
       {toasts && <Toaster toasts={toasts} words={words} />}
     </dialog>
   );
+}
+
+/** The focused element of the document or shadow root around `element`; `null` if nothing has the focus. */
+function focusedWithin(element: Element): HTMLElement | null {
+  const root = element.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
+  return root.activeElement instanceof HTMLElement ? root.activeElement : null;
 }
