@@ -14,7 +14,7 @@ export function namedIn(title: string): readonly string[] {
   return [...new Set([...named, ...(row.also ?? [])])];
 }
 
-/** The ids of the stories of which a picture is kept. */
+/** The ids of the stories that have a kept picture. */
 export const pictured: ReadonlySet<string> = new Set(
   Object.keys(widgets).flatMap((title) =>
     namedIn(title).map((name) => toId(title, storyNameFromExport(name))),

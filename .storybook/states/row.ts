@@ -1,4 +1,4 @@
-/** What every widget has to show a designer, or to say why it has no such state. */
+/** The states that every widget shows in its stories, or explains the lack of. */
 export const states = ['loading', 'empty', 'ready', 'slow', 'offline', 'failed', 'longText', 'dark'] as const;
 export type State = (typeof states)[number];
 

@@ -12,7 +12,7 @@ import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/useSession.ts';
 import { useSessionToasts } from './session/useSessionToasts.ts';
 
-/** A visitor who signs in needs none of it before. */
+/** Not needed before signing in. */
 const shell = onDemand('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
 /** Loads what an address shows, ahead of need. */
@@ -30,7 +30,7 @@ export function Screens() {
   const isLogin = route.access === 'visitor';
   useSessionToasts();
 
-  // While the agent types the password, what comes after it is on its way.
+  // Prefetches the first screen while the agent types the password.
   useEffect(() => {
     if (isLogin) preloadScreen(routes, '/', true);
   }, [isLogin, routes]);
@@ -50,6 +50,6 @@ function Screen({ route }: { readonly route: Route }) {
   const { token } = useSignal(useSession().state);
   if (route.access === 'visitor') return <Lazy of={route.page} props={{ route }} />;
   if (token === null) return <BareFrame route={route} />;
-  // By token: when another agent signs in, nothing that the first one typed or saw is taken over.
+  // Keyed by token: another agent's session starts without the state of the first.
   return <Lazy key={token} of={shell} props={{ route }} />;
 }

@@ -16,7 +16,7 @@ const isThere = ({ title, path }: { title: string; path: string }) => {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`'${title}'`);
 };
 
-test('each test that stands behind a sentence of the specification is there', () => {
+test('every test that the specification names exists', () => {
   expect(named.filter((each) => !isThere(each))).toEqual([]);
 });
 

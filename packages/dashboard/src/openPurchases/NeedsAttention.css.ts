@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** No box of its own: while nothing is open, nothing stands between what is above and below. */
+/** No box of its own: it leaves no gap while no purchase is open. */
 export const links = style({ display: 'contents' });

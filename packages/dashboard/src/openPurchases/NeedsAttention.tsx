@@ -5,7 +5,7 @@ import { addressOf } from '../routing/route.ts';
 import { useLinks } from '../routing/useLinks.ts';
 import * as styles from './NeedsAttention.css.ts';
 
-/** The open sales, each with the way to it: the form that follows one of this device, the history for any other. */
+/** The open purchases, each with a link: to the form that follows it on this device, else to the history. */
 export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isDue'>) {
   const routes = useRoutes();
   const links = useLinks();

@@ -1,6 +1,6 @@
 import { onDemand } from '../onDemand/onDemand.ts';
 
-/** Asked for at once and drawn when it has come: most days nothing is open, and nothing of it is seen. */
+/** Loaded lazily: on most days no purchase is open and it shows nothing. */
 export const needsAttention = onDemand('needs-attention', () =>
   import('./NeedsAttention.tsx').then((part) => part.NeedsAttention),
 );

@@ -4,7 +4,7 @@ import type { OnDemand } from '../onDemand/onDemand.ts';
 /** The names of the screens, and of the services by their ids: the keys of `text.dashboard.screens`, and what is new. */
 export type ScreenName = keyof Text['dashboard']['screens'] | (string & {});
 
-/** What a page is told. */
+/** Props of a page. */
 export type PageProps = Readonly<{ route: Route }>;
 
 /** One row of the table of routes. */
@@ -21,18 +21,18 @@ export interface Route {
 
 export type Routes = readonly [...Route[], Route];
 
-/** The row of an address. A slash at the end makes no difference; what nothing matches is the last row's. */
+/** The route of an address, with or without a trailing slash; the last route if none matches. */
 export function findRoute(routes: Routes, path: string): Route {
   const plain = path.replace(/(?<=.)\/+$/, '');
   return routes.find(({ paths }) => paths.includes(plain)) ?? (routes.at(-1) as Route);
 }
 
-/** The address that links to a screen use; '/' where it has none. */
+/** The address of a screen; '/' if it has none. */
 export function addressOf(routes: Routes, name: ScreenName): string {
   return routes.find((route) => route.name === name)?.paths[0] ?? '/';
 }
 
-/** What a screen is called. A service that nobody has named yet goes by its id, so that a new one needs no word here. */
+/** The title of a screen. A service without a title of its own gets one from its id. */
 export function screenTitle(screens: Readonly<Record<string, string>>, name: ScreenName): string {
   const named = Object.hasOwn(screens, name) ? screens[name] : undefined;
   return named ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

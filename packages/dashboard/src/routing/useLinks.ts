@@ -5,8 +5,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Widgets know no router: their links are plain ones. Put on what stands around them, this goes to a page of this app
- * without loading it anew; a link elsewhere, a new tab and a download stay the browser's.
+ * Routes the plain links of widgets, which know no router: spread on an element around them, it navigates to a page of
+ * this app without a reload. Links to other sites, new tabs and downloads are left to the browser.
  */
 export function useLinks() {
   const [, go] = useLocation();

@@ -6,7 +6,7 @@ import { type Route, screenTitle } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import * as styles from './Screen.css.ts';
 
-/** A screen without the menus, for whoever isn't signed in. */
+/** A screen without menus, for visitors. */
 export function BareFrame({ route }: { readonly route: Route }) {
   const heading = useRouteAnnouncer(route.name);
   return (

@@ -4,7 +4,7 @@ import { FailureScreen } from './FailureScreen.tsx';
 type Props = Readonly<{ children: ReactNode }>;
 type State = Readonly<{ problem: unknown }>;
 
-/** Shows a way on where a part of the app could not be loaded or drawn. The rest of the screen stays. */
+/** Error boundary: shows a reload button in place of a failed part. The rest of the screen stays. */
 export class FailureBoundary extends Component<Props, State> {
   override readonly state: State = { problem: null };
 

@@ -6,8 +6,8 @@ import { ChunkLoadError } from '../onDemand/loadChunk.ts';
 import * as styles from './Screen.css.ts';
 
 /**
- * What stands where a part of the app could not be loaded or drawn. It offers to load the app anew, but not while a
- * purchase is on its way to the server. It is part of the first load, for nothing can be loaded when it is needed.
+ * Shown in place of a part that could not be loaded or rendered. It offers to reload the app, but not while a
+ * purchase is on its way to the server. It is part of the first load, because nothing may be loadable when it is needed.
  */
 export function FailureScreen({ problem }: { readonly problem: unknown }) {
   const { failure } = useText({ dashboard }).dashboard;

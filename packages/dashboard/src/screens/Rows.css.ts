@@ -11,7 +11,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
-/** What stands in a row; where it is a link, all of it can be pressed. */
+/** The content of a row; a link covers the whole row. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,7 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** A link within a sentence is as high as its line (WCAG 2.5.8 excepts it); what stands alone is meant for a thumb. */
+/** A link within a sentence is as high as its line (WCAG 2.5.8 excepts it); any other control needs the touch size. */
 const isInSentence = (element: Element) =>
   element.matches('p a') && element.parentElement?.textContent !== element.textContent;
 
@@ -78,7 +78,7 @@ it.each(everyPage)('%s fits every screen', async (_, route) => {
   for (const { name, width, height, text = '' } of sights) {
     root.style.fontSize = text;
     await page.viewport(width, height);
-    // The first frame tells React of the new width; what it draws then is there in the second.
+    // React learns of the new width in the first frame and has rendered it in the second.
     await nextFrame();
     await nextFrame();
     expect(innerWidth).toBe(width);

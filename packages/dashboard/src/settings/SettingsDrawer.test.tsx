@@ -37,7 +37,7 @@ it('offers Roboto, Poppins and Inter, and 4 to 24 px in steps of 2; begins with 
   expect(slider).toHaveAttribute('step', '2');
 });
 
-it('stands on the right', async () => {
+it('opens on the right', async () => {
   await page.viewport(1280, 800);
   await openSettings();
   // It slides in.
@@ -53,7 +53,7 @@ it('shows what is chosen at once, and keeps it for the next visit', async () => 
   expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
   // Poppins has no naira sign and no tabular figures.
   expect(root.style.getPropertyValue('--oja-font-figures')).toMatch(/^Roboto/);
-  // Its files come now, and never before somebody chooses it.
+  // Its files load now, and never before it is chosen.
   await waitFor(() => expect([...document.fonts].map(({ family }) => family)).toContain('Poppins'));
   expect([...document.fonts].map(({ family }) => family)).not.toContain('Inter Variable');
 

@@ -8,7 +8,7 @@ const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {
   Inter: () => import('@oja/widgets/fonts/inter.css'),
 };
 
-/** Loads a font because somebody chose it. One that does not arrive leaves the page in the system's font. */
+/** Loads a chosen font. If it fails, the page stays in the system's font. */
 export function loadFont(family: FamilyName): void {
   const load = files[family];
   if (load) loadChunk(`font ${family}`, load).catch(() => {});

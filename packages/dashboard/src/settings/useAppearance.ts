@@ -8,12 +8,12 @@ import { loadFont } from './fontFiles.ts';
 export const familyOf = (fontFamily: string) =>
   familyNames.find((name) => fontFamily.startsWith(name)) ?? 'Roboto';
 
-/** Sets a variable of the theme for the whole page. The values are ours: nothing of a host's is to be checked here. */
+/** Sets a theme variable on the whole page. The values are our own and need no check. */
 function wear(variable: string, value: string): void {
   document.documentElement.style.setProperty(variable.slice('var('.length, -1), value);
 }
 
-/** The whole page wears the corner and the font that were chosen on this device, before it is painted. */
+/** Applies the radius and the font chosen on this device to the whole page, before it is painted. */
 export function useAppearance(): void {
   const { borderRadius, fontFamily } = useSignal(useClient().getStore(devicePreferences).state);
   useLayoutEffect(() => {

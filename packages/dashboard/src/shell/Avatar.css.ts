@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color } = vars;
 
-/** Drawn, not written: the name stands beside it. */
+/** Decorative: the name is shown beside it. */
 const base = style({
   selectors: { '&:empty::before': { content: 'attr(data-initials)' } },
   display: 'grid',

@@ -11,7 +11,7 @@ export type RouteLinkProps = Readonly<{
   onClick?: () => void;
 }>;
 
-/** A link to a screen. What the screen is made of is loaded as soon as somebody points at it. */
+/** A link to a screen. Prefetches the screen's code on pointerenter and focus. */
 export function RouteLink({ route, children, className, current = false, onClick }: RouteLinkProps) {
   const preload = () => void route.page.preload();
   return (

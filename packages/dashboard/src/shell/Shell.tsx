@@ -31,7 +31,7 @@ export function Shell({ route }: { readonly route: Route }) {
   const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
   useAppearance();
-  // Whatever screen the agent comes to: what an earlier visit left open is followed from now on.
+  // On every screen: purchases that an earlier visit left open are followed from now on.
   useEffect(() => {
     client.getStore(createPurchases);
   }, [client]);

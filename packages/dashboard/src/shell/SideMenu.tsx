@@ -15,7 +15,7 @@ export type SideMenuProps = Readonly<{
   entries?: readonly MenuEntry[];
 }>;
 
-/** A screen may stand in the menu twice, under two names. */
+/** A screen may be in the menu twice, under two names. */
 const keyOf = (entry: MenuEntry) => JSON.stringify(entry);
 
 /** The screens that have a place in the menu, by group. */

@@ -44,7 +44,7 @@ const serviceGlyphs: Readonly<Record<string, string>> = {
   'result-checker': scholar,
 };
 
-/** The drawing of a service; one that nobody has drawn yet has a plain plus. */
+/** The icon of a service; a plus for a service without one. */
 export const serviceGlyph = (category: string): string => serviceGlyphs[category] ?? plus;
 
 const service = (id: string): MenuItem => ({ type: 'item', screen: id, glyph: serviceGlyph(id) });

@@ -7,7 +7,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the side menu stands beside the content, or lies over it. */
+/** Whether the side menu is beside the content rather than over it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

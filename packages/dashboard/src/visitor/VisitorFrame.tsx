@@ -10,7 +10,7 @@ import { BrandMark } from '../shell/Brand.tsx';
 import { promises } from './promises.ts';
 import * as styles from './VisitorFrame.css.ts';
 
-/** What stands around every form for whoever is not signed in. */
+/** The frame around every form for visitors. */
 export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName; children: ReactNode }>) {
   const text = useText({ login }).login;
   const { productName } = useConfig();

@@ -25,7 +25,7 @@ async function fillRegistration() {
 
 describe('the public routes', () => {
   it.each(['/login', '/register', '/reset-password', '/otp-reset-password', '/complete-reset-password'])(
-    '%s leads home whoever is signed in',
+    '%s redirects a signed-in agent home',
     async (path) => {
       renderApp(path);
       await arriveAt('home');

@@ -22,7 +22,7 @@ const stands = (element: Element) =>
 
 const namesOf = (server: FakeServer) => server.calls.map((call) => call.name).sort();
 
-/** What every widget promises to whoever puts it on a page. Each throws where the promise is broken. */
+/** The conformance suite of every widget. Each check throws if the widget fails it. */
 export const promises = {
   'leaves no listener, no timer, no observer and no element behind, mounted 200 times': async ({
     make,

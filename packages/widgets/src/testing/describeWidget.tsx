@@ -12,7 +12,7 @@ export interface WidgetUnderTest {
   readonly setup?: TestClientSetup;
 }
 
-/** What every widget promises to whoever puts it on a page; on a server, `describeOnServer`. */
+/** Runs the conformance suite over a widget in a page; `describeOnServer` runs it on a server. */
 export function describeWidget(name: string, { make, setup = {} }: WidgetUnderTest): void {
   const clientFor = (change: TestClientSetup = {}) => createTestClient({ ...setup, ...change });
 

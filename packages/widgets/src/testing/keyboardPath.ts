@@ -50,7 +50,7 @@ const isUsable = (control: HTMLElement) =>
   !control.matches(':disabled, [inert] *, [type="hidden"]') &&
   control.checkVisibility({ visibilityProperty: true });
 
-/** On the control itself, or on the box around it that stands for it. */
+/** On the control itself, or on the box around it. */
 function showsFocus(stop: Element): boolean {
   const near = [stop, stop.nextElementSibling, stop.parentElement, stop.parentElement?.parentElement];
   return near.some((element) => {

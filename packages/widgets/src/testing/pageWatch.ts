@@ -10,7 +10,7 @@ export interface LeftOver {
   readonly observers: readonly string[];
 }
 
-/** Watches what is added to the page from now on. `stop` tells what was not taken away. */
+/** Records what is added to the page. `stop` returns what was not removed. */
 export function watchPage(): { stop(): LeftOver } {
   const listeners = watchListeners();
   const timers = watchTimers();

@@ -28,7 +28,7 @@ export interface TestClientSetup {
   readonly signedIn?: boolean;
   /** True: the device says that it is offline. A function where it goes offline later. */
   readonly offline?: boolean | (() => boolean);
-  /** What differs from a platform that keeps everything in memory and stands still at `demoNow`. */
+  /** Overrides of a platform that keeps everything in memory and whose clock stays at `demoNow`. */
   readonly platform?: Partial<Platform>;
 }
 

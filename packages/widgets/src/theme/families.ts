@@ -1,6 +1,6 @@
 const fallback = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The three fonts of the specification (section 9). `Roboto` is Android's own; the bundled one stands in elsewhere. */
+/** The three fonts of the specification (section 9). `Roboto` is Android's own; elsewhere the bundled one is used. */
 export const families = {
   Roboto: `Roboto, "Roboto Variable", ${fallback}`,
   Poppins: `Poppins, ${fallback}`,
@@ -10,7 +10,7 @@ export const families = {
 export type FamilyName = keyof typeof families;
 export const familyNames = Object.keys(families) as readonly FamilyName[];
 
-/** Poppins has no ₦ and no tabular figures, and of an unknown font nobody knows: figures then stay with Roboto. */
+/** Poppins has no ₦ and no tabular figures, and an unknown font may have neither: figures then use Roboto. */
 const carriesFigures: Readonly<Record<FamilyName, boolean>> = { Roboto: true, Poppins: false, Inter: true };
 
 /** The font stack for money, counts and codes beside text in `family`. */

@@ -23,7 +23,7 @@ export const pairs: readonly Pair[] = [
   text('accentHover', 'accentSoft'),
   // A button that is off.
   text('muted', 'line'),
-  // A tile whose network has no colour.
+  // The tile of an unknown network.
   text('text', 'line'),
   text('onAccent', 'accent'),
   text('onAccent', 'accentHover'),

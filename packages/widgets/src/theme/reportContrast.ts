@@ -4,7 +4,7 @@ import { type ColourRole, colourRoles } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';
 import { variableName } from './variableName.ts';
 
-/** Themes that were looked at, by their colours: one report for each, however many widgets wear it. */
+/** Themes that were checked, by their colours: one report for each, however many widgets use it. */
 const seen = new Set<string>();
 
 /**

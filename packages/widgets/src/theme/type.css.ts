@@ -29,7 +29,7 @@ export const subheading = voice({
 /** 16/400: sentences. */
 export const body = voice({ fontSize: vars.size[16], lineHeight: vars.leading.text });
 
-/** 14/400: what stands beside. */
+/** 14/400: secondary text. */
 export const small = voice({ fontSize: vars.size[14], lineHeight: vars.leading.text });
 
 /** 14/500: what a field or a row is called. */

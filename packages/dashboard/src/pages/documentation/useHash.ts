@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** What stands after "#" in the address; null for nothing. */
+/** The fragment of the address; `null` if there is none. */
 function read(): string | null {
   try {
     return decodeURIComponent(location.hash.slice(1)) || null;
   } catch {
-    // Not percent-encoded as it should be: somebody typed it.
+    // Malformed percent-encoding, as in an address typed by hand.
     return null;
   }
 }

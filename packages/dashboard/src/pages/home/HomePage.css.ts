@@ -1,7 +1,7 @@
 import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where the side menu, a list that can be read and a narrow column stand side by side. */
+/** Wide enough for the side menu, a readable list and a narrow column side by side. */
 const twoColumns = '(min-width: 1120px)';
 
 /** One column on a phone, in the order of need; where there is room, what helps stands beside the money. */
@@ -16,5 +16,5 @@ export const page = style({
   },
 });
 
-/** What stands in a column, one under the other. */
+/** The content of a column, stacked. */
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });

@@ -48,7 +48,7 @@ it('leads from a sale to its detail, and from "All" to all', async () => {
   expect(await screen.findByText(en.transactions.balanceAfter)).toBeVisible();
 });
 
-it('names each sale of which the end is not known, with where its money is, until it is known', async () => {
+it('lists each purchase without a final status, with where its money is, until it has one', async () => {
   const reference: { key: string } = { key: '' };
   let status = 'pending';
   const sold = () => ok(demoTransaction({ reference: reference.key, status }));
@@ -110,7 +110,7 @@ it('invites with that link where the phone can share', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-it('has what the house tells all agents', async () => {
+it('shows the notices for all agents', async () => {
   const notice = { id: 1, title: 'MTN is slow', createdAt: demoTransaction().createdAt };
   renderApp('/', { answers: { notices: () => ok([notice]) } });
   expect(await (await region(en.notices.title)).findByText(notice.title)).toBeVisible();
@@ -193,7 +193,7 @@ describe('the first day', () => {
     expect(await screen.findByRole('region', { name: en.salesSummary.title })).toBeVisible();
   });
 
-  it('is not taken for one while nobody knows', async () => {
+  it('is not assumed before the transactions have loaded', async () => {
     renderApp('/', { answers: { transactions: () => html(502) } });
     expect(await (await recent()).findByText(en.transactions.failed)).toBeVisible();
     expect(screen.queryByRole('region', { name: words.firstSteps })).toBeNull();

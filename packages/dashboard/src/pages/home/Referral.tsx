@@ -9,7 +9,7 @@ import { addressOf } from '../../routing/route.ts';
 import { useSession } from '../../session/useSession.ts';
 import * as styles from './Referral.css.ts';
 
-/** The agent's own code and a link that carries it: whoever registers by it is theirs. */
+/** The agent's referral code and a link that registers with it. */
 export function Referral() {
   const text = useText({ home, kit });
   const { user } = useSignal(useSession().state);

@@ -11,10 +11,10 @@ import * as styles from './ServicePage.css.ts';
 
 export type ServiceAsideProps = Readonly<{ category: string }>;
 
-/** So many stand there: the prices come within sight, and the rest is one press away. */
+/** The number of recent sales: few enough that the prices stay in sight. */
 const LAST = 5;
 
-/** What helps to sell a service: what was sold of it last, whether it sells now, and its prices. */
+/** Beside the form of a service: its recent sales, its health and its prices. */
 export function ServiceAside({ category }: ServiceAsideProps) {
   const [, go] = useLocation();
   const routes = useRoutes();

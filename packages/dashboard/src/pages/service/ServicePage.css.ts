@@ -1,10 +1,10 @@
 import { vars, width } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Where the form, the side menu and a list that can be read stand side by side. */
+/** Wide enough for the form, the side menu and a readable list side by side. */
 const threeColumns = '(min-width: 1200px)';
 
-/** The form comes first, also where what helps stands below it. */
+/** The form comes first, also where the recent sales are below it. */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { statuses, type TransactionsFilter } from '@oja/core';
 
-/** What of the filter stands in the address. What was searched for does not: it mostly is a customer's number. */
+/** The part of the filter that is kept in the address. The search text is not: it is mostly a customer's number. */
 export type Kept = Omit<TransactionsFilter, 'search'>;
 
 const readTime = (word: string | null): number | null => {

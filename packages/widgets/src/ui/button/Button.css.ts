@@ -86,7 +86,7 @@ export const full = style({ width: '100%' });
 /** Only an icon: as wide as it is high. */
 export const square = style({ width: touch, padding: 0, flex: 'none' });
 
-/** Keeps its place and its name while busy, so that the button keeps its width; the spinner stands in its stead. */
+/** Keeps its place and its name while busy, so that the button keeps its width; the spinner covers it. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',

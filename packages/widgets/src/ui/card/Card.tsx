@@ -10,7 +10,7 @@ export type CardProps = Readonly<{
   flush?: boolean;
 }>;
 
-/** A sheet on the canvas: things that belong together. Told apart by its ground and a line, not by a shadow. */
+/** Groups related content on the canvas. Set off by its background and a line, not by a shadow. */
 export function Card({ as: Element = 'div', labelledBy, flush = false, children }: CardProps) {
   return (
     <Element aria-labelledby={labelledBy} className={flush ? `${styles.card} ${styles.flush}` : styles.card}>

@@ -100,7 +100,7 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
     gap: space[4],
     minHeight: '76px',
     padding: `${space[12]} 2px ${space[8]}`,
-    // In one line with its neighbours, whoever has the longer name.
+    // Aligned with its neighbours, whatever the length of its name.
     justifyContent: 'flex-start',
     borderRadius: vars.radius.control,
   },

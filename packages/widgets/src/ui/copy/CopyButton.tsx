@@ -16,7 +16,7 @@ export type CopyButtonProps = Readonly<{
   /** What is copied, where "Copy" alone would be unclear: "Copy token". */
   label?: string;
   variant?: ButtonVariant;
-  /** The whole name, where several stand on a page and the label alone does not tell them apart; begins with the label. */
+  /** The full accessible name, if a page has several with the same label; starts with the label. */
   name?: string;
   /** It is on the clipboard. */
   onCopied?: () => void;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** Passed by a Field to the control inside it. */
 export type FieldControl = Readonly<{
   id?: string;
   'aria-describedby'?: string;

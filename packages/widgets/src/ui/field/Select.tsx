@@ -11,7 +11,7 @@ export type SelectProps<V extends string> = Readonly<
     SelectHTMLAttributes<HTMLSelectElement>,
     'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
   > & {
-    /** Null while nothing is chosen: then the placeholder stands there, as for what is not among the choices. */
+    /** `null` while nothing is chosen: shows the placeholder, as for a value that is not among the choices. */
     value: V | null;
     onChange: (value: V) => void;
     choices: readonly SelectChoice<V>[];

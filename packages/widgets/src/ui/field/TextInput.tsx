@@ -9,9 +9,9 @@ export type TextInputProps = Readonly<
     type?: 'text' | 'tel' | 'email' | 'search' | 'password';
     /** Phone numbers, meters and amounts: figures of one width. */
     digits?: boolean;
-    /** What stands before the text: an icon, a "+234", a ₦. */
+    /** Shown before the text: an icon, a "+234", a ₦. */
     leading?: ReactNode;
-    /** What stands after it. */
+    /** Shown after the text. */
     trailing?: ReactNode;
     /** A control after the text, such as "show" or "clear"; it reaches the edge. */
     action?: ReactNode;

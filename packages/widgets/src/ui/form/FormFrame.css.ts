@@ -5,7 +5,7 @@ import { small } from '../../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** No wider than a line that is read at one glance, and the measure of what stands side by side in it. */
+/** At most as wide as a comfortable line; also the container of layouts inside it. */
 export const root = style({ width: '100%', maxWidth: width.form, containerType: 'inline-size' });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24], margin: 0 });

@@ -8,7 +8,7 @@ import * as styles from './FormFrame.css.ts';
 export type FormFrameProps = Readonly<{
   form: Ref<HTMLFormElement>;
   title: string;
-  /** Where the title stands already, as in a dialog: it names the form, unseen. */
+  /** Hides the title where it is shown already, as in a dialog; it still names the form. */
   titleHidden?: boolean;
   /** What the form is for, in a sentence. */
   lead?: ReactNode;
@@ -25,7 +25,7 @@ export type FormFrameProps = Readonly<{
   foot?: ReactNode;
 }>;
 
-/** A form that stands by itself: a widget's whole ground, from its title to its one button. */
+/** A form as a whole widget, from its title to its one button. */
 export function FormFrame(props: FormFrameProps) {
   const { form, title, titleHidden = false, lead, failure, notice, children, foot } = props;
   const titleId = useId();

@@ -28,7 +28,7 @@ export type NoticeProps = Readonly<{
   children?: ReactNode;
   /** The way out: one Button, or two. */
   action?: ReactNode;
-  /** Set to false where it stands on the page from the start and is no news. */
+  /** Set to false if it is on the page from the start and must not be announced. */
   announced?: boolean;
 }>;
 

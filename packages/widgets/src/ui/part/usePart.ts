@@ -5,7 +5,7 @@ export interface Part<C> {
   readonly Component: C | null;
   /** It was asked for and did not come: the phone is offline, say. */
   readonly hasFailed: boolean;
-  /** Asks for it, once; after a failure again. Nobody has to wait for it: it may be asked for as the thumb nears. */
+  /** Loads it once, and again after a failure. May be called ahead of need, on pointerenter and focus. */
   load(): void;
 }
 

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, as far as its length tells. Advice only: what is allowed is the server's to say. */
+/** How hard a password is to guess, judged by its length. Advice only: the server decides what is allowed. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
 /** Letters that come back add little: "aaaaaaaaaaaaaa" is no long password. */

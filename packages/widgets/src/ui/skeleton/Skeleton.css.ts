@@ -20,7 +20,7 @@ export const skeleton = style({
 
 export const round = style({ borderRadius: '50%' });
 
-/** As high as the line of text that will stand there, drawn as high as its letters. */
+/** Takes the height of the line of text that replaces it, and is drawn as high as its letters. */
 export const line = style({
   height: `calc(1em * ${vars.leading.text})`,
   backgroundClip: 'content-box',

@@ -5,7 +5,7 @@ import * as styles from './Skeleton.css.ts';
 export type SkeletonProps = Readonly<{
   /** Any CSS length; a length of the theme, `%`, or `ch`. */
   width?: string;
-  /** The height of what will stand here, so that nothing moves when it comes. */
+  /** The height of the content that replaces it, so that nothing moves when it arrives. */
   height?: string;
   round?: boolean;
 }>;

@@ -8,7 +8,7 @@ export type SpinnerProps = Readonly<{
   size?: 16 | 20 | 32;
 }>;
 
-/** Something is going on and nobody knows how long it takes. Where its shape is known, use a Skeleton. */
+/** Progress of unknown duration. Use a Skeleton if the shape of the content is known. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   const ring = <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
   if (label === undefined) return ring;

@@ -9,7 +9,7 @@ export type TabsProps<Value extends string> = Readonly<{
   tabs: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What stands under a tab. Made when the tab is first shown, and kept from then on: what was typed stays. */
+  /** The panel of a tab. Mounted when the tab is first shown and kept from then on, with what was typed. */
   children: (value: Value) => ReactNode;
 }>;
 

@@ -4,13 +4,13 @@ import * as styles from './Tile.css.ts';
 export type NetworkTileProps = Readonly<{
   /** The id of the network, in any spelling that a provider uses. */
   network: string;
-  /** Its name, of which the initial is shown when the id is not known. */
+  /** The name, whose initial is shown for an unknown id. */
   name: string;
   /** Side in px. */
   size?: 24 | 32 | 40;
 }>;
 
-/** A network's initial on its colour; never a copied logo. Its name stands beside it. */
+/** A network's initial on its colour, never a copied logo. Shown beside its name. */
 export function NetworkTile({ network, name, size = 32 }: NetworkTileProps) {
   // A service's id may name what is sold too, such as "mtn-data".
   const known = networkColours[network.toLowerCase().split(/[^a-z0-9]/, 1)[0] ?? ''];

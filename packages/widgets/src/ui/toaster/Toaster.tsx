@@ -24,7 +24,7 @@ export function Toaster({ toasts, words }: ToasterProps) {
 
   const isEmpty = shown.length === 0;
   useEffect(() => {
-    // What was put away took the focus with it, and React tells of no blur then: the next one must not wait for it.
+    // A removed toast takes the focus with it, and React fires no blur: the next toast must not stay paused.
     if (isEmpty && document.visibilityState !== 'hidden') toasts.resume();
   }, [isEmpty, toasts]);
 

@@ -59,7 +59,7 @@ describe('a toast', () => {
 });
 
 describe('the store', () => {
-  test('gives the same array until something changes, and tells whoever listens', () => {
+  test('returns the same array until something changes, and notifies subscribers', () => {
     const toasts = createToasts();
     const listener = vi.fn();
     const stop = toasts.subscribe(listener);
