@@ -2,6 +2,10 @@ import type { Plant } from './plant.ts';
 
 const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
 
+/** A function of so many lines. */
+const functionOf = (lines: number) =>
+  `export function f(values: number[]) {\n${'  values.push(1);\n'.repeat(lines - 2)}}\n`;
+
 /** A breach of each rule of how a file is written, wherever it stands. */
 export const plantedHabits: readonly Plant[] = [
   {
@@ -48,5 +52,11 @@ export const plantedHabits: readonly Plant[] = [
     says: 'barrel',
     refused: ['packages/core/src/services/aa.ts', `export { y } from '../y.ts';\n`],
     allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
+  },
+  {
+    wall: 'functions of at most 50 lines',
+    says: 'too many lines',
+    refused: ['packages/core/src/format/ab.ts', functionOf(53)],
+    allowed: ['packages/core/src/format/ac.ts', functionOf(52)],
   },
 ];

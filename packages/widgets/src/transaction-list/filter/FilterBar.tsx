@@ -60,22 +60,7 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
           />
         </div>
         <div className={styles.narrow}>
-          <Button
-            glyph={sliders}
-            aria-haspopup="dialog"
-            onPointerEnter={load}
-            onFocus={load}
-            onClick={() => openSheet('all')}
-          >
-            <span className={styles.word}>{words.filters}</span>
-            {settings.length > 0 && (
-              <>
-                {' '}
-                <span className={styles.count}>{settings.length}</span>{' '}
-                <VisuallyHidden>{words.filtersSet}</VisuallyHidden>
-              </>
-            )}
-          </Button>
+          <FiltersButton count={settings.length} onNear={load} onOpen={() => openSheet('all')} />
         </div>
       </div>
       <FilterSelects
@@ -107,5 +92,23 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
         />
       )}
     </search>
+  );
+}
+
+type FiltersButtonProps = Readonly<{ count: number; onNear: () => void; onOpen: () => void }>;
+
+/** Opens the filters; `count` of them are set. */
+function FiltersButton({ count, onNear, onOpen }: FiltersButtonProps) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <Button glyph={sliders} aria-haspopup="dialog" onPointerEnter={onNear} onFocus={onNear} onClick={onOpen}>
+      <span className={styles.word}>{words.filters}</span>
+      {count > 0 && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span> <VisuallyHidden>{words.filtersSet}</VisuallyHidden>
+        </>
+      )}
+    </Button>
   );
 }

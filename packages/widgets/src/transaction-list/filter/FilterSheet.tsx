@@ -30,6 +30,12 @@ const daysOf = ({ from, to }: TransactionsFilter): OwnDays => ({
   last: to === null ? '' : lagosDay(to),
 });
 
+/** The first and the last moment of what is chosen. */
+const stretchOfChoice = (period: Period | 'own' | null, own: OwnDays, now: number) => {
+  if (period === null) return { from: null, to: null };
+  return period === 'own' ? { from: startOf(own.first), to: endOf(own.last) } : stretchOf(period, now);
+};
+
 /** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */
 export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, onClose }: FilterSheetProps) {
   const text = useText({ transactions, delivery, money, kit });
@@ -44,13 +50,7 @@ export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, on
 
   const apply = () => {
     if (isBackwards) return;
-    const stretch =
-      period === null
-        ? { from: null, to: null }
-        : period === 'own'
-          ? { from: startOf(own.first), to: endOf(own.last) }
-          : stretchOf(period, now);
-    onApply({ status, ...(!isOneKind && { category }), ...stretch });
+    onApply({ status, ...(!isOneKind && { category }), ...stretchOfChoice(period, own, now) });
   };
   const clear = () => onApply({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) });
 
