@@ -1,7 +1,7 @@
 /**
  * Text without control characters (Cc) and formatting characters (Cf: bidirectional overrides and isolates, zero-width
  * characters, ZWJ too). With them a name or a reference can show one thing and mean another, or forge a line on the
- * terminal of whoever reviews it. Letters and their combining marks of every script fit.
+ * terminal of a reviewer. Letters and their combining marks of every script fit.
  */
 export const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
 

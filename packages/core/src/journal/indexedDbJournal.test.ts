@@ -10,7 +10,7 @@ const makeEntry = (): JournalEntry =>
   newEntry(createIntent(demoDraft, crypto.randomUUID(), now), 'amaka', now);
 const nothing = () => null;
 
-/** A browser of which a test sees, and may cut, every connection. */
+/** A browser whose connections a test sees and can cut. */
 function watched() {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];

@@ -27,7 +27,7 @@ async function open(factory: IDBFactory | undefined): Promise<IDBDatabase> {
 }
 
 function journalIn(database: IDBDatabase): PurchaseJournal {
-  // Whoever deletes or changes the database must not be kept waiting.
+  // Closes at once: an open connection would block a deletion or an upgrade of the database.
   database.onversionchange = () => database.close();
   // `strict`: complete means on the disk. Local storage would lose the last seconds when the app is killed.
   const write = () => database.transaction(STORE, 'readwrite', { durability: 'strict' });

@@ -38,7 +38,7 @@ describe.each(journals)('a journal %s', (_, create) => {
     expect(await journal.entriesOf('amaka')).toEqual([]);
   });
 
-  it('shows one agent’s entries to nobody else', async () => {
+  it('shows an agent’s entries to that agent alone', async () => {
     const journal = create();
     await journal.put(makeEntry());
     expect(await journal.entriesOf('bello')).toEqual([]);

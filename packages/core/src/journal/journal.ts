@@ -26,7 +26,7 @@ export type Evidence = (typeof evidences)[number];
  */
 export interface JournalEntry {
   readonly key: string;
-  /** Whose purchase it is: shown to nobody else. */
+  /** The owner of the purchase: it is shown to no other agent. */
   readonly agentId: string;
   readonly fingerprint: string;
   readonly intent: Intent;
@@ -121,7 +121,7 @@ export interface PurchaseJournal {
   /**
    * Writes the entry down, unless `inTheWay` names one that stands there: all in one step, so that of two tabs with the
    * same sale only one gets through. Null when it was written. `inTheWay` is shown every entry of this agent, and the
-   * one with this key whoever it is kept for.
+   * one with this key, whichever agent it belongs to.
    */
   claim(
     entry: JournalEntry,

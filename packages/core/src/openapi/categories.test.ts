@@ -68,7 +68,7 @@ describe('what can be sold', () => {
     ]);
   });
 
-  it('shows a category that somebody adds to the catalogue, without a word about it here', async () => {
+  it('shows a category that is added to the catalogue, without a word about it here', async () => {
     const betting = defineService({
       id: 'betting',
       fields: [serviceField('bookmaker'), phoneField(), amountField()],

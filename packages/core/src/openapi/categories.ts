@@ -6,7 +6,7 @@ import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
 import { titled } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
-/** What is sold: core's catalogue, of which a document needs this much. */
+/** What is sold: as much of core's catalogue as a document needs. */
 export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'delivers' | 'verification'>[];
 
 const idsOf = (categories: Categories): string[] => categories.map(({ id }) => id);

@@ -85,7 +85,7 @@ function sessionStorage() {
   return pageSessionStorage(storage, (changed) => {
     const stops = [
       listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
-      // No event reaches a page that sleeps in the back/forward cache: somebody may have signed out meanwhile.
+      // No event reaches a page that sleeps in the back/forward cache: another tab may have signed out meanwhile.
       onWake(() => changed(SESSION_KEY)),
     ];
     return () => {

@@ -22,7 +22,7 @@ describe('tabs with a BroadcastChannel', () => {
     stop();
   });
 
-  it('have no channel open when nobody listens', () => {
+  it('have no channel open without a listener', () => {
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const { onJournalChange } = openTab();
     const stops = [onJournalChange(() => {}), onJournalChange(() => {})];

@@ -20,7 +20,7 @@ function openChannel(Channel: Channel): BroadcastChannel | null {
   }
 }
 
-/** By BroadcastChannel, open only while somebody listens; by polling where there is none. */
+/** By BroadcastChannel, open only while there are listeners; by polling where it is not supported. */
 function sharedChannel(Channel: Channel): JournalChannel {
   const listeners = new Set<(key: string | null) => void>();
   let channel: BroadcastChannel | null = null;

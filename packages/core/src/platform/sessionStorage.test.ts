@@ -46,7 +46,7 @@ describe('the session in local storage', () => {
     '{"user":{}}',
     '{"token":"t","user":"amaka"}',
     `{"token":"${'x'.repeat(5_000)}"}`,
-  ])('is nobody’s when it holds %j, and such junk is cleared away', (junk) => {
+  ])('is ignored and cleared when it holds %j', (junk) => {
     const { kept, storage } = fakeLocalStorage();
     kept.set(SESSION_KEY, junk);
     expect(pageSessionStorage(storage, silent).read()).toBeNull();

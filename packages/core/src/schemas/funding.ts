@@ -5,14 +5,14 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { decimal, word } from './word.ts';
 
-/** An account of the house that manual transfers go to. */
+/** The operator's account that manual transfers go to. */
 const houseAccountSchema = object({
   bankName: text(120),
   accountNumber: identifier,
   accountName: text(160),
 });
 
-/** A transfer that the agent says was made. A word nobody knows is `in-review`: never an approval. */
+/** A transfer that the agent says was made. An unknown word is `in-review`: never an approval. */
 const claimSchema = object({
   reference: identifier,
   amount: money,
@@ -55,7 +55,7 @@ const pageAddress = v.pipe(
   v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\\@]*$/i),
 );
 
-/** Automatic: what is paid, what of it arrives (`net`) and what it costs (`fee`), in kobo, before anybody pays. Manual: a claim. */
+/** Automatic: what is paid, what of it arrives (`net`) and what it costs (`fee`), in kobo, before it is paid. Manual: a claim. */
 export const fundAnswerSchema = v.union([
   object({ reference: identifier, checkoutUrl: pageAddress, fee: money, net: money }),
   object({ reference: identifier, status: v.string() }),

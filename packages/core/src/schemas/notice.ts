@@ -5,7 +5,7 @@ import { instant } from './time.ts';
 
 const levels = ['info', 'warning', 'outage'] as const;
 
-/** A word to all agents. A level nobody knows is a warning: it is shown, and not as an alarm. `createdAt` in ms since 1970. */
+/** A message to all agents. An unknown level is a warning: it is shown, and not as an alarm. `createdAt` in ms since 1970. */
 export const noticeSchema = object({
   id: identifier,
   title: text(120),

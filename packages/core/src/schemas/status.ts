@@ -22,7 +22,7 @@ const words = new Map<string, Status>([
   ['order_refunded', 'reversed'],
 ]);
 
-/** Maps a provider's word onto ours. A word nobody knows is pending, never success: the money may have gone. */
+/** Maps a provider's word onto ours. An unknown word is pending, never success: the money may have gone. */
 export function readStatus(word: string): Status {
   return words.get(word.trim().toLowerCase()) ?? 'pending';
 }

@@ -39,7 +39,7 @@ describe('a transaction', () => {
     expect(() => read(change)).not.toThrow();
   });
 
-  it('is pending with a status that nobody knows, and keeps the server’s word', () => {
+  it('is pending with an unknown status, and keeps the server’s word', () => {
     expect(read({ status: 'Awaiting_Telco' })).toMatchObject({
       status: 'pending',
       statusWord: 'Awaiting_Telco',
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect(read({ name: '<script>alert(1)</script>' }).name).toBe('<script>alert(1)</script>');
   });
 
-  it('keeps the word of a category that nobody here sells, and none where it is no word', () => {
+  it('keeps the word of an unknown category, and none where it is no word', () => {
     expect(read({ category: 'betting' }).category).toBe('betting');
     expect(read({ category: 5 } as never).category).toBeUndefined();
   });

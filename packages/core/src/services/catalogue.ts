@@ -30,5 +30,5 @@ const byCategory = new Map<string, ServiceDefinition>(
 export const definitionOf = (category: Category): ServiceDefinition =>
   byCategory.get(category) as ServiceDefinition;
 
-/** The definition of a category, or null where nobody here sells it. */
+/** The definition of a category, or `null` if the catalogue has no such category. */
 export const findDefinition = (id: string): ServiceDefinition | null => byCategory.get(id) ?? null;

@@ -25,7 +25,7 @@ const betting = defineService({
   },
 });
 
-describe('a category that somebody adds', () => {
+describe('an added category', () => {
   const bookmaker = { id: 'a-bookmaker', category: 'betting', name: 'A bookmaker', available: true };
 
   it('has a route and a tag', () => {

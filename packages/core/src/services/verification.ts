@@ -7,7 +7,7 @@ import type { Call } from '../transport/transport.ts';
 import { lookUpEndpoints } from '../widgetEndpoints.ts';
 import type { FormView } from './field.ts';
 
-/** What the server says about a recipient before anybody pays. */
+/** What the server says about a recipient before the sale. */
 export interface Verified {
   readonly customerName: string;
   /** Worth seeing before the sale and on the receipt. */
@@ -61,6 +61,6 @@ export const verifyWith = <N extends Checkable>(
   },
 });
 
-/** Facts of which the server may have left some out. */
+/** The facts that are present: the server may leave some out. */
 export const facts = (...all: readonly (Fact | false | undefined)[]): Fact[] =>
   all.filter((fact): fact is Fact => Boolean(fact));

@@ -130,7 +130,7 @@ describe('changing the password', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('sends nothing while nobody is signed in', async () => {
+  it('sends nothing while no agent is signed in', async () => {
     const { session, server } = start({ changePassword: () => ok(null) });
     expect(await session.changePassword(change)).toMatchObject({ problem: { reason: 'no-token' } });
     expect(server.calls).toHaveLength(0);

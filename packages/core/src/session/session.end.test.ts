@@ -31,7 +31,7 @@ describe('refreshing the user', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('asks nobody while nobody is signed in', async () => {
+  it('asks for no user while no agent is signed in', async () => {
     const { session, server } = createTestSession({ user: () => ok(demoUser) });
     await session.refreshUser();
     expect(server.calls).toHaveLength(0);

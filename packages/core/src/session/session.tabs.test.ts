@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(seen).toEqual(['amaka', null, 'bello']);
   });
 
-  it('sign nobody out whose session could not be written down', async () => {
+  it('do not end a session that could not be stored', async () => {
     let tell = () => {};
     const storage = {
       ...memorySessionStorage(),

@@ -7,7 +7,7 @@ import { amaka, createTestSession, signedOut, stored } from '../testing/testSess
 const credentials = { username: 'amaka', password: 'a-password' };
 
 describe('at the start', () => {
-  it('nobody is signed in without a stored session', () => {
+  it('no agent is signed in without a stored session', () => {
     expect(createTestSession({}).state()).toEqual(signedOut);
   });
 

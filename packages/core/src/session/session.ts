@@ -42,7 +42,7 @@ export interface Session extends TokenSource {
   mergeResetPassword(data: ResetProgress): void;
   /** Empties `reset_password`. */
   forgetResetPassword(): void;
-  /** Changes the password of whoever is signed in. A wrong old password is a refusal and ends no session. */
+  /** Changes the agent's password. A wrong old password is a refusal and ends no session. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
   logout(): Promise<void>;

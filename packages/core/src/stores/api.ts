@@ -24,7 +24,7 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
 /** What can be sold through the API; prices in kobo. */
 export type ApiServicesStore = Resource<readonly ApiService[]>;
 
-/** True where the server makes keys only for whoever types the password again. */
+/** True where the server makes a key only after the password is typed again. */
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 

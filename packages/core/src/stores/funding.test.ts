@@ -18,7 +18,7 @@ function start(answers: Answers) {
 }
 
 describe('funding', () => {
-  it('shows fee and net of an automatic funding before anybody pays', async () => {
+  it('shows fee and net of an automatic funding before it is paid', async () => {
     const { funding, server } = start({ fund: () => ok(fixtures.fund) });
     const outcome = await funding.preview(kobo(500_000));
     expect(outcome).toMatchObject({

@@ -6,7 +6,7 @@ import { unexpected } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** An automatic funding before anybody has paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
+/** An automatic funding before it is paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
 export interface Checkout {
   readonly reference: string;
   readonly amount: Kobo;
@@ -35,9 +35,9 @@ export interface FundingStore {
   readonly manual: Resource<ManualFunding>;
   /** Asks for an account of one's own, with BVN or NIN (11 digits, kept nowhere). */
   openAccount(request: AccountRequest, signal?: AbortSignal): Promise<Outcome<FundingAccount>>;
-  /** What an automatic funding of `amount` kobo costs and brings. Nobody has paid until `checkoutUrl` was used. */
+  /** What an automatic funding of `amount` kobo costs and brings. Nothing is paid until `checkoutUrl` is used. */
   preview(amount: Kobo, signal?: AbortSignal): Promise<Outcome<Checkout>>;
-  /** Says that a transfer was made; a person at the house checks it. The `reference` is what the claim is listed under. */
+  /** Claims that a transfer was made; a person at the operator checks it. The `reference` is what the claim is listed under. */
   claim(transfer: TransferClaim, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   reset(): void;
 }

@@ -3,7 +3,7 @@ import type { Notice } from '../schemas/notice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What the house has to say to all agents, the newest first. */
+/** The operator's messages to all agents, newest first. */
 export interface NoticesStore extends Resource<readonly Notice[]> {
   /** The ids of those that this agent has put away. In memory only: after a reload they are there again. */
   readonly dismissed: ReadonlySignal<ReadonlySet<string>>;

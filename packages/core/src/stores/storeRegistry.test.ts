@@ -22,7 +22,7 @@ describe('a store that not every page needs', () => {
     expect(keys.state.value).toMatchObject({ status: 'idle', data: null });
   });
 
-  it('keeps what belongs to the device, whoever signs out of it and whenever the page lets go', async () => {
+  it('keeps what belongs to the device after a logout and after the client is disposed', async () => {
     const { client, platform } = setup();
     const { state, change } = client.getStore(devicePreferences);
     change({ borderRadius: 8, opened: false });

@@ -55,7 +55,7 @@ function growing(rows: Row[], { size = 3, narrows = true } = {}) {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => row(index + 1));
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-describe('a history of which more was loaded, asked for anew', () => {
+describe('a history with more than one page, refreshed', () => {
   it('keeps the older rows, takes in the new ones, and goes on where it was', async () => {
     const rows = upTo(12);
     const { store, ids } = growing(rows);
@@ -82,7 +82,7 @@ describe('a history of which more was loaded, asked for anew', () => {
     ]);
   });
 
-  it('drops the older rows where others may lie between: nobody sees a history with a hole', async () => {
+  it('drops the older rows where rows may be missing between the pages', async () => {
     const rows = upTo(6);
     const { store, ids } = growing(rows);
     await store.load();

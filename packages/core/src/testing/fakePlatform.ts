@@ -21,7 +21,7 @@ export interface FakePlatform extends Platform {
 /** What `fakePlatform` is given: parts of a platform, and what the tabs of one browser share. */
 type FakePlatformChange = Partial<Platform> & Partial<Pick<FakePlatform, 'locks' | 'tabs'>>;
 
-/** Everything in memory, nobody else there, no jitter; `change` replaces parts, `locks` and `tabs` join tabs. */
+/** Everything in memory, no other tab, no jitter; `change` replaces parts, `locks` and `tabs` join tabs. */
 export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
   const { locks = new Set<string>(), tabs = new Set<(key: string) => void>(), ...parts } = change;
   const listening = new Set<(key: string) => void>();

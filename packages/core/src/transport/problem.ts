@@ -36,7 +36,7 @@ export type Problem =
 
 export type ProblemKind = Problem['kind'];
 
-/** Nobody is signed in, so nothing was sent. */
+/** There is no token, so nothing was sent. */
 export const noToken: { readonly ok: false; readonly problem: Problem } = {
   ok: false,
   problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
@@ -66,7 +66,7 @@ export function namesItMissing(problem: Problem): boolean {
   return isNotFound(problem) && 'failure' in problem && problem.failure?.code === 'not_found';
 }
 
-/** True where whoever answered has no such call, the API or not: a server that can't be asked this. */
+/** True where the endpoint is not implemented, by the API's own word or a gateway's. */
 export function lacksTheCall(problem: Problem): boolean {
   if (problem.kind === 'unknown') return problem.reason === 'switched-off';
   return problem.kind === 'client' && (problem.status === 404 || problem.status === 405);

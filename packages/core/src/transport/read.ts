@@ -60,7 +60,7 @@ export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S)
         : { kind: 'client', code: 'CLIENT_ERROR', ...answered, retryAfterMs: retryAfter(headers) };
     return { ok: false, problem };
   }
-  // A redirect that was not followed is nobody's answer, whatever its body says.
+  // A redirect that was not followed is no answer of the API, whatever its body says.
   if (status >= 300) return unexpected();
   let body: unknown;
   try {

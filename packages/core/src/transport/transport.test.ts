@@ -143,7 +143,7 @@ describe('what does not leave', () => {
   });
 });
 
-describe('whoever shows what a server says', () => {
+describe('onAnswer', () => {
   it('hears each answer as it came, also one that is refused or makes no sense', async () => {
     const answers = [
       Response.json({ message: 'Busy.' }, { status: 503 }),

@@ -18,7 +18,7 @@ export interface CallInput<N extends EndpointName> {
   readonly timeoutMs?: number;
   /** False: ask once. For callers with a schedule of their own (the requery). */
   readonly retry?: boolean;
-  /** Hears each answer as it came, before it is read: for whoever shows what a server says. */
+  /** Called with each raw answer before it is parsed: for a page that shows what a server says. */
   readonly onAnswer?: (answer: RawAnswer) => void;
 }
 

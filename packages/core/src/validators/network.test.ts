@@ -21,7 +21,7 @@ describe('the network hint', () => {
   });
 
   it.each(['', '0', '080', '0702', '07101234567', '09101234567', '8031234567'])(
-    'is not given for %j, which says too little or belongs to nobody',
+    'is not given for %j, which is too short or unassigned',
     (typed) => {
       expect(hint(typed)).toBeNull();
     },

@@ -5,7 +5,7 @@ export interface PrefixOwner {
 }
 
 /**
- * The service whose network the number was once given to, or null where nobody claims the prefix. Only a hint: numbers
+ * The service whose network the number was once given to, or `null` for an unassigned prefix. Only a hint: numbers
  * are ported. The longest prefix wins (07025 is MTN although 0702 is mixed). `typed` may be incomplete.
  */
 export function hintNetwork<T extends PrefixOwner>(typed: string, services: readonly T[]): T | null {

@@ -30,7 +30,7 @@ describe('a Nigerian mobile number', () => {
   });
 
   it.each(['07101234567', '09101234567', '09141234567', '07251234567', '08191234567'])(
-    'passes with the prefix of %s, which nobody has mapped yet',
+    'passes with the prefix of %s, which is not mapped yet',
     (raw) => {
       expect(checkPhone(raw)).toEqual({ ok: true, phone: raw });
     },

@@ -14,7 +14,7 @@ export type UsernameCheck =
 
 /**
  * Reads a username. An agent signs in with a username, an email address or a phone number, so no username may be read as
- * one of the other two: it would stand for somebody else's account. Length and letters are the server's rules.
+ * one of the other two: it would look like another account. Length and letters are the server's rules.
  */
 export function checkUsername(raw: string): UsernameCheck {
   const username = raw.trim();

@@ -37,7 +37,7 @@ describe('cable', () => {
   it.each([
     ['Showmax', { id: 'showmax' }],
     ['a service that says so', { id: 'a-stream', recipientKind: 'phone' }],
-  ])('goes by the phone number of an account for %s, and looks nobody up', async (_, stream) => {
+  ])('takes the phone number of an account for %s, and verifies nothing', async (_, stream) => {
     const plans = [{ id: 'mobile-90d', name: 'Mobile', price: '3800.00', validityDays: 90 }];
     const streaming = { category: 'cable', name: 'A stream', available: true, plans, ...stream };
     const setup = await createTestClient({ services: () => ok([...demoAllServices, streaming]) });

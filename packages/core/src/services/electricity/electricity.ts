@@ -29,9 +29,9 @@ function readMeter(meter: Meter, asked: MeterType): Verified {
     minimum: minimumAmount,
     facts: facts(
       { label: 'customer', text: customerName },
-      // Left out or empty: a visitor of somebody else's page isn't told where a stranger lives.
+      // Missing or empty for an embed: a visitor of a partner's page is not told where a customer lives.
       address ? { label: 'address', text: address } : undefined,
-      // A part of what is paid may go there: said before anybody pays.
+      // A part of the payment may go to the debt: stated before the sale.
       owes && { label: 'arrears', amount: arrears },
     ),
     ...(meter.meterType && meter.meterType !== asked && { corrections: { meterType: meter.meterType } }),

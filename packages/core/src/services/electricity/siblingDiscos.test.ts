@@ -50,7 +50,7 @@ describe('the discos that are taken for one another', () => {
     expect(siblingDiscos(ikeja, [ikeja, down, airtime, enugu])).toEqual([]);
   });
 
-  it('are none for a disco that nobody here knows', () => {
+  it('are none for an unknown disco', () => {
     expect(discoStates(disco('new-light', 'New Light'))).toEqual([]);
     expect(siblingDiscos(disco('new-light', 'New Light'), all)).toEqual([]);
   });

@@ -31,7 +31,7 @@ const wordsOf = ({ id, name }: Pick<Service, 'id' | 'name'>) =>
 const discoOf = (service: Pick<Service, 'id' | 'name'>): Disco | undefined =>
   discos.find(({ words }) => wordsOf(service).some((word) => words.includes(word)));
 
-/** The states that a disco serves, whole or in part; empty for one that nobody here knows. */
+/** The states that a disco serves, whole or in part; empty for an unknown one. */
 export const discoStates = (disco: Pick<Service, 'id' | 'name'>): readonly string[] =>
   discoOf(disco)?.states ?? [];
 

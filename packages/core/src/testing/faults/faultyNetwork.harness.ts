@@ -12,7 +12,7 @@ export const faults = [
   'truncated',
   'delayed',
   'stalled',
-  // A browser sends a POST again by itself when a warm connection dies, and tells nobody.
+  // A browser sends a POST again by itself when a warm connection dies, without an event.
   'sent-twice',
   // A gateway without the route, a firewall, a limiter, a gateway's own sign-in: in JSON with a `message`.
   'gateway-404-before',
@@ -20,7 +20,7 @@ export const faults = [
   'gateway-403-after',
   'gateway-429-before',
   'gateway-401-after',
-  // A queue or a kernel's buffer lets go of a copy much later, when nobody waits for it any more.
+  // A queue or a kernel's buffer delivers a copy much later, after its answer was given up.
   'late',
   'late-duplicate',
   // A cache gives back what was true before.

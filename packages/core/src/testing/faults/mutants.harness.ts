@@ -25,7 +25,7 @@ function refusing(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
-/** A 4xx with a message is taken for the API's refusal of the purchase, whoever says it. */
+/** Takes any 4xx with a message for the API's refusal of the purchase. */
 function gullible(fetchFn: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchFn(input, init);
