@@ -106,7 +106,7 @@ const entrySchema = object({
   money: v.fallback(v.optional(v.picklist(moneyStates)), undefined),
 });
 
-/** Reads what an earlier version, or a stranger's hand, left in the store: only whole entries count. */
+/** Parses what the store holds, which an earlier version or another program may have written: only valid entries count. */
 export function readEntries(kept: readonly unknown[]): JournalEntry[] {
   return kept.flatMap((raw) => {
     const read = v.safeParse(entrySchema, raw);

@@ -32,7 +32,7 @@ export interface PurchaseMachine {
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
   /**
    * What became of what was bought, once that is known, or once only the agent can say (`needs-review`). Null where
-   * nothing left (`state` says why), and where nobody follows it any more because the session ended.
+   * nothing left (`state` says why), and if the session ended, which stops its tracker.
    */
   untilEnded(): Promise<TrackerState | null>;
   /** An empty form for the next sale. One that is still open is followed on in the background. */

@@ -202,7 +202,7 @@ describe('while it is watched', () => {
     stop();
   });
 
-  it('forgets everything at the end of a session, and asks for nobody', async () => {
+  it('forgets everything at the end of a session, and asks no more', async () => {
     const { store, client, shown, asked } = openOf(() => ok([sold('A')]));
     const stop = store.watch();
     await pass(0);

@@ -95,7 +95,7 @@ export function createPurchaseView(
     shown: emptyForm,
   });
   const followed = signal<PurchaseTracker | null>(null);
-  /** What one agent entered is gone for the next: nobody reviews, or pays for, a stranger's sale. */
+  /** Another agent starts with an empty form and can't review, or pay for, what this one entered. */
   const local = computed(() => (kept.value.agent === registry.agent.value ? kept.value.shown : emptyForm));
   const current = computed(() => {
     const trackers = registry.trackers.value;

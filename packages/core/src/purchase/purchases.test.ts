@@ -43,7 +43,7 @@ describe('the purchases of a client', () => {
     expect(after.client.getStore(createPurchases).agent.peek()).toBeNull();
   });
 
-  it('are an embed’s own where the page names nobody', () => {
+  it('are an embed’s own where the page names no account', () => {
     const getToken = async () => ({ token: 't', expiresAt: 0 });
     for (const config of [{}, { account: '' }]) {
       const client = createClient({ getToken, platform: fakePlatform(), ...config });
@@ -88,7 +88,7 @@ describe('untilEnded', () => {
     expect(await end).toMatchObject({ step: 'needs-review', candidates: [] });
   });
 
-  it('waits no longer where the session ended: nobody follows the sale any more', async () => {
+  it('waits no longer where the session ended, which stops the tracker', async () => {
     const { machine, buy, client } = createTestPurchase(pending);
     await buy();
     const end = machine.untilEnded();

@@ -12,8 +12,8 @@ export interface Purchases extends PurchaseRegistry {
 }
 
 /**
- * For `client.getStore`: follows what this agent left open, from the moment it is first used. Whoever shows an agent anything
- * uses it at once, so that a purchase of before is never forgotten.
+ * For `client.getStore`: follows what this agent left open, from the moment it is first used. A page that shows an
+ * agent anything gets it at once, so that an earlier purchase is never forgotten.
  */
 export function createPurchases(context: StoreContext): Purchases & Resettable {
   const { call, dedupe, failedPurchases, onTransaction } = context;

@@ -14,7 +14,7 @@ const pending = {
 const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
 
 describe('the registry of purchases', () => {
-  it('belongs to nobody, and begins nothing, while nobody is signed in', async () => {
+  it('has no agent, and begins nothing, while no agent is signed in', async () => {
     const { client, purchases } = createTestPurchase(delivering);
     await client.session?.logout();
     expect(client.getStore(createPurchases).agent.peek()).toBeNull();

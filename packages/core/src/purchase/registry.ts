@@ -16,7 +16,7 @@ export type BeginResult =
 
 /** Every purchase of the signed-in agent that is followed in this tab. */
 export interface PurchaseRegistry {
-  /** Whose registry it is now; null while nobody is signed in. */
+  /** The agent it belongs to; `null` while no agent is signed in. */
   readonly agent: ReadonlySignal<string | null>;
   /** Newest last. An ended one stays until it is set dismissed, so that a result is never missed. */
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
@@ -77,7 +77,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
     if (earlier) return earlier;
     try {
       await journal.put({ ...entry, phase: 'sent', changedAt: now() });
-      // Another agent may have signed in meanwhile, and nobody pays for a stranger's sale.
+      // Another agent may have signed in meanwhile, who must not pay for this purchase.
       if (agent.peek() === entry.agentId) return 'written';
       throw new Error('The session ended');
     } catch (cause) {

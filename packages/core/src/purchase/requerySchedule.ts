@@ -23,7 +23,7 @@ export function requeryPause(asked: number, sinceStart: number, random: () => nu
 export const RESEND_UNTIL = 120_000;
 /** After the last copy, this long must pass before "the server never had it" is believed: it answers within 10 s. */
 export const QUIET = 20_000;
-/** Where nobody can tell whether another tab is still sending: no copy is left after this age. */
+/** Without Web Locks another tab may still be sending: after this age no copy is in flight, in ms. */
 export const SURELY_DEAD = 180_000;
 
 /** When the server is asked about one purchase: by the schedule, or at once when woken, which begins the schedule anew. */

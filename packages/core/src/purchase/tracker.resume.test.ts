@@ -75,7 +75,7 @@ describe('after a restart', () => {
     },
   );
 
-  it('where nobody can tell who holds it, it is called refused only when no copy can be left', async () => {
+  it('is called refused without Web Locks only when no copy can be left', async () => {
     for (const phase of ['journaled', 'sent'] as const) {
       const { journal } = await left({ phase });
       const setup = restart(journal, {}, { platform: { lockForTab: async () => undefined } });

@@ -100,7 +100,7 @@ export class PurchaseTracker {
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
     const isMine = await this.#requests.acquireLock();
-    // Written down and never sent; whoever would still send it would hold it.
+    // Journaled and never sent: another tab that still sends it would have its lock.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
   }
@@ -139,7 +139,7 @@ export class PurchaseTracker {
     if (this.#ports.dedupe === 'none') return this.#review();
     // It had it a moment ago: one part of the server is behind another.
     if (this.#wasHeld) return;
-    // After a restart nobody may be standing there any more: what never arrived is offered again, not sent again.
+    // After a restart the agent may have left: what never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#requests.age() < RESEND_UNTIL) return this.#send();
     return this.#giveUp(problem);
   }
@@ -178,7 +178,7 @@ export class PurchaseTracker {
 
   /** Balance and list follow each change of status. */
   #tell(transaction: Transaction): void {
-    // Once signed out, the figures on screen are somebody else's.
+    // After a sign-out the figures on screen may belong to another agent.
     const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;
     this.#lastStatus = transaction.status;
     if (!isTold) this.#ports.onTransaction(transaction);

@@ -43,7 +43,7 @@ describe('a transaction as a state', () => {
     expect(isEnded(state)).toBe(['delivered', 'failed', 'reversed'].includes(status));
   });
 
-  it('is processing, and never delivered, with a status that nobody knows', () => {
+  it('is processing, and never delivered, with an unknown status', () => {
     expect(stateOf(transaction('awaiting_telco'), 'unstated', never).step).toBe('processing');
   });
 

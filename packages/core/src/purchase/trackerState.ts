@@ -14,7 +14,7 @@ export interface Checks {
   readonly nextCheckAt: number | null;
 }
 
-/** What is known of one purchase that was sent. Never "failed" for what nobody knows. */
+/** The state of one purchase that was sent. A purchase without a final status is never "failed". */
 export type TrackerState =
   /** On its way; no answer yet. */
   | { readonly step: 'sending' }

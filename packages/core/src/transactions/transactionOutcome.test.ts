@@ -82,7 +82,7 @@ describe('any other sale', () => {
     expect(outcome({ status })).toEqual({ kind: 'sale', money, delivery, refund: null, unknownWord: null });
   });
 
-  it('is held under a status that nobody knows, which is kept to be shown', () => {
+  it('is held under an unknown status, which is kept to be shown', () => {
     expect(outcome({ status: 'Awaiting telco' })).toMatchObject({
       money: 'held',
       delivery: 'waiting',

@@ -25,7 +25,7 @@ type PinSlipProps = Readonly<{
   copyLabel: string;
 }>;
 
-/** A pin with its serial, covered until the agent asks: whoever reads it over a shoulder has it. It can be copied covered. */
+/** A pin with its serial, covered until the agent shows it, so that it can't be read over a shoulder. It can be copied covered. */
 export function PinSlip({ pin: { pin, serial }, name, copyLabel }: PinSlipProps) {
   const text = useText({ deliverables, kit });
   const words = text.deliverables;

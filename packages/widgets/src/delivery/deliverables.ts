@@ -28,6 +28,6 @@ export function deliverablesOf({ delivery }: Pick<Transaction, 'delivery'>): Del
   };
 }
 
-/** A line that says something: "0 kWh" and "0.00" of a provider without a figure are no values. */
+/** The line, or `null` for a placeholder such as "0 kWh" or "0.00" of a provider without a figure. */
 export const said = (line: string | undefined): string | null =>
   line === undefined || /^\W*0+(?:\.0+)?\D*$/.test(line) ? null : line;

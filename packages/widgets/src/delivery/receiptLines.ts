@@ -31,7 +31,7 @@ type ByKind = Readonly<Record<Category, string>>;
 const LONG_AGO = 0;
 export const receiptDate = (at: number): string => formatDateTime(at, LONG_AGO);
 
-/** A line without a value is left out; a figure of nought says nothing. */
+/** Omits empty and zero lines. */
 const line = (term: string, value: string | null | undefined): readonly Line[] =>
   value ? [{ term, value }] : [];
 const figure = (term: string, amount: Kobo | undefined): readonly Line[] =>
@@ -41,7 +41,7 @@ const figure = (term: string, amount: Kobo | undefined): readonly Line[] =>
 const labelFor = (words: ByKind, category: string | undefined, otherwise: string): string =>
   category && isCategory(category) ? words[category] : otherwise;
 
-/** "Electricity"; null for a kind that nobody knows. */
+/** "Electricity"; `null` for an unknown category. */
 export function kindWord(transaction: Transaction, words: Words): string | null {
   const other = isCredit(transaction) ? words.moneyIn : '';
   return labelFor(words.kinds, transaction.category, other) || null;
@@ -60,7 +60,7 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
   ];
 }
 
-/** What the amount is made of. The commission is nobody's business but the agent's, and stands elsewhere. */
+/** What the amount is made of. The commission is left out: the receipt goes to the customer. */
 export function moneyLines({ amount, fee, delivery }: Transaction, words: Words): readonly Line[] {
   return [
     ...line(words.amount, formatMoney(amount)),

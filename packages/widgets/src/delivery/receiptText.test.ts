@@ -64,7 +64,7 @@ Support 0801 234 5678`);
     },
   );
 
-  it('leaves out what nobody said', () => {
+  it('leaves out what is not stated', () => {
     const message = written(
       { delivery: { units: '0', tariff: 'N/A', vat: '0.00', customerName: '', token: 'N/A' }, fee: '0.00' },
       { seller: null, support: null } as never,
@@ -73,7 +73,7 @@ Support 0801 234 5678`);
     expect(message).toContain('Date: 21 Nov 2026, 09:41');
   });
 
-  it('never says delivered of a word that nobody knows', () => {
+  it('never says delivered of an unknown status', () => {
     expect(written({ status: 'ORDER_ON_HOLD' })).toContain('\u00b7 ORDER_ON_HOLD'.replace(/_/g, ''));
     expect(written({ status: 'ORDER_ON_HOLD' })).not.toContain(en.delivery.delivered);
   });

@@ -43,7 +43,7 @@ describe('a data sale', () => {
     );
   });
 
-  it('never says failed while nobody knows, and becomes delivered by itself', async () => {
+  it('never says failed without a final status, and becomes delivered by itself', async () => {
     const { purchases } = openData({
       answers: {
         purchase: () => lost,
@@ -146,7 +146,7 @@ describe('after a sale', () => {
   };
   const again = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
 
-  it('shows how it ended to whoever comes back', async () => {
+  it('shows its result to an agent who comes back', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} />);
     const news = await screen.findByRole('heading', { name: words.deliveredTitle });
@@ -155,7 +155,7 @@ describe('after a sale', () => {
     expect(news).not.toHaveFocus();
   });
 
-  it('opens the form for whoever comes to sell the next', async () => {
+  it('opens the form for an agent who comes to make the next purchase', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} prefill={again} />);
     expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');

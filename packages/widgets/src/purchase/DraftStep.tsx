@@ -15,7 +15,7 @@ export interface DraftStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
   readonly parts: PurchaseParts;
-  /** True where whoever fills the form is the agent: then it knows the agent's customers. */
+  /** True if the agent fills in the form, which then offers the agent's customers. */
   readonly isOwn: boolean;
 }
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...withClient({ answers: { services: () => ok(ticketShelf) } }),
 });
 
-/** A category that nobody has heard of, with a field of each kind: the form follows from its definition. */
+/** A category outside the catalogue, with a field of each kind: the form follows from its definition. */
 export const InventedCategory = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Terra Kulture' }));

@@ -19,7 +19,7 @@ const openTickets = () =>
     answers: { services: () => ok(ticketShelf) },
   });
 
-describe('a category that somebody adds, with a field of each kind', () => {
+describe('a category outside the catalogue, with a field of each kind', () => {
   it('is asked for by names of its own, checked field by field, reviewed and sold', async () => {
     const { purchases } = openTickets();
     await userEvent.click(await screen.findByRole('radio', { name: 'Terra Kulture' }));
@@ -68,7 +68,7 @@ describe('customers of before', () => {
     await screen.findByRole('heading', { name: words.reviewTitle });
   });
 
-  it('are nobody’s business on a partner’s page: they are neither shown nor asked for', async () => {
+  it('are neither shown nor requested on a partner’s page', async () => {
     const { server } = openPurchase(
       DataPurchase,
       { answers: { transactions: () => ok(dataHistory) } },

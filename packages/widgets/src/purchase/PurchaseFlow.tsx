@@ -19,7 +19,7 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly showWallet?: boolean;
   /** Called with what stands in the form, at each change of it, for hosts that keep it over a sign-in. Empty once it is bought. */
   readonly onEnter?: (entries: Prefill) => void;
-  /** Called once for each sale whose end is known. */
+  /** Called once for each purchase that has ended. */
   readonly onSettled?: (purchase: SettledPurchase) => void;
   /** Where there is a way to fund the wallet: shown when the balance is too low. */
   readonly onAddMoney?: () => void;

@@ -1,5 +1,5 @@
 /**
- * The word for a key of a definition. A category that somebody adds may have labels for which no catalogue has a word:
+ * The word for a key of a definition. A new category may have labels that the text catalogue lacks:
  * "betting-account" is then "Betting account".
  */
 export function labelFor(key: string, words: Readonly<Record<string, string>>): string {

@@ -8,7 +8,7 @@ import type { SharingProps } from './result/Sharing.tsx';
 
 /**
  * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
- * category needs, so that a stranger's page loads nothing else. Null: nothing of the kind is ever shown.
+ * category needs, so that a partner's page loads nothing else. `null`: this part is never shown.
  */
 export interface PurchaseParts {
   /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */

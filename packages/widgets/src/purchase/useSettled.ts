@@ -2,7 +2,7 @@ import { isEnded, type Kobo, type MoneyState, moneyStateOf, type PurchaseState }
 import { useEffect, useRef } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
-/** One sale whose end is known. `amount` in kobo. Nothing in it is a secret: no token, no pin. */
+/** A purchase that has ended. `amount` in kobo. Nothing in it is a secret: no token, no pin. */
 export interface SettledPurchase {
   readonly reference: string;
   readonly category: string;

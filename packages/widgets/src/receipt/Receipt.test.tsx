@@ -47,7 +47,7 @@ describe('a receipt', () => {
     expect(terms).not.toHaveProperty(words.arrears);
   });
 
-  it('has no row for what nobody said', async () => {
+  it('has no row for what is not stated', async () => {
     show(answering(found({ fee: '0.00', commission: null, details: null, delivery: null })), {
       supportContact: '',
     });
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     expect(screen.queryByText(words.onlyYou)).toBeNull();
   });
 
-  it('takes the names that the host gives it, and asks nobody for them', async () => {
+  it('takes the names that the host gives it, and requests none', async () => {
     const { server } = show(answering(found()), { sellerName: 'Amaka Ventures', supportContact: '0700 OJA' });
     await settled();
     expect(besideTerm(words.soldBy)).toBe('Amaka Ventures');

@@ -17,7 +17,7 @@ export interface HeadMessages {
   readonly title: string;
   /** Null where the title says it all. */
   readonly body: string | null;
-  /** Null for money that came in: it is charged to nobody. */
+  /** `null` for money that came in: nothing is charged. */
   readonly money: MoneyState | null;
   /** True where asking again can tell more. */
   readonly isOpen: boolean;

@@ -24,7 +24,7 @@ export function printReceipt(page: Document, receipt: PlainReceipt, paper: Paper
 
   const host = page.createElement('div');
   host.setAttribute('data-oja-paper', paper);
-  // It is there for the printer: nobody is to come across it by ear.
+  // Print only, hidden from assistive technology.
   host.setAttribute('aria-hidden', 'true');
   const root = host.attachShadow({ mode: 'open' });
   const look = new view.CSSStyleSheet();
@@ -47,7 +47,7 @@ export function printReceipt(page: Document, receipt: PlainReceipt, paper: Paper
   };
   leftovers.set(page, clear);
   view.addEventListener('afterprint', clear, { signal: over.signal });
-  // Where that is never said: whoever touches the page again is done with printing.
+  // Browsers without `afterprint`: the next touch of the page means that printing is over.
   view.addEventListener('pointerdown', clear, { signal: over.signal, capture: true });
   view.addEventListener('keydown', clear, { signal: over.signal, capture: true });
   view.print();

@@ -1,6 +1,6 @@
 import type { RecentRecipient } from '@oja/core';
 
-/** What this agent's own history says that may be wanted again. Empty for a visitor of somebody else's page. */
+/** What this agent sold before and may sell again. Empty for a visitor of a partner's page. */
 export interface PastPurchases {
   /** Whom this category was sold to last. */
   readonly recipients: readonly RecentRecipient[];
@@ -10,5 +10,5 @@ export interface PastPurchases {
 
 export const noPastPurchases: PastPurchases = { recipients: [], services: [] };
 
-/** Where whoever sells is not the agent. */
+/** For a visitor of a partner's page. */
 export const useNoPastPurchases = (): PastPurchases => noPastPurchases;

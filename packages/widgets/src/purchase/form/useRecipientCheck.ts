@@ -1,7 +1,7 @@
 import type { PurchaseForm, PurchaseFormState } from '@oja/core';
 import { useEffect } from 'react';
 
-/** Nobody has typed for this long, in ms: a number of 11 digits may be the beginning of one of 13. */
+/** The pause in typing before the check, in ms: a number of 11 digits may be the beginning of one of 13. */
 const PAUSE = 600;
 
 /** Looks a recipient up by itself once its number is whole and the typing has stopped. */

@@ -5,7 +5,7 @@ import { label } from '../../theme/type.css.ts';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import * as styles from './ResultStep.css.ts';
 
-/** Sales on the server that may be the one nobody can tell about: the agent compares and decides. */
+/** The server's transactions that may be a purchase without a final status: the agent compares and decides. */
 export function Candidates({ transactions }: { readonly transactions: readonly Transaction[] }) {
   const text = useText({ purchase });
   if (transactions.length === 0) return null;
