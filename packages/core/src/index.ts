@@ -66,6 +66,7 @@ export {
   type OpenPurchases,
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
+export { createOtherTabs } from './purchase/otherTabs.ts';
 export {
   type PurchaseForm,
   type PurchaseFormState,

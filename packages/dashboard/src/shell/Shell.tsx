@@ -1,4 +1,4 @@
-import { createPurchases } from '@oja/core';
+import { createOtherTabs } from '@oja/core';
 import { useClient, useText } from '@oja/widgets/binding';
 import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
@@ -31,9 +31,9 @@ export function Shell({ route }: { readonly route: Route }) {
   const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
   useAppearance();
-  // On every screen: purchases that an earlier visit left open are followed from now on.
+  // On every screen: what an earlier visit left open is tracked, and what another tab sells is listed.
   useEffect(() => {
-    client.getStore(createPurchases);
+    client.getStore(createOtherTabs);
   }, [client]);
   return (
     <div className={styles.shell}>

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryJournal } from '../journal/journal.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
+import { createOtherTabs } from './otherTabs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** The second tab has its list on screen, and then the first one sells. */
+async function sellInAnotherTab(refusal?: 'refused') {
+  const platform = {
+    journal: memoryJournal(),
+    locks: new Set<string>(),
+    tabs: new Set<(key: string) => void>(),
+  };
+  const asked: string[] = [];
+  const other = createTestPurchase(
+    {
+      transactions: () => ok([]),
+      transaction({ params }) {
+        asked.push(params['ref'] ?? '');
+        return refusal
+          ? refuse(404, 'No such transaction.', { code: 'not_found' })
+          : ok(saleOf(params['ref'] ?? ''));
+      },
+    },
+    { platform },
+  );
+  other.client.getStore(createOtherTabs);
+  await other.client.transactions.refresh();
+  const seller = createTestPurchase(
+    refusal
+      ? { purchase: () => refuse(422, 'Too little money.', { code: 'insufficient_balance' }) }
+      : { purchase: ({ body }) => ok(saleOf(body.reference)) },
+    { platform },
+  );
+  await seller.buy();
+  await pass(2_000);
+  return { other, asked, rows: other.client.transactions.state.peek().data?.items ?? [] };
+}
+
+describe('a tab in which nothing is sold', () => {
+  it('lists a sale of another tab within two seconds, and asks for it once', async () => {
+    const { rows, asked } = await sellInAnotherTab();
+    expect(rows.map(({ status }) => status)).toEqual(['delivered']);
+    expect(asked).toHaveLength(1);
+    expect(rows[0]?.reference).toBe(asked[0]);
+  });
+
+  it('lists nothing for a purchase that was refused there', async () => {
+    const { rows } = await sellInAnotherTab('refused');
+    expect(rows).toEqual([]);
+  });
+
+  it('asks for nothing once the agent has signed out', async () => {
+    const { other, asked } = await sellInAnotherTab();
+    await other.client.session?.logout();
+    for (const hear of other.platform.tabs) hear('a-later-sale');
+    await pass(2_000);
+    expect(asked).toHaveLength(1);
+  });
+});
