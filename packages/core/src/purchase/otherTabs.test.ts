@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryJournal } from '../journal/journal.ts';
-import { ok, refuse } from '../testing/fakeServer.ts';
+import { lost, ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
 import { createOtherTabs } from './otherTabs.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** The second tab has its list on screen, and then the first one sells. */
-async function sellInAnotherTab(refusal?: 'refused') {
+async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => false } = {}) {
   const platform = {
     journal: memoryJournal(),
     locks: new Set<string>(),
@@ -25,7 +25,8 @@ async function sellInAnotherTab(refusal?: 'refused') {
       transactions: () => ok([]),
       transaction({ params }) {
         asked.push(params['ref'] ?? '');
-        return refusal
+        if (isDown()) return lost;
+        return isRefused
           ? refuse(404, 'No such transaction.', { code: 'not_found' })
           : ok(saleOf(params['ref'] ?? ''));
       },
@@ -35,7 +36,7 @@ async function sellInAnotherTab(refusal?: 'refused') {
   other.client.getStore(createOtherTabs);
   await other.client.transactions.refresh();
   const seller = createTestPurchase(
-    refusal
+    isRefused
       ? { purchase: () => refuse(422, 'Too little money.', { code: 'insufficient_balance' }) }
       : { purchase: ({ body }) => ok(saleOf(body.reference)) },
     { platform },
@@ -54,8 +55,22 @@ describe('a tab in which nothing is sold', () => {
   });
 
   it('lists nothing for a purchase that was refused there', async () => {
-    const { rows } = await sellInAnotherTab('refused');
+    const { rows } = await sellInAnotherTab({ isRefused: true });
     expect(rows).toEqual([]);
+  });
+
+  it('asks again when the device is back online', async () => {
+    let isDown = true;
+    const { other, asked, rows } = await sellInAnotherTab({ isDown: () => isDown });
+    expect(rows).toEqual([]);
+    isDown = false;
+    other.platform.wake();
+    await pass(100);
+    expect(other.client.transactions.state.peek().data?.items).toHaveLength(1);
+    const { length } = asked;
+    other.platform.wake();
+    await pass(100);
+    expect(asked).toHaveLength(length);
   });
 
   it('asks for nothing once the agent has signed out', async () => {
