@@ -8,7 +8,7 @@ import { startCheckout } from './checkout.ts';
 import { mountSimulatedCheckout } from './checkoutPage.ts';
 import { claimTransfer } from './claims.ts';
 import { mountReview } from './reviewRoutes.ts';
-import { mountPaymentWebhook } from './webhookRoute.ts';
+import { mountPaymentWebhook } from './webhook.ts';
 
 const test = contextForTests();
 const app = new Hono<Env>();

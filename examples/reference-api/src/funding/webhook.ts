@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { kobo, MINUTE, parseNaira } from '@oja/core';
 import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import { dedicatedAccounts, fundings } from '../database/funding.schema.ts';
+import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import { credit } from './credit.ts';
 import { TRANSFER_FEE } from './fees.ts';
@@ -125,5 +127,14 @@ function transfer(event: Of<'transfer.received'>, context: AppContext): Promise<
       .onConflictDoNothing()
       .returning();
     return funding ? credit(tx, funding, 'awaiting-payment', at) : false;
+  });
+}
+
+/** Where the payment provider tells of payments: the only way, beside a person's review, that credits a wallet. */
+export function mountPaymentWebhook(app: Hono<Env>, context: AppContext, secret: string): void {
+  app.post('/webhooks/payments', async (c) => {
+    const body = await c.req.text();
+    await receivePayment(body, c.req.header('x-signature') ?? '', secret, context);
+    return c.json({ message: 'Received.' });
   });
 }

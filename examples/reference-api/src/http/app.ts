@@ -7,7 +7,7 @@ import type { AppContext } from '../appContext.ts';
 import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
-import { mountPaymentWebhook } from '../funding/webhookRoute.ts';
+import { mountPaymentWebhook } from '../funding/webhook.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';

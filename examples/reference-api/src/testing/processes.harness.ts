@@ -29,14 +29,37 @@ type Order = ParentToHost extends infer One ? (One extends { id: number } ? Omit
 /** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
 const aheadOf = ({ clock = Date.now }: ReferenceApiOptions) => Math.round((clock() - Date.now()) / 10) * 10;
 
-/** `inside`: a command that runs the host, like one that gives it a file system of its own. */
-export function startHost(inside?: { readonly command: string; readonly args: readonly string[] }): Host {
+/** A command that runs the host, like one that gives it a file system of its own. */
+interface Inside {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+function forkHost(inside: Inside | undefined): ChildProcess {
   const nodeArgs = ['--conditions=oja-source'];
-  const child = fork(script, {
+  return fork(script, {
     ...(inside && { execPath: inside.command }),
     execArgv: inside ? [...inside.args, process.execPath, ...nodeArgs] : nodeArgs,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
+
+/** What crosses to another process: no functions. */
+function plainOptions(options: ReferenceApiOptions) {
+  const {
+    clock: _,
+    tell: __,
+    log: ___,
+    securityLog: ____,
+    provider: _____,
+    payments: ______,
+    ...plain
+  } = options;
+  return plain;
+}
+
+/** The orders to a host and their answers, and what its servers say to the options that they were started with. */
+function openChannel(child: ChildProcess) {
   const waiting = new Map<number, (done: Done) => void>();
   const listeners = new Map<number, ReferenceApiOptions>();
   let orders = 0;
@@ -50,8 +73,12 @@ export function startHost(inside?: { readonly command: string; readonly args: re
     for (const [done, end] of waiting) end({ done });
   });
   const isGone = () => child.exitCode !== null || child.signalCode !== null || !child.connected;
+  const nextId = () => {
+    orders += 1;
+    return orders;
+  };
 
-  async function order(told: Order, id = ++orders): Promise<string> {
+  async function order(told: Order, id = nextId()): Promise<string> {
     if (isGone()) return '';
     const { promise, resolve } = Promise.withResolvers<Done>();
     waiting.set(id, resolve);
@@ -62,22 +89,19 @@ export function startHost(inside?: { readonly command: string; readonly args: re
     return url;
   }
 
+  return { order, nextId, listeners };
+}
+
+/** Starts a process for servers. */
+export function startHost(inside?: Inside): Host {
+  const child = forkHost(inside);
+  const { order, nextId, listeners } = openChannel(child);
   return {
     child,
     async start(options) {
-      orders += 1;
-      const server = orders;
+      const server = nextId();
       listeners.set(server, options);
-      const {
-        clock: _,
-        tell: __,
-        log: ___,
-        securityLog: ____,
-        provider: _____,
-        payments: ______,
-        ...plain
-      } = options;
-      const url = await order({ do: 'start', options: plain }, server);
+      const url = await order({ do: 'start', options: plainOptions(options) }, server);
       let ahead = 0;
       return {
         child,
