@@ -8,8 +8,7 @@ import { all, before, importing } from './recipe.mjs';
  */
 export const call = ({ id, camel, title }) => ({
   files: {
-    [`packages/core/src/schemas/${camel}.ts`]: `import { list } from './list.ts';
-import { object } from './object.ts';
+    [`packages/core/src/schemas/${camel}.ts`]: `import { list, object } from './object.ts';
 import { text } from './text.ts';
 
 /** ${title}, newest first. */
