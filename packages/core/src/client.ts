@@ -15,7 +15,7 @@ import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
-import { type EndpointSettings, pathsOf, switchedOff, withoutCalls } from './transport/settings.ts';
+import { applySettings, type EndpointSettings } from './transport/settings.ts';
 import type { Call } from './transport/transport.ts';
 import { createTransport, type Transport } from './transport/transport.ts';
 
@@ -74,7 +74,7 @@ export interface Client {
  */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
-    endpoints: agentEndpoints,
+    endpoints: applySettings(agentEndpoints, config.endpoints),
     platform: defaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
@@ -84,7 +84,7 @@ export const createClient = (config: ClientConfig = {}): Client =>
   });
 
 /** What a client has whose tokens come from the page. */
-export type TokenClientConfig = ClientConfig & Required<Pick<ClientConfig, 'getToken'>>;
+export type TokenClientConfig = Omit<ClientConfig, 'endpoints'> & Required<Pick<ClientConfig, 'getToken'>>;
 
 /**
  * The same as `createClient` with `getToken`, for a bundle that carries no session and only the rows of the table that it
@@ -113,7 +113,7 @@ interface Carried {
 /** The way to the server: the calls that this bundle carries, with a token on each. */
 function connect(config: ClientConfig, carries: Carried, platform: Platform, apiBase: string) {
   const table = carries.endpoints;
-  const sending = createTransport({
+  const carried = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
@@ -121,9 +121,7 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
     endpoints: table,
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
-    paths: pathsOf(table, config.endpoints),
   });
-  const carried = withoutCalls(sending, switchedOff(table, config.endpoints));
   const missing = carries.remember?.(carried, platform, apiBase);
   const transport = missing?.transport ?? carried;
   const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;

@@ -164,7 +164,6 @@ describe('a call', () => {
       random: () => 0,
       apiBase: 'https://api.test',
       idempotencyHeader: false,
-      paths: {},
     });
     await transport(
       name,

@@ -112,7 +112,6 @@ describe('a call with such tokens', () => {
       random: () => 0,
       apiBase: '',
       idempotencyHeader: false,
-      paths: {},
     });
     const { tokens } = setUp();
     return { call: createCall(transport, tokens, endpoints), server };

@@ -15,7 +15,6 @@ export function createTestCall(answers: Answers): { call: Call; server: FakeServ
     random: () => 0,
     apiBase: '',
     idempotencyHeader: false,
-    paths: {},
   });
   return {
     server,

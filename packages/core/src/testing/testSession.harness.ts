@@ -52,7 +52,6 @@ export function createTestSession(
     random: () => 0,
     apiBase: '',
     idempotencyHeader: false,
-    paths: {},
   });
   const session = createSession(transport, storage);
   return {

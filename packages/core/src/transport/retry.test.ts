@@ -21,7 +21,6 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
     random: () => 1,
     apiBase: '',
     idempotencyHeader: false,
-    paths: {},
     ...change,
   });
   return { pauses, server, transport };

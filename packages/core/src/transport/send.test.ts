@@ -31,7 +31,6 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
     random: () => 0,
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     idempotencyHeader: false,
-    paths: {},
   });
   const buy = (more: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
     transport(

@@ -1,3 +1,4 @@
+import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, EndpointTable, endpoints } from '../endpoints.ts';
 import { noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
@@ -10,28 +11,17 @@ export type EndpointSettings = {
   readonly [N in EndpointName]?: Origin<N> extends 'extension' ? Path | false : Path;
 };
 
-const namesIn = (settings: EndpointSettings, table: EndpointTable) =>
-  Object.keys(settings).filter((name): name is EndpointName => Object.hasOwn(table, name));
-
-export function pathsOf(
-  table: EndpointTable,
-  settings: EndpointSettings = {},
-): Partial<Record<EndpointName, Path>> {
-  return Object.fromEntries(
-    namesIn(settings, table).flatMap((name) => (settings[name] ? [[name, settings[name]]] : [])),
-  );
-}
-
-/** A given call can't be switched off, whatever an untyped host writes. */
-export function switchedOff(
-  table: EndpointTable,
-  settings: EndpointSettings = {},
-): ReadonlySet<EndpointName> {
-  return new Set(
-    namesIn(settings, table).filter(
-      (name) => settings[name] === false && table[name]?.origin === 'extension',
-    ),
-  );
+/**
+ * The table as this server has it: rows at other paths, and without the extensions that are switched off. A given call
+ * can't be switched off, whatever an untyped host writes.
+ */
+export function applySettings(table: EndpointTable, settings: EndpointSettings = {}): EndpointTable {
+  const rows = (Object.entries(table) as [EndpointName, Endpoint][]).flatMap(([name, row]) => {
+    const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    if (setting === false && row.origin === 'extension') return [];
+    return [[name, setting ? { ...row, path: setting } : row]];
+  });
+  return Object.fromEntries(rows);
 }
 
 /** The same transport, but nothing is sent for the calls that are off. */

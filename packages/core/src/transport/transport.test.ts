@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
+import { applySettings } from './settings.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
 function setUp(change: Partial<TransportConfig> = {}) {
@@ -15,7 +16,6 @@ function setUp(change: Partial<TransportConfig> = {}) {
     random: () => 0,
     apiBase: 'https://api.test',
     idempotencyHeader: false,
-    paths: {},
     ...change,
   });
   const only = () => {
@@ -87,7 +87,9 @@ describe('what leaves', () => {
   });
 
   it('goes to another path where the server differs', async () => {
-    const { transport, only } = setUp({ paths: { purchase: '/buy/{category}' } });
+    const { transport, only } = setUp({
+      endpoints: applySettings(endpoints, { purchase: '/buy/{category}' }),
+    });
     await transport('purchase', purchase, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/buy/data');
   });

@@ -29,8 +29,6 @@ export interface TransportConfig extends Network {
   readonly apiBase: string;
   /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
   readonly idempotencyHeader: boolean;
-  /** Other paths for a server that differs; the rows' names stay. */
-  readonly paths: Partial<Record<EndpointName, `/${string}`>>;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
 }
@@ -77,13 +75,12 @@ const headersFor = (row: Endpoint, token: string | null): Record<string, string>
 });
 
 function prepare<N extends EndpointName>(
-  name: N,
   row: Endpoint,
   input: CallInput<N>,
   token: string | null,
   config: TransportConfig,
 ): Dispatch | { ok: false; problem: Problem } {
-  const path = fillPath(config.paths[name] ?? row.path, input.params ?? {});
+  const path = fillPath(row.path, input.params ?? {});
   if (path === null) return refused('params');
   const body = row.body ? v.safeParse(row.body, input.body) : null;
   if (body && !body.success) return refused(v.getDotPath(body.issues[0]) ?? 'body');
@@ -109,7 +106,7 @@ export function createTransport(config: TransportConfig): Transport {
   return async (name, input, token) => {
     const row = config.endpoints[name];
     if (!row) return noSuchCall;
-    const dispatch = prepare(name, row, input, token, config);
+    const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
