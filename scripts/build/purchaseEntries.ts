@@ -1,22 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { Field, ServiceDefinition } from '@oja/core';
+import type { ServiceDefinition } from '@oja/core';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
 
 const services = at('packages/core/src/services');
 const widgets = at('packages/widgets/src');
-
-/** What draws each kind of field: a file in the purchase's form, and what it exports. */
-const views: Readonly<Record<Field['kind'], string>> = {
-  service: 'ServiceField',
-  plan: 'PlanField',
-  choice: 'ChoiceField',
-  phone: 'TypedField',
-  digits: 'TypedField',
-  text: 'TypedField',
-  amount: 'AmountField',
-  quantity: 'QuantityField',
-};
 
 /** The source of one tag's file. */
 export interface PurchaseEntry {
@@ -61,19 +49,15 @@ const hasDeliverables = ({ delivers, verification }: ServiceDefinition) =>
   delivers !== 'directly' || verification !== null;
 
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
-  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
-  const drawn = [...new Set(kinds.map((kind) => views[kind]))];
-  const lookUp = definition.verification ? 'RecipientCheck' : 'null';
+  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))].join(', ');
+  const check = definition.verification ? 'RecipientCheck' : 'null';
   const delivery = hasDeliverables(definition) ? 'Delivery' : 'null';
-  return [
-    `import { ${name} as definition } from '${file}';`,
-    `import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';`,
-    `import { useNoPastPurchases } from '${widgets}/purchase/form/pastPurchases.ts';`,
-    ...drawn.map((view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`),
-    `import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';`,
-    `import { Delivery } from '${widgets}/delivery/Delivery.tsx';`,
-    `const fields = { ${kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ')} };`,
-    `const parts = { fields, RecipientCheck: ${lookUp}, RecentRecipients: null, usePastPurchases: useNoPastPurchases, useRefundEvidence: (client, state) => state, Delivery: ${delivery}, Sharing: null, ReportRefund: null };`,
-    'export const mount = (stage) => mountPurchase(stage, definition, parts);',
-  ].join('\n');
+  return `
+    import { ${name} as definition } from '${file}';
+    import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';
+    import { ${kinds} } from '${widgets}/purchase/form/fieldViews.ts';
+    import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';
+    import { Delivery } from '${widgets}/delivery/Delivery.tsx';
+    const parts = { fields: { ${kinds} }, RecipientCheck: ${check}, Delivery: ${delivery} };
+    export const mount = (context) => mountPurchase(context, definition, parts);`;
 }

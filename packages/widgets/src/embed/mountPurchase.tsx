@@ -1,5 +1,6 @@
 import { type ServiceDefinition, saleEndpoints, toNaira } from '@oja/core';
 import { useMemo } from 'react';
+import { useNoPastPurchases } from '../purchase/form/pastPurchases.ts';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
@@ -29,6 +30,18 @@ function prefillOf(definition: ServiceDefinition, context: MountContext): Prefil
   return Object.fromEntries(filled);
 }
 
+/** What a category decides by itself. */
+type CategoryParts = Pick<PurchaseParts, 'fields' | 'RecipientCheck' | 'Delivery'>;
+
+/** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */
+const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
+  RecentRecipients: null,
+  usePastPurchases: useNoPastPurchases,
+  useRefundEvidence: (_client, state) => state,
+  Sharing: null,
+  ReportRefund: null,
+};
+
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
   readonly parts: PurchaseParts;
@@ -53,10 +66,11 @@ function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurcha
 export function mountPurchase(
   context: MountContext,
   definition: ServiceDefinition,
-  parts: PurchaseParts,
+  parts: CategoryParts,
 ): Mounted {
   const endpoints = { ...saleEndpoints, ...definition.verification?.endpoints };
+  const allParts = { ...parts, ...embedParts };
   return mountElement(context, endpoints, (props) => (
-    <EmbeddedPurchase {...props} definition={definition} parts={parts} />
+    <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
   ));
 }

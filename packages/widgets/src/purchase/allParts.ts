@@ -1,13 +1,8 @@
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
-import { AmountField } from './form/AmountField.tsx';
-import { ChoiceField } from './form/ChoiceField.tsx';
-import { PlanField } from './form/PlanField.tsx';
-import { QuantityField } from './form/QuantityField.tsx';
+import { amount, choice, digits, phone, plan, quantity, service, text } from './form/fieldViews.ts';
 import { RecentRecipients } from './form/RecentRecipients.tsx';
 import { RecipientCheck } from './form/RecipientCheck.tsx';
-import { ServiceField } from './form/ServiceField.tsx';
-import { TypedField } from './form/TypedField.tsx';
 import { usePastPurchases } from './form/usePastPurchases.ts';
 import type { PurchaseParts } from './parts.ts';
 import { Sharing } from './result/Sharing.tsx';
@@ -15,16 +10,7 @@ import { useRefundEvidence } from './result/useRefundEvidence.ts';
 
 /** Everything that any category needs. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
-  fields: {
-    service: ServiceField,
-    plan: PlanField,
-    choice: ChoiceField,
-    phone: TypedField,
-    digits: TypedField,
-    text: TypedField,
-    amount: AmountField,
-    quantity: QuantityField,
-  },
+  fields: { service, plan, choice, phone, digits, text, amount, quantity },
   RecipientCheck,
   RecentRecipients,
   usePastPurchases,
