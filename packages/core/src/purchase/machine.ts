@@ -3,7 +3,7 @@ import { type Kobo, kobo } from '../format/kobo.ts';
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PurchaseState } from './purchaseView.ts';
-import { createPurchaseView, emptyForm, type PurchaseView, type StartOptions } from './purchaseView.ts';
+import { createPurchaseView, emptyForm, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
@@ -37,8 +37,6 @@ export interface PurchaseMachine {
   untilEnded(): Promise<TrackerState | null>;
   /** An empty form for the next sale. One that is still open is followed on in the background. */
   startOver(): void;
-  /** Dismisses the purchases that `skipEnded` left out: no other form shows them either. */
-  dismissSkipped(): void;
 }
 
 const endOf = (tracker: PurchaseTracker, registry: PurchaseRegistry) =>
@@ -90,9 +88,9 @@ export function createPurchaseMachine(
   category: string,
   registry: PurchaseRegistry,
   platform: Platform,
-  options: StartOptions = {},
+  skipped?: readonly PurchaseTracker[],
 ): PurchaseMachine {
-  const view = createPurchaseView(category, registry, options);
+  const view = createPurchaseView(category, registry, skipped);
   const { isBuying, begin } = createBuying(view, registry);
   const review = (draft: PurchaseDraft, priceWas: Kobo | null) => {
     const intent = createIntent(draft, platform.newKey(), platform.now());
@@ -126,6 +124,5 @@ export function createPurchaseMachine(
       return tracker ? endOf(tracker, registry) : null;
     },
     startOver: () => view.show(emptyForm),
-    dismissSkipped: view.dismissSkipped,
   };
 }

@@ -4,7 +4,7 @@ import type { Intent, PurchaseDraft } from '../journal/intent.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
-import { isEnded, type TrackerState } from './trackerState.ts';
+import type { TrackerState } from './trackerState.ts';
 
 /** The state of one purchase on screen, from an empty form to the receipt. */
 export type PurchaseState =
@@ -29,12 +29,6 @@ export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'd
 
 export const emptyForm: Local = { step: 'drafting', before: null };
 
-/** How a form begins. */
-export interface StartOptions {
-  /** Shows no purchase of before that has ended: the agent came to make the next one. Default false. */
-  readonly skipEnded?: boolean;
-}
-
 /** What one form shows: its own words, or a purchase that is followed. */
 export interface PurchaseView {
   readonly local: ReadonlySignal<Local>;
@@ -47,8 +41,6 @@ export interface PurchaseView {
   follow(tracker: PurchaseTracker): void;
   /** Shows the form again; the purchase that was on screen is dismissed. */
   show(next: Local): void;
-  /** Dismisses what `skipEnded` left out. */
-  dismissSkipped(): void;
 }
 
 /** The new price of a `price_changed` refusal, in kobo, or null for any other end. */
@@ -77,18 +69,11 @@ function adoptable(
     !registry.isDismissed(tracker);
 }
 
-/** The purchases of a category that have ended already. */
-const endedOf = (category: string, registry: PurchaseRegistry) =>
-  registry.trackers
-    .peek()
-    .filter(({ entry, state }) => entry.intent.draft.category === category && isEnded(state.peek()));
-
 export function createPurchaseView(
   category: string,
   registry: PurchaseRegistry,
-  { skipEnded = false }: StartOptions = {},
+  skipped: readonly PurchaseTracker[] = [],
 ): PurchaseView {
-  const skipped = skipEnded ? endedOf(category, registry) : [];
   const isAdoptable = adoptable(category, registry, skipped);
   const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
     agent: null,
@@ -128,8 +113,5 @@ export function createPurchaseView(
         keep(next);
         if (tracker) registry.dismiss(tracker);
       }),
-    dismissSkipped() {
-      for (const tracker of skipped) registry.dismiss(tracker);
-    },
   };
 }

@@ -2,13 +2,13 @@ import { effect } from '@preact/signals-core';
 import { deviceJournal } from '../journal/indexedDbJournal.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
-import type { StartOptions } from './purchaseView.ts';
 import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
+import type { PurchaseTracker } from './tracker.ts';
 
 /** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
 export interface Purchases extends PurchaseRegistry {
-  /** A sale of one category: what a purchase widget stands on. */
-  start(category: string, options?: StartOptions): PurchaseMachine;
+  /** Starts a purchase of one category: what a purchase widget stands on. It never adopts `skipped`. */
+  start(category: string, skipped?: readonly PurchaseTracker[]): PurchaseMachine;
 }
 
 /**
@@ -29,15 +29,15 @@ export function createPurchases(context: StoreContext): Purchases & Resettable {
   return {
     ...registry,
     reset: registry.stop,
-    start: (category, options) => createPurchaseMachine(category, registry, platform, options),
+    start: (category, skipped) => createPurchaseMachine(category, registry, platform, skipped),
   };
 }
 
-/** Starts a purchase of one category: reviewed, bought once, and tracked to its end. */
+/** Starts a purchase of one category: reviewed, bought once, and tracked to its end. It never adopts `skipped`. */
 export function startPurchase(
   { getStore }: Pick<StoreContext, 'getStore'>,
   category: string,
-  options?: StartOptions,
+  skipped?: readonly PurchaseTracker[],
 ): PurchaseMachine {
-  return getStore(createPurchases).start(category, options);
+  return getStore(createPurchases).start(category, skipped);
 }

@@ -48,7 +48,9 @@ export type TrackerState =
 
 export type Step = TrackerState['step'];
 
-const ended: ReadonlySet<Step> = new Set<Step>([
+type EndedStep = 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand' | 'ended-elsewhere';
+
+const ended: ReadonlySet<string> = new Set<EndedStep>([
   'delivered',
   'failed',
   'refused',
@@ -57,8 +59,10 @@ const ended: ReadonlySet<Step> = new Set<Step>([
   'ended-elsewhere',
 ]);
 
-/** True where nothing more will happen by itself. */
-export function isEnded(state: TrackerState): boolean {
+/** True if nothing more happens by itself. */
+export function isEnded<S extends { readonly step: string }>(
+  state: S,
+): state is Extract<S, { step: EndedStep }> {
   return ended.has(state.step);
 }
 

@@ -1,10 +1,13 @@
 import {
   type Client,
+  createPurchases,
+  isEnded,
   type Kobo,
   type PurchaseForm,
   type PurchaseFormState,
   type PurchaseMachine,
   type PurchaseState,
+  type PurchaseTracker,
   type ServiceDefinition,
   startForm,
   startPurchase,
@@ -50,22 +53,30 @@ interface Opened {
   readonly client: Client;
   readonly machine: PurchaseMachine;
   readonly form: PurchaseForm;
+  /** The purchases of before that this form does not show. */
+  readonly skipped: readonly PurchaseTracker[];
 }
 
 /** Creates the form and the machine, and changes nothing else: React may render a component without ever showing it. */
 function open(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
   const form = startForm(client, definition);
   form.enter(prefill);
-  // Who comes to make the next purchase does not see the result of the last one.
-  const skipEnded = Object.keys(prefill).length > 0;
-  return { client, form, machine: startPurchase(client, definition.id, { skipEnded }) };
+  const { trackers } = client.getStore(createPurchases);
+  const isNew = Object.keys(prefill).length > 0;
+  // An agent who comes to make the next purchase does not see the result of the last one.
+  const skipped = trackers.peek().filter(({ state }) => isNew && isEnded(state.peek()));
+  return { client, form, machine: startPurchase(client, definition.id, skipped), skipped };
 }
 
 /** Opens anew where the client or the definition changes. A later change of `prefill` must not undo what was typed. */
 function useOpened(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
   const [first] = useState(prefill);
   const [opened, setOpened] = useState(() => open(client, definition, first));
-  useEffect(() => opened.machine.dismissSkipped(), [opened]);
+  useEffect(() => {
+    const purchases = opened.client.getStore(createPurchases);
+    for (const tracker of opened.skipped)
+      if (tracker.entry.intent.draft.category === opened.form.definition.id) purchases.dismiss(tracker);
+  }, [opened]);
   if (opened.client === client && opened.form.definition === definition) return opened;
   const next = open(client, definition, first);
   setOpened(next);

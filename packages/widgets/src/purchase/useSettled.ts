@@ -31,30 +31,18 @@ export function useSettled(
 }
 
 function settledPurchase(state: PurchaseState): SettledPurchase | null {
-  switch (state.step) {
-    case 'drafting':
-    case 'reviewing':
-    case 'duplicate':
-    case 'sending':
-    case 'processing':
-    case 'unknown':
-    case 'needs-review':
-      return null;
-    default: {
-      if (!isEnded(state)) return null;
-      const { key, draft } = state.intent;
-      const { category, serviceId, planId = '', recipient, price } = draft;
-      return {
-        reference: key,
-        category,
-        serviceId,
-        planId,
-        recipient,
-        amount: price,
-        // How a host learns of an ending does not depend on which tab saw it.
-        outcome: state.step === 'ended-elsewhere' ? state.ending : state.step,
-        money: moneyStateOf(state),
-      };
-    }
-  }
+  if (!isEnded(state)) return null;
+  const { key, draft } = state.intent;
+  const { category, serviceId, planId = '', recipient, price } = draft;
+  return {
+    reference: key,
+    category,
+    serviceId,
+    planId,
+    recipient,
+    amount: price,
+    // A host learns the same outcome from every tab.
+    outcome: state.step === 'ended-elsewhere' ? state.ending : state.step,
+    money: moneyStateOf(state),
+  };
 }
