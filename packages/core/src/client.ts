@@ -126,7 +126,7 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
   const transport = missing?.transport ?? carried;
   const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  return { call: createCall(transport, tokens, table), session, forgetMissing: () => missing?.forget() };
+  return { call: createCall(transport, tokens, table), session, missing };
 }
 
 /** The only place where the parts of core meet. */
@@ -134,7 +134,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, forgetMissing } = connect(config, carries, platform, apiBase);
+  const { call, session, missing } = connect(config, carries, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -157,7 +157,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const leave = () => {
-    forgetMissing();
+    missing?.forget();
     forget();
   };
   const stopFollowing = session && carries.sessions?.follow(session, leave, registry.begin);

@@ -1,7 +1,6 @@
 import { agentEndpoints, type EndpointName, type EndpointTable } from '../endpoints.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
-import { lacksTheCall } from './problem.ts';
-import { withoutCalls } from './settings.ts';
+import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
 
 /** A transport that asks a server once for what it does not have. */
@@ -43,15 +42,16 @@ export function rememberMissingCalls(
   const missing = readNames(storage.read(), apiBase);
   const write = () => storage.write([apiBase, ...missing].join('\n'));
   const asking: Transport = async (name, input, token) => {
+    if (missing.has(name)) return noSuchCall;
     const outcome = await transport(name, input, token);
-    if (!outcome.ok && canOnlyBeMissing(name) && lacksTheCall(outcome.problem) && !missing.has(name)) {
+    if (!outcome.ok && canOnlyBeMissing(name) && lacksTheCall(outcome.problem)) {
       missing.add(name);
       write();
     }
     return outcome;
   };
   return {
-    transport: withoutCalls(asking, missing),
+    transport: asking,
     forget() {
       if (missing.size === 0) return;
       missing.clear();

@@ -1,7 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, EndpointTable, endpoints } from '../endpoints.ts';
-import { noSuchCall } from './problem.ts';
-import type { Transport } from './transport.ts';
 
 type Path = `/${string}`;
 type Origin<N extends EndpointName> = (typeof endpoints)[N]['origin'];
@@ -22,9 +20,4 @@ export function applySettings(table: EndpointTable, settings: EndpointSettings =
     return [[name, setting ? { ...row, path: setting } : row]];
   });
   return Object.fromEntries(rows);
-}
-
-/** The same transport, but nothing is sent for the calls that are off. */
-export function withoutCalls(transport: Transport, off: ReadonlySet<EndpointName>): Transport {
-  return async (name, input, token) => (off.has(name) ? noSuchCall : transport(name, input, token));
 }
