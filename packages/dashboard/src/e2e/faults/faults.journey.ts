@@ -33,10 +33,9 @@ async function replayed(results: readonly ScheduleResult[], surface: Surface) {
 }
 
 describe('the screens tell the truth about the money', () => {
-  // 200 take longer than all other journeys together on two cores: `npm run faults` plays as many as one likes.
   it.each<[Surface, number, number]>([
-    ['dashboard', 60, 20],
-    ['embed', 12, 10],
+    ['dashboard', 140, 20],
+    ['embed', 60, 10],
   ])(
     'on the %s, in %i schedules of network faults and device events',
     async (surface, count, kinds) => {
