@@ -28,7 +28,7 @@ export {
 } from './format/date.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
-export { type Kobo, kobo, parseNaira, toNaira } from './format/kobo.ts';
+export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
 export { indexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';

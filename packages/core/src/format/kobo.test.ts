@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Kobo, kobo, parseNaira, toNaira } from './kobo.ts';
+import { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './kobo.ts';
 
 const LARGEST = 1_000_000_000_000;
 const amounts = fc.integer({ min: -LARGEST, max: LARGEST });
@@ -91,4 +91,12 @@ describe('kobo', () => {
       }),
     );
   });
+});
+
+it.each([
+  [150_000, '1500'],
+  [150_050, '1500.50'],
+  [5, '0.05'],
+])('is typed by an agent without empty decimals: %i kobo as %s', (amount, typed) => {
+  expect(toTypedAmount(kobo(amount))).toBe(typed);
 });

@@ -40,3 +40,6 @@ export function toNaira(amount: Kobo): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/** "1500", "1500.50": an amount as an agent would type it. */
+export const toTypedAmount = (amount: Kobo): string => toNaira(amount).replace(/\.00$/, '');

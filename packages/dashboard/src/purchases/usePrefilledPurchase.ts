@@ -1,4 +1,4 @@
-import { type Transaction, toNaira } from '@oja/core';
+import { type Transaction, toTypedAmount } from '@oja/core';
 import type { Prefill } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import type { FormStart } from '../routing/useFormKey.ts';
@@ -24,7 +24,7 @@ export function toPrefill({ recipient, serviceId, planId, meterType, amount }: S
     service: serviceId,
     plan: planId,
     meterType,
-    amount: toNaira(amount).replace(/\.00$/, ''),
+    amount: toTypedAmount(amount),
   };
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
 }

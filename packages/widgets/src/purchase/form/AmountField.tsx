@@ -1,4 +1,4 @@
-import { formatPrice, type Kobo, kobo } from '@oja/core';
+import { formatPrice, type Kobo, kobo, toTypedAmount } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { fieldIssues } from '../../text/en/fieldIssues.ts';
 import { fieldLabels } from '../../text/en/fieldLabels.ts';
@@ -8,7 +8,6 @@ import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { amountAsTyped } from './amountAsTyped.ts';
 import { type FieldViewProps, fieldLabel } from './fieldView.ts';
 import { issueText } from './issueText.ts';
 import * as styles from './PurchaseFields.css.ts';
@@ -42,7 +41,7 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
           .slice(0, SHOWN)
           .map((amount) => ({ value: String(amount), label: formatPrice(amount) }))}
         value={check.ok ? check.value : null}
-        onChange={(amount) => enter(amountAsTyped(kobo(Number(amount))))}
+        onChange={(amount) => enter(toTypedAmount(kobo(Number(amount))))}
       />
     </div>
   );

@@ -1,9 +1,8 @@
-import { formatPrice, type RecentRecipient } from '@oja/core';
+import { formatPrice, type RecentRecipient, toTypedAmount } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
-import { amountAsTyped } from './amountAsTyped.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './RecentRecipients.css.ts';
 
@@ -17,7 +16,7 @@ function entriesOf(
     service: serviceId,
     plan: planId,
     ...(meterType && { meterType }),
-    amount: amountAsTyped(amount),
+    amount: toTypedAmount(amount),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
 }
