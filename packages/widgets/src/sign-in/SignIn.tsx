@@ -34,6 +34,8 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
   const words = text.signIn;
   const titleId = useId();
   const { form, username, password, isBusy, failure, submit } = useSignIn({ client, onSuccess, onFailure });
+  const { error: usernameError, ...usernameInput } = username;
+  const { error: passwordError, ...passwordInput } = password;
 
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
@@ -51,25 +53,21 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
         </h2>
         {failure && <Notice tone="critical">{failure}</Notice>}
         <div className={styles.fields}>
-          <Field label={words.username} error={username.error}>
+          <Field label={words.username} error={usernameError}>
             <TextInput
-              name="username"
               autoComplete="username"
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              value={username.value}
-              onChange={username.change}
+              {...usernameInput}
             />
           </Field>
-          <Field label={words.password} error={password.error}>
+          <Field label={words.password} error={passwordError}>
             <PasswordInput
-              name="password"
               autoComplete="current-password"
               enterKeyHint="go"
-              value={password.value}
-              onChange={password.change}
               words={text.kit}
+              {...passwordInput}
             />
           </Field>
         </div>

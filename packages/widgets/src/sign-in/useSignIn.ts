@@ -12,10 +12,14 @@ interface SignInHost {
   readonly onFailure: ((message: string) => void) | undefined;
 }
 
+type Name = 'username' | 'password';
+type Values = Readonly<Record<Name, string>>;
+
 interface Entry {
+  readonly name: Name;
   readonly value: string;
-  readonly error: string | null;
-  change(value: string): void;
+  readonly error: string | undefined;
+  onChange(value: string): void;
 }
 
 export interface SignInForm {
@@ -28,22 +32,15 @@ export interface SignInForm {
   submit(event: FormEvent): void;
 }
 
-function useEntry(): Entry & { refuse(error: string): void } {
-  const [value, setValue] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  return {
-    value,
-    error,
-    refuse: setError,
-    change(typed) {
-      setValue(typed);
-      setError(null);
-    },
-  };
-}
-
 /** Read from the form itself: a password manager may have filled it without an event. */
-const typed = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '');
+const typed = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values;
+
+/** Sends a form whose button was pressed before the app had loaded: the press counts. */
+function submitIfPressed(form: HTMLFormElement): void {
+  if (form.dataset['pressed'] === undefined) return;
+  delete form.dataset['pressed'];
+  form.requestSubmit();
+}
 
 /** What was typed, what is wrong with it, and the sending of it. */
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
@@ -52,24 +49,20 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
   const text = useText({ signIn, problems });
   const form = useRef<HTMLFormElement>(null);
-  const username = useEntry();
-  const password = useEntry();
+  const [values, setValues] = useState<Values>({ username: '', password: '' });
+  const [errors, setErrors] = useState<Partial<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const isBusy = useSignal(session.state).isLoading;
 
   // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
   const catchUp = useFreshCallback(() => {
     if (!form.current) return;
-    username.change(typed(form.current, 'username'));
-    password.change(typed(form.current, 'password'));
-    // Sign in was pressed before the app had loaded: the press counts.
-    if (form.current.dataset['pressed'] === undefined) return;
-    delete form.current.dataset['pressed'];
-    form.current.requestSubmit();
+    setValues(typed(form.current));
+    submitIfPressed(form.current);
   });
   useEffect(() => catchUp(), [catchUp]);
 
-  const send = async (credentials: { username: string; password: string }) => {
+  const send = async (credentials: Values) => {
     setFailure(null);
     const outcome = await session.login(credentials);
     if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
@@ -78,27 +71,37 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     else setFailure(why);
   };
 
+  const entry = (name: Name): Entry => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange(value) {
+      setValues((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: '' }));
+    },
+  });
+
   return {
     form,
-    username,
-    password,
+    username: entry('username'),
+    password: entry('password'),
     isBusy,
     failure,
     submit(event) {
       event.preventDefault();
       if (!form.current || session.state.value.isLoading) return;
-      const given = {
-        username: typed(form.current, 'username').trim(),
-        password: typed(form.current, 'password'),
-      };
-      if (!given.username) username.refuse(text.signIn.usernameMissing);
-      if (!given.password) password.refuse(text.signIn.passwordMissing);
-      if (given.username && given.password) void send(given);
+      const { username, password } = typed(form.current);
+      const given = { username: username.trim(), password };
+      setErrors({
+        username: given.username ? '' : text.signIn.usernameMissing,
+        password: password ? '' : text.signIn.passwordMissing,
+      });
+      if (given.username && password) void send(given);
       else focusOn(form.current, given.username ? 'password' : 'username');
     },
   };
 }
 
-function focusOn(form: HTMLFormElement, name: string): void {
+function focusOn(form: HTMLFormElement, name: Name): void {
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
 }
