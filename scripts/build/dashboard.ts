@@ -25,8 +25,11 @@ export const chunkGroups = {
   frame: [
     'widgets/src/ui/(card|copy|empty|money|status)/',
     'widgets/src/binding/(Resource|useAuth|useIsSlow|useNow|useResource)',
-    'widgets/src/text/en/(plural|time)',
+    'widgets/src/text/en/(delivery|money|plural|time)',
     'core/src/messages/(ago|plural)',
+    'core/src/(stores/recentRecipients|transactions/transactionOutcome)',
+    'widgets/src/delivery/formatRecipient',
+    'widgets/src/theme/families',
     'widgets/src/ui/notice/(FailureNotice|StaleNotice)',
     'widgets/src/ui/part/',
     'dashboard/src/shell/(Avatar|RouteLink|menuEntries)',

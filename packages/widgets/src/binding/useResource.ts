@@ -22,10 +22,10 @@ export type ResourceResult<T> = ResourceState<T> & ResourceFlags;
 export const isLacking = ({ status, problem }: ResourceState<unknown>): boolean =>
   status === 'failed' && lacksTheCall(problem);
 
-const flagsOf = ({ status, problem }: ResourceState<unknown>): ResourceFlags => ({
-  isPending: status === 'idle' || status === 'loading',
-  isRefetching: status === 'stale' && problem === null,
-  isError: problem !== null,
+const flagsOf = ({ status, data, problem }: ResourceState<unknown>): ResourceFlags => ({
+  isPending: data === null && !problem,
+  isRefetching: status === 'stale' && !problem,
+  isError: !!problem,
 });
 
 /**

@@ -9,7 +9,6 @@ export function issueText(
   { fieldIssues, phoneIssues }: Pick<Text, 'fieldIssues' | 'phoneIssues'>,
 ): string | null {
   if (!issue) return null;
-  const messages =
-    field.kind === 'phone' ? { ...fieldIssues, ...phoneIssues } : { ...phoneIssues, ...fieldIssues };
+  const messages = { ...phoneIssues, ...fieldIssues, ...(field.kind === 'phone' && phoneIssues) };
   return formatIssue(issue, inSentence(label), messages);
 }
