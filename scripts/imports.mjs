@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, normalize, relative } from 'node:path';
-import ts from '@typescript/typescript6';
 import { filesBelow } from './files.mjs';
 import { isMain, root } from './spawn.mjs';
 
@@ -14,9 +14,13 @@ const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
 /** Tests and what only they import, which may import anything. */
 const apart = /\.(test|stories|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
 const page = join(root, 'ARCHITECTURE.md');
+const require = createRequire(import.meta.url);
 
 /** @param {string} name */
 export function graphOf(name) {
+  // Not before: on a fresh clone the packages are installed after this module was loaded.
+  /** @type {typeof import('@typescript/typescript6')} */
+  const ts = require('@typescript/typescript6');
   const sources = join(root, 'packages', name, 'src');
   const files = filesBelow(sources).filter((file) => /\.tsx?$/.test(file));
   const imports = files.sort().flatMap((file) =>

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { root } from './build/paths.ts';
+
+const scripts = globSync('scripts/**/*.mjs', { cwd: root });
+const imported = /^(?:import (?:[^'=;]* from )?|export [^'=;]* from )'([^']+)'/gm;
+
+it.each(scripts)(
+  '%s begins on a fresh clone: it imports no package before setup has installed them',
+  (file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    const packages = [...text.matchAll(imported)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/^(\.|node:)/.test(name));
+    expect(packages).toEqual([]);
+  },
+);
