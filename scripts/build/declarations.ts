@@ -9,7 +9,7 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
   return dts({
     tsconfigPath: at(folder, 'tsconfig.json'),
     entryRoot: at(folder, 'src'),
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/inTest.*', '**/*.harness.*', '**/*.fixture.*', ...exclude],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.harness.*', '**/*.fixture.*', ...exclude],
     // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
     beforeWriteFile: (_path, content) => ({ content: content.replace(sourceImport, '$1.js$2') }),
   }) as Plugin;

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more. BeginResult last, as on a fresh clone by their size, one would run alone. */
+/** Files that take half a minute and more. Started last, as on a fresh clone by their size, one would run alone. */
 export const longest = [
   'everywhere.test.ts',
   'answers.test.ts',

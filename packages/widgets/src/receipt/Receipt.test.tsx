@@ -2,8 +2,17 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { en } from '../text/en.ts';
-import { answering, besideTerm, found, news, refund, settled, show, unmoved } from './inTest.tsx';
 import { Receipt } from './Receipt.tsx';
+import {
+  answering,
+  besideTerm,
+  found,
+  news,
+  refund,
+  settled,
+  show,
+  unmoved,
+} from './receiptTest.harness.tsx';
 
 const words = en.receipt;
 

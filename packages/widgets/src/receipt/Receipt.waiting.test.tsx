@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { powerSale } from '../testing/demoSales.ts';
 import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
-import { answering, type Found, found, press, show, widget } from './inTest.tsx';
 import { Receipt } from './Receipt.tsx';
+import { answering, type Found, found, press, show, widget } from './receiptTest.harness.tsx';
 
 const words = en.receipt;
 
