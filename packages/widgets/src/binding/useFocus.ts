@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -24,9 +24,9 @@ export function useFirstFieldFocus(form: RefObject<HTMLElement | null>, isWanted
   }, [form]);
 }
 
-/** Focuses the first field with an issue after each refusal, once the issues are drawn. */
+/** Focuses the first field with an issue after each refusal, in the same moment as the issues are drawn. */
 export function useIssueFocus(form: RefObject<HTMLElement | null>, refusals: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refusals === 0) return;
     const wrong = '[aria-invalid="true"], [data-issue] :is(input, select)';
     form.current?.querySelector<HTMLElement>(wrong)?.focus();
