@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -72,6 +72,9 @@ export async function startDevice(name: BrowserName): Promise<Device> {
     async kill() {
       tabs.clear();
       await killGroup(browser);
+      // What a killed Chromium leaves behind says that the folder is in use.
+      for (const file of readdirSync(folder))
+        if (file.startsWith('Singleton')) rmSync(join(folder, file), { force: true });
       browser = await launch(name, folder);
     },
     async close() {

@@ -34,7 +34,7 @@ export async function startApi(): Promise<ReferenceApi> {
 export interface LaneSource {
   readonly api: ReferenceApi;
   newAccount(): Promise<Account>;
-  /** A device that no other lane uses; it goes back when the lane ends. */
+  /** A device that no other lane uses; it goes back when the lane ends, unless it may be broken. */
   takeDevice(): Promise<Device>;
   returnDevice(device: Device): void;
   close(): Promise<void>;
@@ -74,7 +74,8 @@ export interface Lane {
   soldBefore: number | null;
   /** Where the form is: the dashboard's own page, or a partner's. */
   readonly formUrl: string;
-  close(): Promise<void>;
+  /** `isBroken`: the device is used no more. */
+  close(isBroken: boolean): Promise<void>;
 }
 
 /** For the embed a partner's site sells for the first agent. */
@@ -91,8 +92,9 @@ export async function openLane(source: LaneSource, surface: Surface): Promise<La
     other,
     soldBefore: 0,
     formUrl: shop?.url ?? `${network.url}/services/data`,
-    async close() {
-      source.returnDevice(device);
+    async close(isBroken) {
+      if (isBroken) await device.close();
+      else source.returnDevice(device);
       await shop?.close();
       await network.close();
     },

@@ -76,14 +76,16 @@ async function runLane(
   let lane = await openLane(context.source, surface);
   let played = 0;
   for (let seed = nextSeed(); seed !== undefined; seed = nextSeed()) {
-    if (played > 0 && played % SCHEDULES_PER_AGENT === 0) {
-      await lane.close();
-      lane = await openLane(context.source, surface);
-    }
+    const result = await runSchedule(context, lane, createSchedule(seed, surface, plant?.kills));
+    onPlayed(result);
     played += 1;
-    onPlayed(await runSchedule(context, lane, createSchedule(seed, surface, plant?.kills)));
+    const isBroken = result.broken !== null;
+    if (!isBroken && played < SCHEDULES_PER_AGENT) continue;
+    await lane.close(isBroken);
+    lane = await openLane(context.source, surface);
+    played = 0;
   }
-  await lane.close();
+  await lane.close(false);
 }
 
 async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule): Promise<ScheduleResult> {
