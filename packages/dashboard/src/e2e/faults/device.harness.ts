@@ -15,6 +15,9 @@ type Role = Parameters<PageHands['press']>[0];
 /** How long something that must come may take to come, in our ms: the machine may be busy with many. */
 const COMES_WITHIN = 60_000;
 
+/** How often it is looked for in the end, in our ms: each look takes processor time from the page. */
+const LOOKS_EACH = 150;
+
 /** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
@@ -34,9 +37,9 @@ export async function until(
   within = COMES_WITHIN,
 ): Promise<void> {
   const end = Date.now() + within;
-  while (!(await look())) {
+  for (let pause = 30; !(await look()); pause = Math.min(pause * 1.5, LOOKS_EACH)) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await sleep(40);
+    await sleep(pause);
   }
 }
 

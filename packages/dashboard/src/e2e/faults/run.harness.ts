@@ -139,7 +139,9 @@ async function open(stage: Stage): Promise<void> {
 /** Runs inside a page. */
 async function forgetEverything(): Promise<void> {
   localStorage.clear();
-  for (const { name } of await indexedDB.databases())
+  // A planted journal in local storage has taken the place of IndexedDB.
+  const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
+  for (const { name } of databases)
     await new Promise<void>((resolve, reject) => {
       const request = indexedDB.deleteDatabase(name ?? '');
       request.onsuccess = () => resolve();

@@ -24,7 +24,7 @@ export async function signInIfAsked(tab: Tab, { username, password }: Credential
   await calmClock(tab);
   await until('the end of signing in', async () => {
     if (!(await has(tab, 'button', SIGN_IN))) return true;
-    if (looks % 250 === 0) {
+    if (looks % 70 === 0) {
       await fill(tab, en.signIn.username, username);
       await fill(tab, en.signIn.password, password);
       await press(tab, 'button', SIGN_IN);
@@ -50,7 +50,7 @@ export async function findForm(tab: Tab, agent: Credentials | null, formUrl: str
       (await press(tab, 'button', exactly(en.purchaseForm.tryAgain)));
     // On the way to signing in the form's page is asked for already.
     const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(new URL(tab.url()).pathname);
-    if (!isPassed && (isElsewhere || looks % 100 === 0)) await open();
+    if (!isPassed && (isElsewhere || looks % 30 === 0)) await open();
     return false;
   });
 }
@@ -90,7 +90,11 @@ export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
 /** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
 export async function sellAgain(tab: Tab): Promise<boolean> {
   if (!(await press(tab, 'button', exactly(en.purchase.tryAgain)))) return false;
-  await pressOnce(tab, 'button', REVIEW);
+  await until('the review', async () => {
+    // What was asked for while the line was down is asked for again by a button.
+    if (await press(tab, 'button', exactly(en.purchaseForm.tryAgain))) return false;
+    return press(tab, 'button', REVIEW);
+  });
   await pressOnce(tab, 'button', BUY);
   return true;
 }
