@@ -16,8 +16,7 @@ import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { readApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
 import { applySettings, type EndpointSettings } from './transport/settings.ts';
-import type { Call } from './transport/transport.ts';
-import { createTransport, type Transport } from './transport/transport.ts';
+import { type Call, createTransport, type Transport } from './transport/transport.ts';
 
 export interface ClientConfig {
   /** The API's origin, such as "https://api.example.ng"; '' (the default) is the page's own. */

@@ -2,8 +2,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core
 import { type Kobo, kobo } from '../format/kobo.ts';
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PurchaseState } from './purchaseView.ts';
-import { createPurchaseView, emptyForm, type PurchaseView } from './purchaseView.ts';
+import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoBalance, demoTransaction } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
-import { fakeServer, ok, refuse } from '../testing/fakeServer.ts';
-import { createTransport } from '../transport/transport.ts';
-import { createCall } from './call.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { createTestCall } from '../testing/testCall.harness.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';
 
 /** A page that hands out numbered tokens of 15 minutes, on a clock that the test moves. */
@@ -100,21 +98,13 @@ describe('tokens that the page hands out', () => {
 describe('a call with such tokens', () => {
   function calling(isGood: (token: string | null) => boolean) {
     const reply = <T>(token: string | null, data: T) => (isGood(token) ? ok(data) : refuse(401, 'Expired.'));
-    const server = fakeServer({
-      balance: ({ token }) => reply(token, demoBalance),
-      purchase: ({ token }) => reply(token, demoTransaction()),
-    });
-    const transport = createTransport({
-      endpoints,
-      fetch: server.fetch,
-      isOnline: () => true,
-      wait: async () => {},
-      random: () => 0,
-      apiBase: '',
-      idempotencyHeader: false,
-    });
-    const { tokens } = setUp();
-    return { call: createCall(transport, tokens, endpoints), server };
+    return createTestCall(
+      {
+        balance: ({ token }) => reply(token, demoBalance),
+        purchase: ({ token }) => reply(token, demoTransaction()),
+      },
+      setUp().tokens,
+    );
   }
   const purchase = {
     params: { category: 'data' },

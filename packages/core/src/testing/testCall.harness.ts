@@ -1,11 +1,16 @@
 import { endpoints } from '../endpoints.ts';
 import { createCall } from '../session/call.ts';
-import type { Call } from '../transport/transport.ts';
-import { createTransport } from '../transport/transport.ts';
+import type { TokenSource } from '../session/tokens.ts';
+import { type Call, createTransport } from '../transport/transport.ts';
 import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
 
-/** A call to a fake server, with a token that never ends and no pause between retries. */
-export function createTestCall(answers: Answers): { call: Call; server: FakeServer } {
+const endlessToken: TokenSource = { current: async () => 't', rejected: async () => null };
+
+/** A call to a fake server without a pause between retries; with a token that never ends if none are given. */
+export function createTestCall(
+  answers: Answers,
+  tokens: TokenSource = endlessToken,
+): { call: Call; server: FakeServer } {
   const server = fakeServer(answers);
   const transport = createTransport({
     endpoints,
@@ -16,8 +21,5 @@ export function createTestCall(answers: Answers): { call: Call; server: FakeServ
     apiBase: '',
     idempotencyHeader: false,
   });
-  return {
-    server,
-    call: createCall(transport, { current: async () => 't', rejected: async () => null }, endpoints),
-  };
+  return { server, call: createCall(transport, tokens, endpoints) };
 }
