@@ -140,7 +140,7 @@ describe('demo and production never meet', () => {
       expect((await call(url, 'register', { body: person })).status).toBe(201);
     });
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
-    // An agent who chose the demo agent's name and address locks nobody out.
+    // An agent who chose the demo agent's name and address locks no other agent out.
     await within(productionOptions(database), async () => {});
   }, 180_000);
 

@@ -1,5 +1,5 @@
 import type { Category } from '@oja/core';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount } from './identity.schema.ts';
 
 export const services = pgTable('services', {
@@ -18,16 +18,20 @@ export const services = pgTable('services', {
   rate: integer('rate'),
 });
 
-export const plans = pgTable('plans', {
-  id: text('id').primaryKey(),
-  serviceId: text('service_id')
-    .notNull()
-    .references(() => services.id),
-  name: text('name').notNull(),
-  kind: text('kind'),
-  position: integer('position').notNull(),
-  sizeMb: integer('size_mb'),
-  validityDays: integer('validity_days'),
-  price: amount('price').notNull(),
-  commission: amount('commission').notNull(),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    id: text('id').primaryKey(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    name: text('name').notNull(),
+    kind: text('kind'),
+    position: integer('position').notNull(),
+    sizeMb: integer('size_mb'),
+    validityDays: integer('validity_days'),
+    price: amount('price').notNull(),
+    commission: amount('commission').notNull(),
+  },
+  (table) => [index('plans_service').on(table.serviceId)],
+);

@@ -19,18 +19,22 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, p
 /** An amount in integer kobo. `bigint` in the database; within the safe integers in JavaScript. */
 export const amount = (name: string) => bigint(name, { mode: 'number' }).$type<Kobo>();
 
-export const agents = pgTable('agents', {
-  id: uuid('id').primaryKey(),
-  username: text('username').notNull().unique(),
-  phone: text('phone').notNull().unique(),
-  email: text('email').notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  /** The agent whose referral code was given at registration. */
-  referredBy: uuid('referred_by').references((): AnyPgColumn => agents.id),
-  createdAt: instant('created_at').notNull(),
-});
+export const agents = pgTable(
+  'agents',
+  {
+    id: uuid('id').primaryKey(),
+    username: text('username').notNull().unique(),
+    phone: text('phone').notNull().unique(),
+    email: text('email').notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** The agent whose referral code was given at registration. */
+    referredBy: uuid('referred_by').references((): AnyPgColumn => agents.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('agents_referrer').on(table.referredBy)],
+);
 
 const agentId = () =>
   uuid('agent_id')
@@ -46,7 +50,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt)],
+  (table) => [index('sessions_expiry').on(table.expiresAt), index('sessions_agent').on(table.agentId)],
 );
 
 /** ₦500,000: about what a busy shop sells in a day. */
@@ -61,21 +65,28 @@ export const passwordConfirmations = pgTable(
     sessionHash: text('session_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('password_confirmations_expiry').on(table.expiresAt)],
+  (table) => [
+    index('password_confirmations_expiry').on(table.expiresAt),
+    index('password_confirmations_agent').on(table.agentId),
+  ],
 );
 
-export const apiKeys = pgTable('api_keys', {
-  id: uuid('id').primaryKey(),
-  agentId: agentId(),
-  name: text('name').notNull(),
-  keyHash: text('key_hash').notNull().unique(),
-  prefix: text('prefix').notNull(),
-  /** The most that all widget sessions of this key may spend in one day of Lagos. */
-  dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
-  createdAt: instant('created_at').notNull(),
-  lastUsedAt: instant('last_used_at'),
-  revokedAt: instant('revoked_at'),
-});
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    agentId: agentId(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    prefix: text('prefix').notNull(),
+    /** The most that all widget sessions of this key may spend in one day of Lagos. */
+    dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('api_keys_agent').on(table.agentId)],
+);
 
 /** What the widget sessions of a key have spent on one day (of Lagos, "2026-11-22"). */
 export const apiKeySpend = pgTable(
@@ -115,18 +126,23 @@ export const widgetSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [
+    index('widget_sessions_agent').on(table.agentId),
     index('widget_sessions_live').on(table.apiKeyId, table.expiresAt),
     check('widget_sessions_spend', sql`${table.spent} between 0 and ${table.maxAmount}`),
   ],
 );
 
 /** A forgotten password, from the OTP to the new one. `agentId` is null for an unknown address: no code matches it. */
-export const passwordResets = pgTable('password_resets', {
-  referenceHash: text('reference_hash').primaryKey(),
-  agentId: uuid('agent_id').references(() => agents.id),
-  otpHash: text('otp_hash').notNull(),
-  tries: integer('tries').notNull(),
-  /** Issued for the right OTP; it sets the password once. */
-  tokenHash: text('token_hash').unique(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    referenceHash: text('reference_hash').primaryKey(),
+    agentId: uuid('agent_id').references(() => agents.id),
+    otpHash: text('otp_hash').notNull(),
+    tries: integer('tries').notNull(),
+    /** Issued for the right OTP; it sets the password once. */
+    tokenHash: text('token_hash').unique(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_agent').on(table.agentId)],
+);

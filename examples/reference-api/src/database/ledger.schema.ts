@@ -23,6 +23,7 @@ export const accounts = pgTable(
     balance: amount('balance'),
   },
   (table) => [
+    index('accounts_agent').on(table.agentId),
     check('accounts_wallet_balance', sql`(${table.kind} = 'wallet') = (${table.balance} is not null)`),
     check('accounts_never_below_zero', sql`${table.balance} >= 0`),
   ],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
@@ -48,17 +49,21 @@ export async function openDatabase(
   return overClient(await openInMemory(where.slice('memory://'.length)), prepare);
 }
 
+/** The embedded database with what the migrations need of it. */
+export const openPglite = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm } });
+
 /** Empty, or a copy of what the file `dump` holds. */
 async function openInMemory(dump: string): Promise<PGlite> {
-  if (dump === '') return PGlite.create('memory://');
-  return PGlite.create('memory://', { loadDataDir: new Blob([await readFile(dump)]) });
+  if (dump === '') return openPglite({ dataDir: 'memory://' });
+  return openPglite({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(dump)]) });
 }
 
 async function openFolder(folder: string, prepare: Prepare, reset: boolean): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {
     if (reset) await emptyFolder(folder);
-    const client = await PGlite.create({ fs: await openPrivateFolder(folder) });
+    const client = await openPglite({ fs: await openPrivateFolder(folder) });
     await markFolder(folder);
     const { db, close } = await overClient(client, prepare);
     return { db, close: () => close().finally(unlock) };

@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
@@ -20,13 +21,22 @@ import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
 export type Delivery = Exclude<NonNullable<Wire<'transaction'>['delivery']>, ''>;
 export type MeterType = 'prepaid' | 'postpaid';
 
+/** A sale without a final status. As text and not with parameters: only so is it seen to be the condition of an index. */
+export const isOpen = sql`transactions.status in ('initiated', 'processing', 'pending')`;
+
+/**
+ * What a search looks in, in small letters; a line break keeps a match within one column. The index below is of this
+ * expression, so a query has to use the same one.
+ */
+export const searchText = sql`lower(transactions.name || chr(10) || coalesce(transactions.recipient, '') || chr(10) || transactions.ref || chr(10) || coalesce(transactions.reference, ''))`;
+
 /** What an agent sees in the history: sales, refunds and fundings. Each moves the wallet once at most. */
 export const transactions = pgTable(
   'transactions',
   {
     id: uuid('id').primaryKey(),
     /** The order in which the wallet was moved: taken while its row is locked, so it needs no clock. */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     ref: text('ref').notNull().unique(),
     agentId: uuid('agent_id')
       .notNull()
@@ -61,7 +71,23 @@ export const transactions = pgTable(
   },
   (table) => [
     unique('transactions_intent').on(table.agentId, table.reference),
-    index('transactions_history').on(table.agentId, table.seq),
+    // No index is of `seq` alone: a page of one agent would be read past the newer rows of all others.
+    uniqueIndex('transactions_history').on(table.agentId, table.seq),
+    index('transactions_by_status').on(table.agentId, table.status, table.seq),
+    index('transactions_by_category').on(table.agentId, table.category, table.seq),
+    index('transactions_open').on(table.agentId, table.seq).where(isOpen),
+    // Beside the order of a range it holds all that the summary adds up, which so reads no row of the table.
+    index('transactions_by_time').on(
+      table.agentId,
+      table.createdAt,
+      table.seq,
+      table.kind,
+      table.status,
+      table.category,
+      table.amount,
+      table.commission,
+    ),
+    index('transactions_search').using('gin', sql`${searchText} gin_trgm_ops`),
     // Pruning asks whether a widget session sold anything.
     index('transactions_widget_session').on(table.widgetSessionId).where(sql`widget_session_id is not null`),
     index('transactions_due').on(table.dueAt).where(sql`status in ('processing', 'pending')`),

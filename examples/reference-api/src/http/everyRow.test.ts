@@ -13,7 +13,7 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   login: 200,
   register: 201,
   resetPassword: 200,
-  // A code and a token that nobody was given: account.test.ts goes the whole way.
+  // A code and a token that were never given out: account.test.ts goes the whole way.
   otpResetPassword: 400,
   confirmResetPassword: 400,
   changePassword: 200,

@@ -33,7 +33,7 @@ const tell =
       sent: await readSent(c),
       status: c.res.status,
       headers: c.res.headers,
-      body: await readAnswer(c.res.clone()),
+      body: await parseAnswer(c.res.clone()),
     });
   };
 
@@ -48,7 +48,7 @@ async function readSent(c: Context<Env>): Promise<string | undefined> {
   }
 }
 
-function readAnswer(answer: Response): Promise<string> {
+function parseAnswer(answer: Response): Promise<string> {
   const encoding = answer.headers.get('content-encoding');
   if (encoding !== 'gzip' && encoding !== 'deflate') return answer.text();
   return new Response(answer.body?.pipeThrough(new DecompressionStream(encoding))).text();

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { expect, it } from 'vitest';
 import { apiForTests } from '../testing/testApi.harness.ts';
 
@@ -12,5 +12,5 @@ it('serves the document of the table to anybody', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('application/json');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await response.json()).toEqual(openApiDocument());
+  expect(await response.json()).toEqual(createOpenApiDocument());
 });

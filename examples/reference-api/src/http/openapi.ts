@@ -1,5 +1,5 @@
 import { BASE_PATH } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Env } from './env.ts';
@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 export function mountOpenApi(app: Hono<Env>): void {
   let document: string | undefined;
   app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => {
-    document ??= JSON.stringify(openApiDocument());
+    document ??= JSON.stringify(createOpenApiDocument());
     return c.body(document, 200, { 'Content-Type': 'application/json' });
   });
 }

@@ -2,7 +2,7 @@ import { DAY } from '@oja/core';
 import type { Hono } from 'hono';
 import type { Env } from './env.ts';
 
-/** Half a year: RFC 9116 wants less than a year, so that nobody writes to an address that was given up. */
+/** Half a year: RFC 9116 wants less than a year, so that no report goes to an address that was given up. */
 const GOOD_FOR_MS = 182 * DAY;
 
 interface About {

@@ -37,7 +37,7 @@ export function createSocketQueue() {
     try {
       return await mine;
     } finally {
-      // A request that comes after the answer to the one before has nobody to wait for.
+      // A request that comes after the answer to the one before need not wait.
       if (last.get(socket) === mine) last.delete(socket);
     }
   };

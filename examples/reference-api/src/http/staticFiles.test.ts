@@ -34,7 +34,8 @@ for (const path of notes) {
 }
 write('embed/0.1.0/oja.js', 'loader');
 write('embed/0.1.0/oja-data-purchase.js', 'element');
-write('embed/0.1.0/field-Dk2_x9Qa.js', 'chunk');
+write('embed/v0/oja.js', 'loader');
+write('embed/oja.js', 'loader');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const api = apiForTests({
@@ -126,12 +127,15 @@ describe('the dashboard', () => {
 });
 
 describe('the embed', () => {
+  const forever = 'public, max-age=31536000, immutable';
   it.each([
+    ['0.1.0/oja.js', forever],
+    ['0.1.0/oja-data-purchase.js', forever],
+    ['0.1.0/sri.json', forever],
+    ['v0/oja.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['oja.js', 'no-cache'],
-    ['oja-data-purchase.js', 'no-cache'],
-    ['field-Dk2_x9Qa.js', 'public, max-age=31536000, immutable'],
-  ])('gives %s to any origin', async (file, caching) => {
-    const { status, headers } = await get(`/embed/0.1.0/${file}`, {
+  ])('gives %s to any origin, kept for as long as it stays the same', async (file, caching) => {
+    const { status, headers } = await get(`/embed/${file}`, {
       headers: { origin: 'https://shop.example' },
     });
     expect(status).toBe(200);

@@ -14,14 +14,11 @@ export interface StaticDirs {
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
+/** Of the embed's moving channel: a new version reaches every page within minutes. */
+const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 
-/**
- * The name changes with the content: all in the dashboard's `assets/`; of the embed "field-Dk2_x9Qa.js", and not
- * "oja-data-purchase.js". Also as it is stored compressed.
- */
-const isHashed = (path: string): boolean =>
-  /[/\\]assets[/\\][^/\\]+$/.test(path) ||
-  /[-.](?=[\w-]{0,7}[\dA-Z_])[\w-]{8}\.\w+(\.(br|gz|zst))?$/.test(path);
+/** The name changes with the content. Also as it is stored compressed. */
+const isHashed = (path: string): boolean => /[/\\]assets[/\\][^/\\]+$/.test(path);
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
 
@@ -72,6 +69,12 @@ export function mountStatic(app: Hono<Env>, { dashboard, embed }: StaticDirs): v
   app.notFound((c) => c.text('Not found', 404, { 'Cache-Control': ASK_EACH_TIME }));
 }
 
+/** "/0.1.0/oja.js": a version never changes. "/v0/oja.js" does. */
+function embedCaching(path: string): string {
+  if (/^[/\\]\d+\.\d+\.\d+/.test(path)) return FOREVER;
+  return /^[/\\]v\d+[/\\]/.test(path) ? FOR_MINUTES : ASK_EACH_TIME;
+}
+
 function mountEmbed(app: Hono<Env>, root: string): void {
   app.use(
     '/embed/*',
@@ -80,7 +83,7 @@ function mountEmbed(app: Hono<Env>, root: string): void {
       precompressed: true,
       rewriteRequestPath: (path) => path.slice('/embed'.length),
       onFound: (path, c) => {
-        describeFile(path, c);
+        c.header('Cache-Control', embedCaching(path.slice(root.length)));
         c.header('Access-Control-Allow-Origin', '*');
         c.header('Cross-Origin-Resource-Policy', 'cross-origin');
       },

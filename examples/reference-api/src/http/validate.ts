@@ -27,20 +27,20 @@ export async function readBody(c: Context, schema: v.GenericSchema | undefined):
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal(415, 'unsupported_media_type', 'Send the request as application/json.');
   }
-  return parse(schema, readJson(await readText(c)));
+  return parse(schema, parseJson(await readText(c)));
 }
 
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
   } catch (error) {
-    // Too slow, or gone: nobody reads the answer, and nothing of ours is broken.
+    // Too slow, or gone: the answer is not read, and the server has no fault.
     const gone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
     throw gone ? new Refusal(408, 'request_timeout', 'The request took too long to arrive.') : error;
   }
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -54,7 +54,7 @@ function readJson(text: string): unknown {
 /** The JSON of a body, unchecked; `undefined` where it can't be read. */
 export async function peekBody(c: Context): Promise<unknown> {
   try {
-    return readJson(await c.req.text());
+    return parseJson(await c.req.text());
   } catch {
     return undefined;
   }

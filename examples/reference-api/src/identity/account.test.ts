@@ -6,6 +6,7 @@ import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import type { AgentCaller } from './caller.ts';
 import { changePassword } from './changePassword.ts';
+import { loadCommonPasswords } from './newPassword.ts';
 import { passwordFits } from './password.ts';
 import { type Registration, register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
@@ -137,7 +138,12 @@ describe('a password', () => {
   const wanted = { firstName: 'Ife', lastName: 'Bello', password: '' };
   const nobodys = { username: 'ife-bello', email: 'ife.bello@example.com', phone: '08061234572' };
 
-  it.each(['password1', 'Password123', 'iloveyou', '1q2w3e4r', 'SUNSHINE', 'contraseña'])(
+  it('is held against at least 10,000 that are long enough to be chosen', async () => {
+    const common = await loadCommonPasswords();
+    expect([...common].filter((each) => each.length >= 8).length).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it.each(['password1', 'Password123', 'iloveyou', '1q2w3e4r', 'SUNSHINE', 'contraseña', 'blessing'])(
     'is none of the commonest: %s',
     async (password) => {
       expect(await refused({ password })).toEqual([400, 'invalid', 'password']);

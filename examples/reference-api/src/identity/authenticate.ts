@@ -63,7 +63,7 @@ const finders: readonly (readonly [prefix: string, find: Find])[] = [
 ];
 
 /**
- * Who calls, from the Authorization header, and whether the row is open to them: 401 for nobody we know, 403 for
+ * Who calls, from the Authorization header, and whether the row is open to them: 401 for an unknown caller, 403 for
  * somebody who may not. A widget's token counts only from the origin that it was made for.
  */
 export async function authenticate(

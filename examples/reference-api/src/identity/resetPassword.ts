@@ -102,7 +102,7 @@ const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hash(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password, ends every session of the agent and revokes every API key: whoever forgot the password, or had
+ * Sets the new password, ends every session of the agent and revokes every API key: an agent who forgot the password, or had
  * it taken, can't tell who made those keys. From now on this address, and no other, is known. A password that is refused
  * leaves the reset as it is. Gives back how many keys ended.
  */

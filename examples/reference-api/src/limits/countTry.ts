@@ -75,7 +75,7 @@ export async function forget(
 }
 
 /**
- * Slows tries down: after the free ones of a window each waits for its turn, and whoever comes before it is refused with
+ * Slows tries down: after the free ones of a window each waits for its turn, and a try before its turn is refused with
  * 429 and the seconds that are left. True where the free tries are used up.
  */
 export async function slowDown(

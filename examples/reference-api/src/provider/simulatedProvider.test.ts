@@ -51,7 +51,7 @@ describe('the magic numbers', () => {
     const list = await call(url, 'transactions', { token, query: { limit: '1' } });
     const row = list.data?.[0];
     expect(row).toMatchObject({ name: 'Refund', transactionType: 'credit', amount: '456.00' });
-    // The failed sale states it itself: nobody has to look through the history for the money.
+    // The failed sale states it itself: no one has to look through the history for the money.
     expect(data.refund).toEqual({ ref: row?.ref, amount: '456.00', createdAt: row?.createdAt });
     expect(row).not.toHaveProperty('refund');
   });

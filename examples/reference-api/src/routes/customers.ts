@@ -33,7 +33,7 @@ export const meter: Handler<'meter'> = async ({ caller, query }, context) => {
   return {
     data: {
       customerName: nameFor(caller, found.customerName),
-      // Where somebody lives is for the agent who sells there, not for whoever opens a page.
+      // Where somebody lives is for the agent who sells there, not for every visitor of a page.
       ...(caller.kind === 'agent' && { address: found.address }),
       meterNumber: meter_number,
       meterType: found.meterType,

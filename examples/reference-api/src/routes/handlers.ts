@@ -14,6 +14,7 @@ import { notices } from './notices.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
+import { salesSummary } from './salesSummary.ts';
 import { services } from './services.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
@@ -53,4 +54,5 @@ export const handlers: Handlers = {
   createApiKey,
   revokeApiKey,
   confirmPassword,
+  salesSummary,
 };

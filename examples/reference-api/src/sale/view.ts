@@ -65,7 +65,7 @@ export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, vi
 /**
  * What a visitor of a partner's page sees of a receipt: what was bought, and enough of the customer's name to confirm it
  * (as before the sale: a small purchase must not buy the whole name). Where the customer lives and the number under
- * which the provider knows the sale are for whoever sold it.
+ * which the provider knows the sale are for the agent who sold it.
  */
 function visitorsPart(delivery: Delivery | null): Delivery | null {
   if (!delivery) return null;

@@ -1,5 +1,5 @@
 /**
- * A username, an e-mail address or a phone number, told apart by whoever knows it and of no use to anyone else: the last
+ * A username, an e-mail address or a phone number, recognised by those who know it and of no use to anyone else: the last
  * three digits of a phone number, the first letter of a name. People type passwords into the wrong field, so a name is
  * never given whole.
  */

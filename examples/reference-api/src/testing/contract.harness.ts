@@ -1,5 +1,5 @@
 import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Exchange } from '../http/exchange.ts';
 
@@ -22,7 +22,7 @@ let opened: Document | undefined;
 /** The document, once in a process; each of its schemas is compiled when it is first needed. */
 function open(): Document {
   if (opened) return opened;
-  const document = openApiDocument() as unknown as Omit<Document, 'check'>;
+  const document = createOpenApiDocument() as unknown as Omit<Document, 'check'>;
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false, formats });
   ajv.addSchema({ ...document, $id: 'document' });
   const compiled = new Map<string, ValidateFunction>();

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../database/open.ts';
 import { seedDatabase } from '../seed/seed.ts';
+import { freePort } from './freePort.harness.ts';
 
 const run = promisify(execFile);
 /** With root's own folders: a shell that was not root's leaves them out. */
@@ -27,16 +27,6 @@ function programs(): string {
   if (found === undefined)
     throw new Error('This test needs PostgreSQL. Install it: apt-get install postgresql');
   return found;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Makes databases. To fill one takes a second, to copy a filled one a tenth of that: each kind is filled once. */

@@ -1,0 +1,70 @@
+import type { Category, Status } from '@oja/core';
+import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database/open.ts';
+import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
+import { selectViews } from './view.ts';
+
+/** What narrows an agent's history. `from` and `to` are within it; the status `pending` is every one that is not final. */
+export interface HistoryFilter {
+  readonly status?: Status | undefined;
+  readonly category?: Category | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Where a page goes on: the last row of the page before. */
+export type Position = Pick<typeof table.$inferSelect, 'seq' | 'createdAt'>;
+
+/** The position of one of the agent's own transactions. */
+export async function findPosition(db: Queries, agentId: string, ref: string): Promise<Position | undefined> {
+  const [row] = await db
+    .select({ seq: table.seq, createdAt: table.createdAt })
+    .from(table)
+    .where(and(eq(table.ref, ref), eq(table.agentId, agentId)));
+  return row;
+}
+
+const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.status, status));
+
+function contains(search: string): SQL {
+  // In LIKE these mean something; somebody who types them means the character.
+  const words = search
+    .trim()
+    .slice(0, 80)
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
+  return sql`${searchText} like lower(${`%${words}%`})`;
+}
+
+/**
+ * The newest rows that the filter lets through, after `after`. In the order in which the wallet was moved; within a range
+ * of time in the order of time, which is the same one unless the servers' clocks differ, and which an index serves.
+ */
+export function selectHistory(
+  db: Queries,
+  agentId: string,
+  { status, category, from, to, search }: HistoryFilter,
+  { after, limit }: { readonly after?: Position | undefined; readonly limit: number },
+) {
+  const hasRange = from !== undefined || to !== undefined;
+  const order = hasRange ? [desc(table.createdAt), desc(table.seq)] : [desc(table.seq)];
+  const isAfter = (last: Position) =>
+    hasRange
+      ? sql`(${table.createdAt}, ${table.seq}) < (${last.createdAt.toISOString()}::timestamptz, ${last.seq})`
+      : sql`${table.seq} < ${last.seq}`;
+  return selectViews(db)
+    .where(
+      and(
+        eq(table.agentId, agentId),
+        after && isAfter(after),
+        status && isOf(status),
+        category && eq(table.category, category),
+        from && gte(table.createdAt, from),
+        to && lte(table.createdAt, to),
+        search ? contains(search) : undefined,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit);
+}
