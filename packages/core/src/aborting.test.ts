@@ -3,26 +3,26 @@ import { createClient } from './client.ts';
 import { demoTransactions } from './demo/agent.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
-import { memorySessionStorage } from './platform/sessionStorage.ts';
+import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';
 import { createPasswordReset } from './stores/passwordReset.ts';
 import { createSupportStore } from './stores/support.ts';
-import { fakePlatform } from './testing/fakePlatform.ts';
-import { fakeServer, ok, silent } from './testing/fakeServer.ts';
+import { createFakePlatform } from './testing/fakePlatform.ts';
+import { createFakeServer, ok, silent } from './testing/fakeServer.ts';
 import { createTestClient } from './testing/testClient.harness.ts';
 
 /** A client of a server that answers nothing but the first page of the history. */
 function start() {
   const names = Object.keys(endpoints) as EndpointName[];
-  const server = fakeServer({
+  const server = createFakeServer({
     ...Object.fromEntries(names.map((name) => [name, () => silent])),
     transactions: ({ query }) =>
       query.has('cursor') ? silent : ok(demoTransactions, { nextCursor: 'older' }),
   });
-  const sessionStorage = memorySessionStorage();
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
-  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  const client = createClient({ platform: createFakePlatform({ fetch: server.fetch, sessionStorage }) });
   const { session, getStore } = client;
   if (!session) throw new Error('It has a session of its own');
   return { client, session, server, getStore };

@@ -7,7 +7,7 @@ import { type Answer, type EndpointName, endpoints } from './endpoints.ts';
 import { parseNaira } from './format/kobo.ts';
 import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';
-import { type Outcome, readAnswer } from './transport/read.ts';
+import { type Outcome, parseAnswer } from './transport/read.ts';
 
 const RUNS = propertyRuns(10_000);
 const headers = new Headers();
@@ -41,7 +41,7 @@ const samples: Readonly<Record<EndpointName, unknown>> = {
 
 const readText = <N extends EndpointName>(name: N, text: string, status: number) => {
   const row: Endpoint = endpoints[name];
-  return readAnswer({ status, headers, text }, row.answer) as Outcome<Answer<N>>;
+  return parseAnswer({ status, headers, text }, row.answer) as Outcome<Answer<N>>;
 };
 const read = <N extends EndpointName>(name: N, body: unknown, status = 200) =>
   readText(name, JSON.stringify(body) ?? '', status);

@@ -3,12 +3,12 @@ import { createClient, createTokenClient } from './client.ts';
 import { demoBalance, demoServices, demoTransactions, demoUser } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
 import { widgetEndpoints } from './endpoints.ts';
-import { memorySessionStorage } from './platform/sessionStorage.ts';
+import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createPurchases } from './purchase/purchases.ts';
-import { fakePlatform } from './testing/fakePlatform.ts';
-import { fakeServer, ok } from './testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from './testing/testPurchase.harness.ts';
-import { saleEndpoints } from './widgetEndpoints.ts';
+import { createFakePlatform } from './testing/fakePlatform.ts';
+import { createFakeServer, ok } from './testing/fakeServer.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from './testing/testPurchase.harness.ts';
+import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 describe('a client', () => {
   it('refreshes the current user when a session is there at the start, and asks nothing without one', async () => {
@@ -16,8 +16,8 @@ describe('a client', () => {
     await vi.waitFor(() => expect(client.session?.state.peek().user?.firstName).toBe('Amaka'));
     expect(server.calls.map(({ name }) => name)).toEqual(['user']);
 
-    const quiet = fakeServer({});
-    createClient({ platform: fakePlatform({ fetch: quiet.fetch }) });
+    const quiet = createFakeServer({});
+    createClient({ platform: createFakePlatform({ fetch: quiet.fetch }) });
     await new Promise(setImmediate);
     expect(quiet.calls).toHaveLength(0);
   });
@@ -66,7 +66,7 @@ describe('a client', () => {
         });
         return ok({ availableBalance });
       },
-      purchase: ({ body }) => ok(saleOf(body.reference)),
+      purchase: ({ body }) => ok(purchaseOf(body.reference)),
     });
     client.wallet.load();
     machine.review(demoDraft);
@@ -89,7 +89,7 @@ describe('a client', () => {
   });
 
   it('learns whose journal it is when a session was stored without its user', async () => {
-    const sessionStorage = memorySessionStorage();
+    const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     const { client } = createTestPurchase({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
     expect(client.getStore(createPurchases).agent.peek()).toMatch(/^unnamed-\d+$/);
@@ -98,7 +98,7 @@ describe('a client', () => {
 
   it('keeps two agents apart whom a server does not name', () => {
     const agents = ['a-token', 'b-token'].map((token) => {
-      const sessionStorage = memorySessionStorage();
+      const sessionStorage = createMemorySessionStorage();
       sessionStorage.write({ token, user: null });
       return createTestPurchase({}, { platform: { sessionStorage } })
         .client.getStore(createPurchases)
@@ -109,7 +109,7 @@ describe('a client', () => {
 
   it('listens to nothing any more once it is disposed', async () => {
     const { client, server } = createTestPurchase({
-      purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
+      purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
     });
     await vi.waitFor(() => expect(server.calls).toHaveLength(1));
     client.dispose();
@@ -121,7 +121,7 @@ describe('a client', () => {
 
 describe('an embed', () => {
   function embed(getToken: () => Promise<{ token: string; expiresAt: number }>) {
-    return createTestPurchase({ purchase: ({ body }) => ok(saleOf(body.reference)) }, { getToken });
+    return createTestPurchase({ purchase: ({ body }) => ok(purchaseOf(body.reference)) }, { getToken });
   }
 
   it('has no session of its own, sells with the page’s token, and asks for no balance', async () => {
@@ -137,12 +137,12 @@ describe('an embed', () => {
   });
 
   it('can be made without any session, and keeps nothing of one on the device', async () => {
-    const server = fakeServer({ services: () => ok(demoServices) });
-    const sessionStorage = memorySessionStorage();
+    const server = createFakeServer({ services: () => ok(demoServices) });
+    const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'of-an-agent', user: null });
     const client = createTokenClient(
       {
-        platform: fakePlatform({ fetch: server.fetch, sessionStorage }),
+        platform: createFakePlatform({ fetch: server.fetch, sessionStorage }),
         getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
       },
       widgetEndpoints,
@@ -155,13 +155,13 @@ describe('an embed', () => {
   });
 
   it('sends nothing for a call that its rows of the table do not have', async () => {
-    const server = fakeServer({ balance: () => ok(demoBalance), meter: () => ok(fixtures.meter) });
+    const server = createFakeServer({ balance: () => ok(demoBalance), meter: () => ok(fixtures.meter) });
     const client = createTokenClient(
       {
-        platform: fakePlatform({ fetch: server.fetch }),
+        platform: createFakePlatform({ fetch: server.fetch }),
         getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
       },
-      saleEndpoints,
+      purchaseEndpoints,
     );
     const query = {
       meter_number: '99000000028',
@@ -187,7 +187,7 @@ describe('an embed', () => {
 
 describe('in plain Node', () => {
   it('a client works without a page: nothing is stored, and nothing survives', async () => {
-    const server = fakeServer({
+    const server = createFakeServer({
       login: () => ok({ user: demoUser, authorization: { token: 't' } }),
       balance: () => ok(demoBalance),
     });

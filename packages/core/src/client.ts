@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { agentEndpoints, type EndpointTable } from './endpoints.ts';
-import { defaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
+import { createDefaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
-import { memoryTextStorage } from './platform/textStorage.ts';
+import { createMemoryTextStorage } from './platform/textStorage.ts';
 import { createCall } from './session/call.ts';
 import { followSession } from './session/followSession.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -13,7 +13,7 @@ import { createStoreRegistry, type Dedupe, type GetStore } from './stores/storeR
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
-import { readApiBase } from './transport/apiBase.ts';
+import { parseApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
 import { applySettings, type EndpointSettings } from './transport/settings.ts';
 import { type Call, createTransport, type Transport } from './transport/transport.ts';
@@ -74,11 +74,11 @@ export interface Client {
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
     endpoints: applySettings(agentEndpoints, config.endpoints),
-    platform: defaultPlatform,
+    platform: createDefaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
     remember: (transport, { missingCallsStorage: kept }, apiBase) =>
-      rememberMissingCalls(transport, config.getToken ? memoryTextStorage() : kept, apiBase),
+      rememberMissingCalls(transport, config.getToken ? createMemoryTextStorage() : kept, apiBase),
     openHistory: createTransactionsStore,
   });
 
@@ -131,7 +131,7 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
 /** The only place where the parts of core meet. */
 function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
-  const apiBase = readApiBase(config.apiBase ?? '', config.allowedApiBases);
+  const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
   const { call, session, missing } = connect(config, carries, platform, apiBase);
 

@@ -39,6 +39,7 @@ POST /api/v1/agent/api/keys`
 
 /** What the agent API adds to it. */
 const added = `
+GET /api/v1/agent/transactions/summary
 GET /api/v1/agent/auth/user
 POST /api/v1/agent/auth/confirm-password
 POST /api/v1/agent/auth/logout
@@ -146,6 +147,7 @@ describe('a call', () => {
   };
 
   const queries: { readonly [N in EndpointName]?: Query<N> } = {
+    salesSummary: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z' },
     meter: { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
     smartcard: { smartcard_number: '1000000001', provider: 'dstv' },
     profile: { profile_id: '0123456789', product: 'jamb' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
+import { lookUpEndpoints } from './lookUpEndpoints.ts';
 import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
 import {
   accountRequestSchema,
@@ -10,6 +11,7 @@ import {
 import { contactsSchema } from './schemas/contact.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 import { noticesSchema } from './schemas/notice.ts';
+import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
 import { transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 import {
   confirmedSchema,
@@ -27,7 +29,7 @@ import {
 } from './schemas/user.ts';
 import { walletSchema } from './schemas/wallet.ts';
 import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widgetSession.ts';
-import { lookUpEndpoints, saleEndpoints } from './widgetEndpoints.ts';
+import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 /** For calls whose success carries no data: the answer is dropped. */
 const done = v.pipe(
@@ -56,20 +58,22 @@ export const agentEndpoints = {
   balance: { method: 'GET', path: '/wallet/balance', auth: 'agent', origin: 'given', answer: walletSchema },
   fund: { method: 'POST', path: '/wallet/fund', auth: 'agent', origin: 'given', body: fundRequestSchema, answer: fundAnswerSchema },
   transactions: { method: 'GET', path: '/transactions', auth: 'agent', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
-  services: saleEndpoints.services,
+  services: purchaseEndpoints.services,
   meter: lookUpEndpoints.meter,
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
   apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
   createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
 
+  // Before `/transactions/{ref}`, which its path would fit too.
+  salesSummary: { method: 'GET', path: '/transactions/summary', auth: 'agent', origin: 'extension', query: salesSummaryQuerySchema, answer: salesSummarySchema },
   user: { method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
   confirmPassword: { method: 'POST', path: '/auth/confirm-password', auth: 'agent', origin: 'extension', body: passwordSchema, answer: confirmedSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
   smartcard: lookUpEndpoints.smartcard,
   profile: lookUpEndpoints.profile,
-  purchase: saleEndpoints.purchase,
-  voidPurchase: saleEndpoints.voidPurchase,
-  transaction: saleEndpoints.transaction,
+  purchase: purchaseEndpoints.purchase,
+  voidPurchase: purchaseEndpoints.voidPurchase,
+  transaction: purchaseEndpoints.transaction,
   revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
 } as const satisfies Record<string, Endpoint>;
 
@@ -87,11 +91,8 @@ export const endpoints: typeof agentEndpoints & typeof partnerEndpoints = /* @__
 );
 
 /** All rows that the token of a widget session may call. */
-export const widgetEndpoints: typeof saleEndpoints & typeof lookUpEndpoints = /* @__PURE__ */ Object.assign(
-  {},
-  saleEndpoints,
-  lookUpEndpoints,
-);
+export const widgetEndpoints: typeof purchaseEndpoints & typeof lookUpEndpoints =
+  /* @__PURE__ */ Object.assign({}, purchaseEndpoints, lookUpEndpoints);
 
 export type EndpointName = keyof typeof endpoints;
 

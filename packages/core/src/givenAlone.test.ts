@@ -5,7 +5,7 @@ import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
-import { memorySessionStorage } from './platform/sessionStorage.ts';
+import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { startForm } from './purchase/purchaseForm.ts';
 import { startPurchase } from './purchase/purchases.ts';
 import { catalogue } from './services/catalogue.ts';
@@ -14,8 +14,8 @@ import { createFundingStore } from './stores/funding.ts';
 import { createNoticesStore } from './stores/notices.ts';
 import { createPasswordReset } from './stores/passwordReset.ts';
 import { createSupportStore } from './stores/support.ts';
-import { fakePlatform } from './testing/fakePlatform.ts';
-import { fakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
+import { createFakePlatform } from './testing/fakePlatform.ts';
+import { createFakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
 import { demoDraft } from './testing/testPurchase.harness.ts';
 import { lacksTheCall } from './transport/problem.ts';
 
@@ -26,9 +26,9 @@ function start(missing: Reply<never>, config: ClientConfig = {}) {
   const answers = Object.fromEntries(
     rows.map(([name, { origin }]) => [name, () => (origin === 'given' ? ok(fixtures[name]) : missing)]),
   );
-  const server = fakeServer({ ...answers, services: () => ok(demoAllServices) });
-  const sessionStorage = memorySessionStorage();
-  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, wait: async () => {} });
+  const server = createFakeServer({ ...answers, services: () => ok(demoAllServices) });
+  const sessionStorage = createMemorySessionStorage();
+  const platform = createFakePlatform({ fetch: server.fetch, sessionStorage, wait: async () => {} });
   const client = createClient({ ...config, platform: { ...platform, ...config.platform } });
   const session = client.session;
   if (!session) throw new Error('It has a session of its own');

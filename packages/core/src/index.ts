@@ -30,9 +30,14 @@ export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatPrice } from './format/money.ts';
-export { indexedDbJournal } from './journal/indexedDbJournal.ts';
+export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
-export { type Ending, type JournalEntry, memoryJournal, type PurchaseJournal } from './journal/journal.ts';
+export {
+  createMemoryJournal,
+  type Ending,
+  type JournalEntry,
+  type PurchaseJournal,
+} from './journal/journal.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages } from './messages/explainForm.ts';
 export { explainIssue, formatIssue } from './messages/explainIssue.ts';
@@ -49,16 +54,16 @@ export {
 } from './messages/passwordMessages.ts';
 export { createPlural, type PluralForms } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
-export { defaultPlatform } from './platform/defaultPlatform.ts';
+export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export {
-  memorySessionStorage,
-  pageSessionStorage,
+  createMemorySessionStorage,
+  createPageSessionStorage,
   SESSION_KEY,
   type SessionStorage,
   type StoredSession,
 } from './platform/sessionStorage.ts';
-export { memoryTextStorage, type TextStorage } from './platform/textStorage.ts';
+export { createMemoryTextStorage, type TextStorage } from './platform/textStorage.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
@@ -92,12 +97,14 @@ export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
+export type { SummaryRow } from './schemas/salesSummary.ts';
 export type { Plan, Service } from './schemas/service.ts';
-export { isFinal, readStatus, type Status, statuses } from './schemas/status.ts';
+export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
 export type { Refund, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
+export { amountField } from './services/amountField.ts';
 export {
   type Category,
   catalogue,
@@ -124,7 +131,6 @@ export {
 } from './services/defineService.ts';
 export { isWrongMeter, siblingDiscos } from './services/electricity/siblingDiscos.ts';
 export {
-  amountField,
   choiceField,
   type Field,
   type FieldCheck,
@@ -133,9 +139,9 @@ export {
   type Offer,
   phoneField,
   planField,
-  quantityField,
   serviceField,
 } from './services/field.ts';
+export { quantityField } from './services/quantityField.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
 export type { ProvidedToken } from './session/tokens.ts';
@@ -157,15 +163,23 @@ export {
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export {
+  createDevicePreferences,
   defaultPreferences,
-  devicePreferences,
   fontFamilies,
   type Preferences,
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
-export { type RecentRecipient, recentRecipients } from './stores/recentRecipients.ts';
-export { type DaySales, type Sales, salesByDay, sumSales } from './stores/salesByDay.ts';
+export { findRecentRecipients, type RecentRecipient } from './stores/recentRecipients.ts';
+export {
+  type DaySales,
+  type Sales,
+  salesByDay,
+  salesOfSummary,
+  sumSales,
+} from './stores/salesByDay.ts';
+export { noonOf, type SalesPeriod, salesPeriodOf, WEEK } from './stores/salesPeriod.ts';
+export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export type { ServicesStore } from './stores/services.ts';
 export type {
   Account,
@@ -191,10 +205,10 @@ export {
   type MoneyState,
   type OutcomeEvidence,
   outcomeOf,
-  type SaleOutcome,
+  type PurchaseOutcome,
   type TransactionOutcome,
 } from './transactions/transactionOutcome.ts';
-export { ApiBaseError, readApiBase } from './transport/apiBase.ts';
+export { ApiBaseError, parseApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
 export { hasDuplicateKeys } from './transport/json.ts';
 export {
@@ -234,4 +248,4 @@ export {
   type RegistrationIssues,
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
-export { saleEndpoints } from './widgetEndpoints.ts';
+export { purchaseEndpoints } from './widgetEndpoints.ts';

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as core from './index.ts';
-import { fakePlatform } from './testing/fakePlatform.ts';
+import { createFakePlatform } from './testing/fakePlatform.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 /** The server that the page's snippets meet, and what is to be seen after them. */
 const before = `
-import { demoTransaction as demo, fakeServer as serve, fixtures as all, ok as yes } from '@oja/core/testing';
+import { demoTransaction as demo, createFakeServer as serve, fixtures as all, ok as yes } from '@oja/core/testing';
 const api = serve({
   login: () => yes(all.login), user: () => yes(all.user), balance: () => yes(all.balance),
   accounts: () => yes(all.accounts), services: () => yes(all.services), logout: () => yes(null),
@@ -76,7 +76,7 @@ describe('the page about core', () => {
   });
 
   it('names every option and member of a client, every store, every validator and every explanation', () => {
-    const client = core.createClient({ platform: fakePlatform() });
+    const client = core.createClient({ platform: createFakePlatform() });
     const options = {
       apiBase: true,
       allowedApiBases: true,
@@ -89,7 +89,7 @@ describe('the page about core', () => {
       platform: true,
     } satisfies Record<keyof core.ClientConfig, true>;
     const parts = Object.keys(core).filter((name) =>
-      /^(?:create(?:\w+Store|Purchases|PasswordReset)|devicePreferences|check\w+|explain\w+)$/.test(name),
+      /^(?:create(?:\w+Store|Purchases|PasswordReset|DevicePreferences)|check\w+|explain\w+)$/.test(name),
     );
     expect(parts.length).toBeGreaterThan(15);
     for (const name of [...Object.keys(client), ...Object.keys(options), ...parts])

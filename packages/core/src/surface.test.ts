@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as core from './index.ts';
 import * as openapi from './openapi/index.ts';
 import { definitionOf } from './services/catalogue.ts';
-import { fakePlatform } from './testing/fakePlatform.ts';
+import { createFakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
 
 const isClass = (value: unknown) => typeof value === 'function' && /^class\b/.test(String(value));
@@ -41,7 +41,7 @@ const membersOf = (name: string, thing: object) =>
 
 /** A signed-out client and everything that hangs on it. */
 function members(): string[] {
-  const client = core.createClient({ platform: fakePlatform() });
+  const client = core.createClient({ platform: createFakePlatform() });
   const { session, wallet, services, transactions, getStore } = client;
   const funding = getStore(core.createFundingStore);
   const all = [
@@ -57,9 +57,9 @@ function members(): string[] {
     ['apiKeys', getStore(core.createApiKeysStore)],
     ['passwordReset', getStore(core.createPasswordReset)],
     ['support', getStore(core.createSupportStore)],
-    ['preferences', getStore(core.devicePreferences)],
-    ['fakeServer', testing.fakeServer({})],
-    ['fakePlatform', testing.fakePlatform()],
+    ['preferences', getStore(core.createDevicePreferences)],
+    ['fakeServer', testing.createFakeServer({})],
+    ['fakePlatform', testing.createFakePlatform()],
   ] as const;
   const found = all.flatMap(([name, thing]) => membersOf(name, thing));
   client.dispose();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kobo } from '../format/kobo.ts';
 import { createIntent, fingerprint, type PurchaseDraft, purchaseBody } from './intent.ts';
-import { newEntry, readEntries } from './journal.ts';
+import { newEntry, parseEntries } from './journal.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
@@ -51,7 +51,7 @@ const meter: PurchaseDraft = {
 
 describe('a journal that an earlier version wrote', () => {
   it('is read whole, and sends the same body as then', () => {
-    const [entry] = readEntries([first]);
+    const [entry] = parseEntries([first]);
     expect(entry).toEqual(first);
     if (!entry) throw new Error('It is there');
     expect(purchaseBody(entry.intent)).toEqual({
@@ -67,7 +67,7 @@ describe('a journal that an earlier version wrote', () => {
 
   it('is read, though what it sold is not in the catalogue any more', () => {
     const draft = { ...first.intent.draft, category: 'betting' };
-    expect(readEntries([{ ...first, intent: { ...first.intent, draft } }])).toHaveLength(1);
+    expect(parseEntries([{ ...first, intent: { ...first.intent, draft } }])).toHaveLength(1);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the journal of a sale without a plan', () => {
   const entry = newEntry(createIntent(meter, key, 1), 'amaka', 1);
 
   it('comes back as it was, through what IndexedDB makes of it', () => {
-    expect(readEntries([structuredClone(entry)])).toEqual([entry]);
+    expect(parseEntries([structuredClone(entry)])).toEqual([entry]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the journal of a sale without a plan', () => {
     ['by an agent with a long address', {}, `${'a'.repeat(240)}@example.ng`],
   ])('comes back when it was made %s', (_, change, agentId) => {
     const odd = newEntry(createIntent({ ...meter, ...change }, key, 1), agentId, 1);
-    expect(readEntries([structuredClone(odd)])).toEqual([odd]);
+    expect(parseEntries([structuredClone(odd)])).toEqual([odd]);
   });
 
   it('tells two meter types and two amounts apart', () => {
@@ -110,6 +110,6 @@ describe('the journal of a sale without a plan', () => {
     { amount: 0.5 },
   ])('is not read with %j', (change) => {
     const draft = { ...entry.intent.draft, ...change };
-    expect(readEntries([{ ...entry, intent: { ...entry.intent, draft } }])).toEqual([]);
+    expect(parseEntries([{ ...entry, intent: { ...entry.intent, draft } }])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
-import { indexedDbJournal } from './indexedDbJournal.ts';
+import { createIndexedDbJournal, deviceJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';
 import { findDuplicate, type JournalEntry, newEntry, type PurchaseJournal } from './journal.ts';
 
@@ -22,6 +22,17 @@ function watched() {
   };
   return { factory, connections };
 }
+
+/** Connections that are still open. */
+const openOnes = (connections: readonly IDBDatabase[]) =>
+  connections.filter((connection) => {
+    try {
+      connection.transaction('journal');
+      return true;
+    } catch {
+      return false;
+    }
+  });
 
 /** Every change that goes through a connection from now on: how safe it is to be, and whether it is. */
 function changesThrough(connection: IDBDatabase, onBegin = (_: IDBTransaction): void => {}) {
@@ -44,8 +55,8 @@ describe('the journal in IndexedDB', () => {
   it('survives its page, and is durable', async () => {
     const factory = new IDBFactory();
     const entry = makeEntry();
-    await indexedDbJournal(factory).put(entry);
-    const reopened = indexedDbJournal(factory);
+    await createIndexedDbJournal(factory).put(entry);
+    const reopened = createIndexedDbJournal(factory);
     expect(await reopened.entriesOf('amaka')).toEqual([entry]);
     expect(await reopened.isDurable()).toBe(true);
   });
@@ -58,7 +69,7 @@ describe('the journal in IndexedDB', () => {
   ];
   it.each(writing)('has every change on the disk when it says so: %s', async (_, write) => {
     const { factory, connections } = watched();
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     await journal.isDurable();
     const changes = changesThrough(connections[0] as IDBDatabase);
     await write(journal);
@@ -67,7 +78,7 @@ describe('the journal in IndexedDB', () => {
 
   it.each(writing)('says so where the disk takes no more: %s', async (_, write) => {
     const { factory, connections } = watched();
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     await journal.isDurable();
     changesThrough(connections[0] as IDBDatabase, (transaction) => queueMicrotask(() => transaction.abort()));
     expect(
@@ -80,7 +91,7 @@ describe('the journal in IndexedDB', () => {
 
   it('lets one of two tabs through that claim the same sale at once', async () => {
     const factory = new IDBFactory();
-    const tabs = [indexedDbJournal(factory), indexedDbJournal(factory)];
+    const tabs = [createIndexedDbJournal(factory), createIndexedDbJournal(factory)];
     const claims = await Promise.all(
       tabs.flatMap((tab) =>
         Array.from({ length: 10 }, () => {
@@ -94,7 +105,7 @@ describe('the journal in IndexedDB', () => {
 
   it('sees past the junk that stands beside its entries', async () => {
     const factory = new IDBFactory();
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
     await journal.put(entry);
     const { intent } = makeEntry();
@@ -116,7 +127,7 @@ describe('the journal in IndexedDB', () => {
 
   it('keeps no token, no pin and nothing else that is worth stealing', async () => {
     const [entry] = await (async () => {
-      const journal = indexedDbJournal(new IDBFactory());
+      const journal = createIndexedDbJournal(new IDBFactory());
       await journal.put(makeEntry());
       return journal.entriesOf('amaka');
     })();
@@ -146,7 +157,7 @@ describe('the journal in IndexedDB', () => {
     ],
   ];
   it.each(blocked)('falls back to memory where opening %s, and says so', async (_, factory) => {
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
     expect(await journal.claim(entry, nothing)).toBeNull();
     expect(await journal.entriesOf('amaka')).toEqual([entry]);
@@ -155,7 +166,7 @@ describe('the journal in IndexedDB', () => {
 
   it('opens anew after the browser dropped the connection', async () => {
     const { factory, connections } = watched();
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
     await journal.put(entry);
     connections[0]?.close();
@@ -166,10 +177,63 @@ describe('the journal in IndexedDB', () => {
 
   it('finds what was left open although the browser dropped the connection', async () => {
     const { factory, connections } = watched();
-    const journal = indexedDbJournal(factory);
+    const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
     await journal.put(entry);
     connections[0]?.close();
     expect(await journal.entriesOf('amaka')).toEqual([entry]);
+  });
+});
+
+describe('the connection', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('is one for all clients of a page, and closed when the last of them leaves', async () => {
+    const { factory, connections } = watched();
+    vi.stubGlobal('indexedDB', factory);
+    const journals = Array.from({ length: 50 }, () => deviceJournal());
+    await Promise.all(journals.map((journal) => journal.entriesOf('amaka')));
+    expect(connections).toHaveLength(1);
+    for (const journal of journals.slice(1)) journal.close?.();
+    await Promise.resolve();
+    expect(openOnes(connections)).toHaveLength(1);
+    journals[0]?.close?.();
+    await vi.waitFor(() => expect(openOnes(connections)).toEqual([]));
+  });
+
+  it('is closed after the write that was under way, and opened again by the next use', async () => {
+    const { factory, connections } = watched();
+    const journal = createIndexedDbJournal(factory);
+    const entry = makeEntry();
+    const writing = journal.put(entry);
+    journal.close?.();
+    await writing;
+    await vi.waitFor(() => expect(openOnes(connections)).toEqual([]));
+    expect(await journal.entriesOf('amaka')).toEqual([entry]);
+    expect(connections).toHaveLength(2);
+  });
+
+  it('keeps what is in memory where the browser has no database', async () => {
+    const journal = createIndexedDbJournal(undefined);
+    const entry = makeEntry();
+    await journal.put(entry);
+    journal.close?.();
+    expect(await journal.entriesOf('amaka')).toEqual([entry]);
+  });
+
+  it('falls back to memory where IndexedDB never answers, and closes what comes after all', async () => {
+    vi.useFakeTimers();
+    const close = vi.fn();
+    const request = { result: { close } } as unknown as IDBOpenDBRequest;
+    const journal = createIndexedDbJournal({ open: () => request } as unknown as IDBFactory);
+    const isDurable = journal.isDurable();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await isDurable).toBe(false);
+    request.onsuccess?.(new Event('success'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(close).toHaveBeenCalledOnce();
   });
 });

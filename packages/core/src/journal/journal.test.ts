@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
-import { indexedDbJournal } from './indexedDbJournal.ts';
+import { createIndexedDbJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';
 import {
+  createMemoryJournal,
   findDuplicate,
   type JournalEntry,
-  memoryJournal,
   newEntry,
   type PurchaseJournal,
 } from './journal.ts';
@@ -21,9 +21,9 @@ const makeEntry = (change: Partial<JournalEntry> = {}): JournalEntry => ({
 const nothing = () => null;
 
 const journals: readonly (readonly [string, () => PurchaseJournal])[] = [
-  ['in memory', memoryJournal],
-  ['in IndexedDB', () => indexedDbJournal(new IDBFactory())],
-  ['without IndexedDB', () => indexedDbJournal(undefined)],
+  ['in memory', createMemoryJournal],
+  ['in IndexedDB', () => createIndexedDbJournal(new IDBFactory())],
+  ['without IndexedDB', () => createIndexedDbJournal(undefined)],
 ];
 
 describe.each(journals)('a journal %s', (_, create) => {

@@ -107,7 +107,7 @@ const entrySchema = object({
 });
 
 /** Parses what the store holds, which an earlier version or another program may have written: only valid entries count. */
-export function readEntries(kept: readonly unknown[]): JournalEntry[] {
+export function parseEntries(kept: readonly unknown[]): JournalEntry[] {
   return kept.flatMap((raw) => {
     const read = v.safeParse(entrySchema, raw);
     return read.success && read.output.key === read.output.intent.key ? [read.output] : [];
@@ -131,6 +131,8 @@ export interface PurchaseJournal {
   /** Everything kept for this agent. */
   entriesOf(agentId: string): Promise<readonly JournalEntry[]>;
   remove(keys: readonly string[]): Promise<void>;
+  /** Gives back what it holds of the browser; the next use takes it again. */
+  close?(): void;
 }
 
 /** A second identical sale asks first when the first is still open, or was delivered this short a time ago. */
@@ -158,7 +160,7 @@ export function findDuplicate(
 }
 
 /** A journal that ends with the process: Node, tests, and pages where IndexedDB is blocked. */
-export function memoryJournal(): PurchaseJournal {
+export function createMemoryJournal(): PurchaseJournal {
   const entries = new Map<string, JournalEntry>();
   return {
     isDurable: async () => false,

@@ -1,14 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { amountField } from '../services/amountField.ts';
 import { type Category, catalogue, categories } from '../services/catalogue.ts';
 import { defineService } from '../services/defineService.ts';
-import { amountField, phoneField, serviceField } from '../services/field.ts';
+import { phoneField, serviceField } from '../services/field.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
-import { openApiDocument } from './document.ts';
+import { createOpenApiDocument } from './document.ts';
 import { samplePurchases } from './samplePurchases.ts';
 import type { Json, JsonObject } from './wireSchema.ts';
 
-const today = readDocument(openApiDocument());
+const today = readDocument(createOpenApiDocument());
 const schemaIn = (body: Json | undefined) =>
   ((body as JsonObject)['content'] as { 'application/json': { schema: JsonObject } })['application/json']
     .schema;
@@ -75,7 +76,7 @@ describe('what can be sold', () => {
       delivers: 'directly',
       draft: () => null,
     });
-    const document = openApiDocument([...catalogue, betting]);
+    const document = createOpenApiDocument([...catalogue, betting]);
     const longer = readDocument(document);
     expect(words(longer)).toEqual({
       category: [...categories, 'betting'],

@@ -1,17 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { demoNotices } from '../demo/account.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
-import { openApiDocument } from './document.ts';
+import { createOpenApiDocument } from './document.ts';
 import { fieldNotes } from './fieldNotes.ts';
 import { answers } from './operation.ts';
 import { requests } from './requests.ts';
 import { tagOf } from './tags.ts';
 import type { JsonObject } from './wireSchema.ts';
 
-const document = openApiDocument();
+const document = createOpenApiDocument();
 const names = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): Endpoint => endpoints[name];
 const requestOf = (name: EndpointName) => requests[name] ?? { summary: '' };
@@ -115,6 +116,13 @@ describe('what is known of fields, refusals and chapters', () => {
     const session = at(['paths', '/widget-sessions', 'post', 'requestBody', 'content', 'application/json']);
     const { expiresIn } = (session['schema'] as JsonObject)['properties'] as Record<string, JsonObject>;
     expect(expiresIn).toMatchObject({ 'x-unit': 'seconds', minimum: 60, maximum: 900 });
+  });
+
+  it('lists the levels of a notice', () => {
+    const answer = [...operationPath('notices'), 'responses', '200', 'content', 'application/json', 'schema'];
+    const notices = (level: string) => ({ data: [{ ...demoNotices[0], level }] });
+    for (const level of ['info', 'warning', 'outage']) expect(complaints(answer, notices(level))).toBeNull();
+    expect(complaints(answer, notices('catastrophe'))).not.toBeNull();
   });
 
   it('holds no note of a field that nowhere is', () => {

@@ -77,7 +77,7 @@ function paths(categories: Categories): JsonObject {
  * The table of calls as an OpenAPI 3.1 document: made from the rows, so it can't say anything else than they do. What
  * can be sold, and what a purchase of it needs, is made from the definitions in core's catalogue.
  */
-export function openApiDocument(categories: Categories = catalogue): JsonObject {
+export function createOpenApiDocument(categories: Categories = catalogue): JsonObject {
   return {
     openapi: '3.1.1',
     info: {

@@ -1,4 +1,4 @@
-export { openApiDocument } from './document.ts';
+export { createOpenApiDocument } from './document.ts';
 export { type RequestExample, requests } from './requests.ts';
 export { samplePurchases } from './samplePurchases.ts';
 export type { Json, JsonObject } from './wireSchema.ts';

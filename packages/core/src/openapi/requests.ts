@@ -174,6 +174,12 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     details: 'Oldest first within a page. `meta.nextCursor` leads to the page before it in time.',
     query: { limit: 20, status: 'delivered', category: 'data' },
   },
+  salesSummary: {
+    summary: 'What was sold, by day and category',
+    details:
+      'Days of Lagos, those of `from` and `to` included, at most 366 of them. A sale counts on the day it was made: as delivered and paid (`sales`, `sold`, `earned`), as given back (`refunds`, `refunded`), or as open (`pending`, `held`).',
+    query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00' },
+  },
   transaction: {
     summary: 'What became of one transaction',
     details: 'By our ref, or by the reference that you gave the purchase.',

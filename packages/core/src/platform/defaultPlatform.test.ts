@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultPlatform } from './defaultPlatform.ts';
+import { createDefaultPlatform } from './defaultPlatform.ts';
 import { SESSION_KEY } from './sessionStorage.ts';
 
 /** A page, as far as core looks at one. */
@@ -34,7 +34,7 @@ describe('the platform of a page', () => {
     ['it is thawed', () => page.document.dispatchEvent(new Event('resume'))],
     ['it is shown', () => page.document.dispatchEvent(new Event('visibilitychange'))],
   ])('looks at the session again when %s, until it is told to stop', (_, happen) => {
-    const { sessionStorage } = defaultPlatform();
+    const { sessionStorage } = createDefaultPlatform();
     const heard = vi.fn();
     const stop = sessionStorage.subscribe(heard);
     happen();
@@ -46,7 +46,7 @@ describe('the platform of a page', () => {
 
   it('asks the server again when it is back online or shown, and not while it is hidden', () => {
     const woken = vi.fn();
-    const stop = defaultPlatform().onWake(woken);
+    const stop = createDefaultPlatform().onWake(woken);
     page.document.visibilityState = 'hidden';
     page.document.dispatchEvent(new Event('visibilitychange'));
     expect(woken).not.toHaveBeenCalled();
@@ -56,9 +56,32 @@ describe('the platform of a page', () => {
   });
 
   it('keeps the session and the preferences of this device', () => {
-    const { sessionStorage, preferencesStorage } = defaultPlatform();
+    const { sessionStorage, preferencesStorage } = createDefaultPlatform();
     sessionStorage.write({ token: 'a-token', user: null });
     preferencesStorage.write('{}');
     expect([...page.kept.keys()]).toEqual([SESSION_KEY, 'oja_preferences']);
+  });
+});
+
+describe('a new key', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['randomUUID', crypto],
+    [
+      'getRandomValues alone, as on a page without https',
+      { getRandomValues: crypto.getRandomValues.bind(crypto) },
+    ],
+  ])('is a UUID of version 4, made with %s, and never the same', (_, given) => {
+    vi.stubGlobal('crypto', given);
+    const { newKey } = createDefaultPlatform();
+    const keys = Array.from({ length: 1000 }, () => newKey());
+    for (const key of keys)
+      expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(keys).size).toBe(1000);
+    // Every digit but those of version and variant takes all its values.
+    expect(new Set(keys.map((key) => key[0])).size).toBe(16);
+    expect(new Set(keys.map((key) => key[19])).size).toBe(4);
+    expect(new Set(keys.map((key) => key[35])).size).toBe(16);
   });
 });

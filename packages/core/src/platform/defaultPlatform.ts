@@ -1,7 +1,12 @@
 import { createJournalChannel } from './journalChannel.ts';
 import type { Platform } from './platform.ts';
-import { memorySessionStorage, type PageStorage, pageSessionStorage, SESSION_KEY } from './sessionStorage.ts';
-import { memoryTextStorage, type TextStorage } from './textStorage.ts';
+import {
+  createMemorySessionStorage,
+  createPageSessionStorage,
+  type PageStorage,
+  SESSION_KEY,
+} from './sessionStorage.ts';
+import { createMemoryTextStorage, type TextStorage } from './textStorage.ts';
 
 /** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
 interface PageGlobals {
@@ -70,6 +75,15 @@ async function lockForTab(key: string): Promise<(() => void) | null | undefined>
   });
 }
 
+/** A random UUID. `randomUUID` is missing on a page without https, and in a WebView before 2021. */
+const createKey = (): string =>
+  crypto.randomUUID?.() ??
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    // All of a 0 or 1 is random; of the 8, two bits.
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
+
 /** In a sandboxed frame, reading the property itself throws. */
 function read<T>(property: () => T): T | undefined {
   try {
@@ -81,8 +95,8 @@ function read<T>(property: () => T): T | undefined {
 
 function sessionStorage() {
   const storage = read(() => page.localStorage);
-  if (!storage || !page.document) return memorySessionStorage();
-  return pageSessionStorage(storage, (changed) => {
+  if (!storage || !page.document) return createMemorySessionStorage();
+  return createPageSessionStorage(storage, (changed) => {
     const stops = [
       listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
       // No event reaches a page that sleeps in the back/forward cache: another tab may have signed out meanwhile.
@@ -96,7 +110,7 @@ function sessionStorage() {
 
 /** One text under `key`; in memory where the page has no such storage. */
 function textIn(storage: PageStorage | undefined, key: string): TextStorage {
-  if (!storage || !page.document) return memoryTextStorage();
+  if (!storage || !page.document) return createMemoryTextStorage();
   return {
     read: () => read(() => storage.getItem(key)) ?? null,
     write: (text) => read(() => storage.setItem(key, text)),
@@ -108,14 +122,14 @@ export function embedPlatform(): Platform {
   return {
     fetch: (input, init) => globalThis.fetch(input, init),
     isOnline: () => page.navigator?.onLine !== false,
-    sessionStorage: memorySessionStorage(),
-    preferencesStorage: memoryTextStorage(),
-    missingCallsStorage: memoryTextStorage(),
+    sessionStorage: createMemorySessionStorage(),
+    preferencesStorage: createMemoryTextStorage(),
+    missingCallsStorage: createMemoryTextStorage(),
     journal: null,
     now: () => Date.now(),
     elapsed: () => performance.now(),
     wait,
-    newKey: () => crypto.randomUUID(),
+    newKey: createKey,
     random: () => Math.random(),
     onWake,
     lockForTab,
@@ -127,7 +141,7 @@ export function embedPlatform(): Platform {
 }
 
 /** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
-export function defaultPlatform(): Platform {
+export function createDefaultPlatform(): Platform {
   return {
     ...embedPlatform(),
     sessionStorage: sessionStorage(),

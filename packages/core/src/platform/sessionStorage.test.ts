@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PageStorage, pageSessionStorage, readStoredSession, SESSION_KEY } from './sessionStorage.ts';
+import {
+  createPageSessionStorage,
+  type PageStorage,
+  parseStoredSession,
+  SESSION_KEY,
+} from './sessionStorage.ts';
 
 const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
 
@@ -27,7 +32,7 @@ const silent = () => () => {};
 describe('the session in local storage', () => {
   it('stands under user_session with a token and a user, and is read back', () => {
     const { kept, storage } = fakeLocalStorage();
-    const session = pageSessionStorage(storage, silent);
+    const session = createPageSessionStorage(storage, silent);
     expect(session.write({ token: 'a-token', user })).toBe(true);
     expect(JSON.parse(kept.get('user_session') ?? '')).toEqual({ token: 'a-token', user });
     expect(session.read()).toEqual({ token: 'a-token', user });
@@ -49,24 +54,26 @@ describe('the session in local storage', () => {
   ])('is ignored and cleared when it holds %j', (junk) => {
     const { kept, storage } = fakeLocalStorage();
     kept.set(SESSION_KEY, junk);
-    expect(pageSessionStorage(storage, silent).read()).toBeNull();
+    expect(createPageSessionStorage(storage, silent).read()).toBeNull();
     expect(kept.get(SESSION_KEY) || undefined).toBeUndefined();
   });
 
   it('is read from any junk without a throw, and gives no more than the names it knows', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
-        const read = readStoredSession(junk);
+        const read = parseStoredSession(junk);
         if (read) expect(Object.keys(read).sort()).toEqual(['token', 'user']);
       }),
       { numRuns: 3_000 },
     );
-    const rich = readStoredSession('{"token":"t","user":{"username":"amaka","isAdmin":true},"role":"admin"}');
+    const rich = parseStoredSession(
+      '{"token":"t","user":{"username":"amaka","isAdmin":true},"role":"admin"}',
+    );
     expect(JSON.stringify(rich)).not.toMatch(/admin/i);
   });
 
   it('does without storage where storage is blocked', () => {
-    const session = pageSessionStorage(blocked, silent);
+    const session = createPageSessionStorage(blocked, silent);
     expect(session.read()).toBeNull();
     expect(session.write({ token: 'a-token', user })).toBe(false);
     expect(() => session.clear()).not.toThrow();
@@ -74,7 +81,7 @@ describe('the session in local storage', () => {
 
   it('leaves no older session behind when the new one does not fit', () => {
     const { kept, storage } = fakeLocalStorage(60);
-    const session = pageSessionStorage(storage, silent);
+    const session = createPageSessionStorage(storage, silent);
     session.write({ token: 'an-older', user: null });
     expect(session.write({ token: 'a-newer', user })).toBe(false);
     expect(kept.size).toBe(0);
@@ -82,7 +89,7 @@ describe('the session in local storage', () => {
 
   it('hears of its own key and of a clearing of everything, and of nothing else', () => {
     let tell: (key: string | null) => void = () => {};
-    const session = pageSessionStorage(fakeLocalStorage().storage, (listener) => {
+    const session = createPageSessionStorage(fakeLocalStorage().storage, (listener) => {
       tell = listener;
       return () => {
         tell = () => {};

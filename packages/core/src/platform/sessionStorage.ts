@@ -27,7 +27,7 @@ const storedSchema = object({
 });
 
 /** Reads what was stored, or null for anything that is not a session. Stored data is untrusted: it only ever signs in to ask the server. */
-export function readStoredSession(json: string | null): StoredSession | null {
+export function parseStoredSession(json: string | null): StoredSession | null {
   if (!json) return null;
   try {
     const read = v.safeParse(storedSchema, JSON.parse(json));
@@ -38,7 +38,7 @@ export function readStoredSession(json: string | null): StoredSession | null {
 }
 
 /** A session kept in memory alone: Node, tests, and pages where storage is blocked. */
-export function memorySessionStorage(): SessionStorage {
+export function createMemorySessionStorage(): SessionStorage {
   let kept: StoredSession | null = null;
   return {
     read: () => kept,
@@ -61,7 +61,7 @@ export interface PageStorage {
 }
 
 /** The session in local storage under `user_session`. `onChange` registers for the page's `storage` events. */
-export function pageSessionStorage(
+export function createPageSessionStorage(
   storage: PageStorage,
   onChange: (listener: (key: string | null) => void) => () => void,
 ): SessionStorage {
@@ -76,7 +76,7 @@ export function pageSessionStorage(
   return {
     read() {
       const json = quietly(() => storage.getItem(SESSION_KEY), null);
-      const session = readStoredSession(json);
+      const session = parseStoredSession(json);
       if (json && !session) clear();
       return session;
     },

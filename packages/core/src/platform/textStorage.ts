@@ -5,7 +5,7 @@ export interface TextStorage {
 }
 
 /** In memory, for as long as the page lives: Node, tests, and pages where storage is blocked. */
-export function memoryTextStorage(initial: string | null = null): TextStorage {
+export function createMemoryTextStorage(initial: string | null = null): TextStorage {
   let stored = initial;
   return {
     read: () => stored,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
 
@@ -13,7 +13,9 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const delivering = {
+  purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference)),
+};
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 
 describe('the same sale again', () => {
@@ -58,7 +60,9 @@ describe('the same sale again', () => {
   });
 
   it('asks while the first is still open, however long, and can show that one', async () => {
-    const { machine, client } = await sold({ purchase: ({ body }) => ok(saleOf(body.reference, 'pending')) });
+    const { machine, client } = await sold({
+      purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
+    });
     await pass(3_600_000);
     await machine.buy();
     expect(stepOf(machine)).toBe('duplicate');
@@ -78,7 +82,7 @@ describe('the same sale again', () => {
   });
 
   it('in another tab, in the same moment, leaves once', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const locks = new Set<string>();
     const tabs = [0, 1].map(() => createTestPurchase(delivering, { platform: { journal, locks } }));
     for (const { machine } of tabs) machine.review(demoDraft);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kobo } from '../format/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
 import type { PurchaseState } from './purchaseView.ts';
 
@@ -13,7 +13,9 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const delivering = {
+  purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference)),
+};
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 function keyOf(machine: PurchaseMachine): string {
   const state = machine.state.peek() as PurchaseState & { intent?: { key: string } };
@@ -41,7 +43,7 @@ describe('a refusal', () => {
     const { machine, purchases } = createTestPurchase({
       purchase: ({ body }) =>
         body.expectedPrice === '480.00'
-          ? ok(saleOf(body.reference))
+          ? ok(purchaseOf(body.reference))
           : refuse(409, 'The price is now ₦480.', { code: 'price_changed', data: { price: '480.00' } }),
     });
     machine.review(demoDraft);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { lost, ok } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
 import type { PurchaseState } from './purchaseView.ts';
@@ -14,7 +14,9 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const delivering = {
+  purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference)),
+};
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 function keyOf(machine: PurchaseMachine): string {
   const state = machine.state.peek() as PurchaseState & { intent?: { key: string } };
@@ -38,7 +40,7 @@ describe('a sale', () => {
   });
 
   it('is written down and sent once for twenty presses of Buy in one tick', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const claim = vi.fn(journal.claim);
     const { machine, purchases } = createTestPurchase(delivering, {
       platform: { journal: { ...journal, claim } },
@@ -72,13 +74,13 @@ describe('a sale', () => {
   });
 
   it('is written down as sent before it leaves', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const phases: (string | undefined)[] = [];
     const { machine } = createTestPurchase(
       {
         async purchase({ body }) {
           phases.push(...(await journal.entriesOf('amaka')).map(({ phase }) => phase));
-          return ok(saleOf(body.reference));
+          return ok(purchaseOf(body.reference));
         },
       },
       { platform: { journal } },
@@ -92,7 +94,7 @@ describe('a sale', () => {
 
   it('is not sent when it can’t be written down; the review stays, and may be tried again', async () => {
     let isFull = true;
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const refusing = {
       ...journal,
       put: (entry: Parameters<typeof journal.put>[0]) =>
@@ -162,7 +164,7 @@ describe('what one agent left on the screen', () => {
   });
 
   it('is never paid for by the next one, even in the middle of Buy', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     let write: () => void = () => {};
     const slow = {
       ...journal,

@@ -60,7 +60,7 @@ function fromTransaction(transaction: Transaction): OpenPurchase {
 }
 
 /** True for a sale that the server lists without a final status. Money on its way in is no sale. */
-export const isOpenSale = (transaction: Transaction): boolean =>
+export const isOpenPurchase = (transaction: Transaction): boolean =>
   !isFinal(transaction.status) && !isCredit(transaction);
 
 /**

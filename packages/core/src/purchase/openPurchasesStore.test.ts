@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createOpenPurchasesStore } from './openPurchasesStore.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
@@ -104,11 +104,14 @@ describe('what is open', () => {
 
 describe('a purchase of this device', () => {
   const pending = {
-    purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference, 'pending')),
+    purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference, 'pending')),
   };
 
   it('is there before the server was heard, and once when it lists it too', async () => {
-    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), pending);
+    const setup = openOf(
+      () => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]),
+      pending,
+    );
     await setup.buy();
     expect(setup.shown()).toMatchObject({ status: 'loading', items: [{ isOwn: true, money: 'held' }] });
     await setup.store.refresh();
@@ -118,9 +121,9 @@ describe('a purchase of this device', () => {
 
   it('leaves at once when its end is known, also while the server’s list is older', async () => {
     let status = 'pending';
-    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
+    const setup = openOf(() => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       ...pending,
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     await setup.buy();
     await setup.store.refresh();
@@ -133,7 +136,7 @@ describe('a purchase of this device', () => {
   });
 
   it('that the server was thought never to have stays, once the server lists it', async () => {
-    const setup = openOf(() => ok([saleOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
+    const setup = openOf(() => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       purchase: () => refuse(402, 'Too little money.', { code: 'insufficient_balance' }),
     });
     await setup.buy();
@@ -191,7 +194,7 @@ describe('while it is watched', () => {
 
   it('follows a purchase that begins and ends here', async () => {
     const { store, asked, buy } = openOf(() => ok([]), {
-      purchase: ({ body }) => ok(saleOf(body.reference)),
+      purchase: ({ body }) => ok(purchaseOf(body.reference)),
     });
     const stop = store.watch();
     await pass(0);

@@ -4,9 +4,10 @@ import type { Transaction } from '../schemas/transaction.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
-import { isOpenSale, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
+import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
 import { createPurchases } from './purchases.ts';
 import { isEnded } from './trackerState.ts';
+import { repeatTask, sharedWatch } from './watching.ts';
 
 /** What is open, and what that rests on. `items` always holds what the journal of this device knows, oldest first. */
 export type OpenPurchases =
@@ -66,7 +67,10 @@ async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
       cursor = outcome.nextCursor ?? undefined;
       continue;
     }
-    return { ...outcome, data: { sales: rows.filter(isOpenSale), lookedAt: isWhole ? null : rows.length } };
+    return {
+      ...outcome,
+      data: { sales: rows.filter(isOpenPurchase), lookedAt: isWhole ? null : rows.length },
+    };
   }
 }
 
@@ -104,51 +108,6 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
   };
 }
 
-/**
- * Runs `task` again and again, after the pause in ms that it returns or when one of `wakers` calls, until the returned
- * function is called.
- */
-function repeat(
-  wait: StoreContext['platform']['wait'],
-  wakers: readonly ((wake: () => void) => () => void)[],
-  task: () => Promise<number>,
-): () => void {
-  let isRunning = true;
-  let sleep = new AbortController();
-  const wake = () => sleep.abort();
-  const stops = wakers.map((subscribe) => subscribe(wake));
-  async function run(): Promise<void> {
-    while (isRunning) {
-      sleep = new AbortController();
-      const pause = await task();
-      if (isRunning && pause > 0) await wait(pause, sleep.signal);
-    }
-  }
-  void run();
-  return () => {
-    isRunning = false;
-    for (const stop of stops) stop();
-    wake();
-  };
-}
-
-/** Starts with the first watcher and stops with the last. */
-function sharedWatch(start: () => () => void): () => () => void {
-  let watchers = 0;
-  let stop = () => {};
-  return () => {
-    if (watchers === 0) stop = start();
-    watchers += 1;
-    let isWatching = true;
-    return () => {
-      if (!isWatching) return;
-      isWatching = false;
-      watchers -= 1;
-      if (watchers === 0) stop();
-    };
-  };
-}
-
 /** For `client.getStore`: the purchases of this agent that have not ended, by the journal and by the server's list. */
 export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesStore {
   const { platform, account } = context;
@@ -180,7 +139,7 @@ export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesSt
       (wake: () => void) => ownOpen.subscribe(wake),
       (wake: () => void) => isNew.subscribe((isWanted) => void (isWanted && wake())),
     ];
-    return repeat(platform.wait, wakers, async () => {
+    return repeatTask(platform.wait, wakers, async () => {
       if (account.peek()) await server.refresh();
       // What came belonged to a session that has ended meanwhile.
       if (isNew.peek()) return 0;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { lost, ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createOtherTabs } from './otherTabs.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** The second tab has its list on screen, and then the first one sells. */
 async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => false } = {}) {
   const platform = {
-    journal: memoryJournal(),
+    journal: createMemoryJournal(),
     locks: new Set<string>(),
     tabs: new Set<(key: string) => void>(),
   };
@@ -28,7 +28,7 @@ async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => fal
         if (isDown()) return lost;
         return isRefused
           ? refuse(404, 'No such transaction.', { code: 'not_found' })
-          : ok(saleOf(params['ref'] ?? ''));
+          : ok(purchaseOf(params['ref'] ?? ''));
       },
     },
     { platform },
@@ -38,7 +38,7 @@ async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => fal
   const seller = createTestPurchase(
     isRefused
       ? { purchase: () => refuse(422, 'Too little money.', { code: 'insufficient_balance' }) }
-      : { purchase: ({ body }) => ok(saleOf(body.reference)) },
+      : { purchase: ({ body }) => ok(purchaseOf(body.reference)) },
     { platform },
   );
   await seller.buy();
@@ -73,11 +73,48 @@ describe('a tab in which nothing is sold', () => {
     expect(asked).toHaveLength(length);
   });
 
+  it('asks again after 10 s where the server could not be asked', async () => {
+    let isDown = true;
+    const { other, asked } = await sellInAnotherTab({ isDown: () => isDown });
+    isDown = false;
+    await pass(60_000);
+    expect(other.client.transactions.state.peek().data?.items).toHaveLength(1);
+    const { length } = asked;
+    await pass(60_000);
+    expect(asked).toHaveLength(length);
+  });
+
   it('asks for nothing once the agent has signed out', async () => {
     const { other, asked } = await sellInAnotherTab();
     await other.client.session?.logout();
     for (const hear of other.platform.tabs) hear('a-later-sale');
     await pass(2_000);
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a tab that follows a purchase itself', () => {
+  it('lists it, where only another tab could ask how it ended (seed 108)', async () => {
+    const platform = {
+      journal: createMemoryJournal(),
+      locks: new Set<string>(),
+      tabs: new Set<(key: string) => void>(),
+    };
+    const known = ({ params }: { params: Record<string, string> }) => ok(purchaseOf(params['ref'] ?? ''));
+    let isDown = true;
+    const follower = createTestPurchase(
+      { purchase: () => lost, transaction: (call) => (isDown ? lost : known(call)) },
+      { platform },
+    );
+    follower.client.getStore(createOtherTabs);
+    await follower.client.transactions.refresh();
+    await follower.buy();
+    await pass(100);
+    createTestPurchase({ transaction: known }, { platform });
+    await pass(20_000);
+    expect(follower.shown().step).toBe('ended-elsewhere');
+    isDown = false;
+    await pass(20_000);
+    expect(follower.client.transactions.state.peek().data?.items).toHaveLength(1);
   });
 });

@@ -1,12 +1,19 @@
 import { effect } from '@preact/signals-core';
+import { SECOND } from '../format/duration.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { namesItMissing } from '../transport/problem.ts';
 import { createPurchases } from './purchases.ts';
 
+/** Between two questions about a purchase while the server can't be asked, in ms. */
+const AGAIN = 10 * SECOND;
+
+/** A purchase that this tab tracks asks for its transaction itself; this much time is given to it, in ms. */
+const TRACKER_PATIENCE = 5 * SECOND;
+
 /**
  * For `client.getStore`: keeps balance and lists up to date while the agent sells in another tab of this device. Each
- * purchase that another tab ends, and that this tab does not track, is asked for once, or until the server can be
- * asked. Browsers without BroadcastChannel do not tell.
+ * purchase that another tab ends is asked for once, or until the server can be asked, unless this tab tracks it and has
+ * its transaction. Browsers without BroadcastChannel do not tell.
  */
 export function createOtherTabs({
   account,
@@ -16,24 +23,35 @@ export function createOtherTabs({
   getStore,
 }: StoreContext): Resettable {
   const { trackers } = getStore(createPurchases);
+  const trackerOf = (key: string) => trackers.peek().find(({ entry }) => entry.key === key);
   effect(() => {
     const agent = account.value;
     if (!agent) return;
-    const unheard = new Set<string>();
+    let sleep = new AbortController();
     async function ask(key: string): Promise<void> {
-      const outcome = await call('transaction', { params: { ref: key } });
-      if (account.peek() !== agent) return;
-      if (outcome.ok) onTransaction(outcome.data);
-      if (outcome.ok || namesItMissing(outcome.problem)) unheard.delete(key);
-      else unheard.add(key);
+      while (account.peek() === agent) {
+        const outcome = await call('transaction', { params: { ref: key } });
+        if (account.peek() !== agent) return;
+        if (outcome.ok) return onTransaction(outcome.data);
+        if (namesItMissing(outcome.problem)) return;
+        await platform.wait(AGAIN, sleep.signal);
+      }
     }
+    async function hear(key: string): Promise<void> {
+      if (trackerOf(key)) await platform.wait(TRACKER_PATIENCE);
+      const tracker = trackerOf(key);
+      if (!tracker || tracker.state.peek().step === 'ended-elsewhere') await ask(key);
+    }
+    const wake = () => {
+      sleep.abort();
+      sleep = new AbortController();
+    };
     const stops = [
       platform.onJournalChange((key) => {
-        if (key !== null && !trackers.peek().some(({ entry }) => entry.key === key)) ask(key);
+        if (key !== null) hear(key);
       }),
-      platform.onWake(() => {
-        for (const key of unheard) ask(key);
-      }),
+      platform.onWake(wake),
+      wake,
     ];
     return () => {
       for (const stop of stops) stop();

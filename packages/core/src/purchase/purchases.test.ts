@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
-import { memoryJournal } from '../journal/journal.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
+import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createPurchases, startPurchase } from './purchases.ts';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const pending = {
   purchase: ({ body }: { body: { reference: string } }) =>
-    ok(saleOf(body.reference, 'pending'), { status: 202 }),
+    ok(purchaseOf(body.reference, 'pending'), { status: 202 }),
 };
 
 describe('the purchases of a client', () => {
@@ -26,7 +26,7 @@ describe('the purchases of a client', () => {
   });
 
   it('begin with what the agent left open, for whom it is', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const before = createTestPurchase(pending, { platform: { journal } });
     await before.buy();
     await pass(10);
@@ -46,7 +46,7 @@ describe('the purchases of a client', () => {
   it('are an embed’s own where the page names no account', () => {
     const getToken = async () => ({ token: 't', expiresAt: 0 });
     for (const config of [{}, { account: '' }]) {
-      const client = createClient({ getToken, platform: fakePlatform(), ...config });
+      const client = createClient({ getToken, platform: createFakePlatform(), ...config });
       expect(client.getStore(createPurchases).agent.peek()).toBe('embed');
       client.dispose();
     }
@@ -67,7 +67,7 @@ describe('untilEnded', () => {
     let status = 'pending';
     const { machine, buy } = createTestPurchase({
       ...pending,
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     await buy();
     const end = machine.untilEnded();

@@ -28,7 +28,10 @@ export function createPurchases(context: StoreContext): Purchases & Resettable {
   });
   return {
     ...registry,
-    reset: registry.stop,
+    reset() {
+      registry.stop();
+      platform.journal.close?.();
+    },
     start: (category, skipped) => createPurchaseMachine(category, registry, platform, skipped),
   };
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoUser } from '../demo/agent.ts';
 import { createIntent } from '../journal/intent.ts';
-import { type JournalEntry, memoryJournal } from '../journal/journal.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemoryJournal, type JournalEntry } from '../journal/journal.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';
 
 const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());
 const pending = {
-  purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference, 'pending')),
+  purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference, 'pending')),
 };
-const delivering = { purchase: ({ body }: { body: { reference: string } }) => ok(saleOf(body.reference)) };
+const delivering = {
+  purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference)),
+};
 
 describe('the registry of purchases', () => {
   it('has no agent, and begins nothing, while no agent is signed in', async () => {
@@ -35,7 +37,7 @@ describe('the registry of purchases', () => {
   });
 
   it('holds a purchase from before it is written down until it has ended', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const held: boolean[] = [];
     const locks = new Set<string>();
     const watched = {
@@ -93,8 +95,8 @@ describe('the registry of purchases', () => {
   it('keeps one that was dismissed while it was open when it ends: the page has still to say so', async () => {
     let status = 'pending';
     const { client } = createTestPurchase({
-      purchase: ({ body }) => ok(saleOf(body.reference, status), { status: 202 }),
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+      purchase: ({ body }) => ok(purchaseOf(body.reference, status), { status: 202 }),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     const registry = client.getStore(createPurchases);
     const begun = await registry.begin(makeIntent(), false);
@@ -110,7 +112,7 @@ describe('the registry of purchases', () => {
   });
 
   it('takes no sale for one of before that this tab is just writing down', async () => {
-    const kept = memoryJournal();
+    const kept = createMemoryJournal();
     let read = () => {};
     const asked = new Promise<void>((resolve) => {
       read = resolve;
@@ -134,8 +136,8 @@ describe('the registry of purchases', () => {
   });
 
   it('finds a sale again that began before the server had named the agent', async () => {
-    const journal = memoryJournal();
-    const sessionStorage = memorySessionStorage();
+    const journal = createMemoryJournal();
+    const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     let tell = () => {};
     const named = new Promise<void>((resolve) => {
@@ -158,8 +160,8 @@ describe('the registry of purchases', () => {
   });
 
   it('opens nothing again that another tab ended before the server had named the agent', async () => {
-    const journal = memoryJournal();
-    const sessionStorage = memorySessionStorage();
+    const journal = createMemoryJournal();
+    const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     let name: () => void = () => {};
     const named = new Promise<void>((resolve) => {
@@ -185,7 +187,7 @@ describe('the registry of purchases', () => {
   });
 
   it('resumes nothing from a journal that can’t be read, and still sells', async () => {
-    const journal = { ...memoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
+    const journal = { ...createMemoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
     const { client } = createTestPurchase(delivering, { platform: { journal } });
     expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
       kind: 'following',
@@ -193,7 +195,7 @@ describe('the registry of purchases', () => {
   });
 
   it('drops what it read for one agent when another has signed in meanwhile', async () => {
-    const kept = memoryJournal();
+    const kept = createMemoryJournal();
     let read: () => void = () => {};
     const journal = {
       ...kept,

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { HOUR } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
-import { findDuplicate, type JournalEntry, newEntry } from '../journal/journal.ts';
-import type { ReleaseLock } from './tabLock.ts';
-import { PurchaseTracker } from './tracker.ts';
+import { type JournalEntry, newEntry } from '../journal/journal.ts';
+import { adoptPurchases, journalPurchase } from './journalPurchase.ts';
+import type { PurchaseTracker } from './tracker.ts';
+import { createTrackerList } from './trackerList.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
-import { isEnded } from './trackerState.ts';
 
-/** What beginning a purchase gives: someone following it, or the earlier sale that it may repeat by mistake. */
+/** What beginning a purchase gives: its tracker, or the earlier sale that it may repeat by mistake. */
 export type BeginResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
@@ -18,7 +18,7 @@ export type BeginResult =
 export interface PurchaseRegistry {
   /** The agent it belongs to; `null` while no agent is signed in. */
   readonly agent: ReadonlySignal<string | null>;
-  /** Newest last. An ended one stays until it is set dismissed, so that a result is never missed. */
+  /** Newest last. An ended one stays until it is dismissed, so that a result is never missed. */
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
   /** False where the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
@@ -46,61 +46,18 @@ const KEEP_ENDED = 72 * HOUR;
 
 export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, lockForTab } = ports.platform;
-  const trackers = signal<readonly PurchaseTracker[]>([]);
+  const { trackers, follow, dismiss, isDismissed, stop } = createTrackerList(ports);
   const agent = signal<string | null>(null);
-  const dismissed = new WeakSet<PurchaseTracker>();
-  /** Being written down by this tab right now: not left open by anybody. */
+  /** Being journaled by this tab right now: not left open by an earlier one. */
   const beginning = new Set<string>();
 
-  function start(
-    entry: JournalEntry,
-    isResumed: boolean,
-    releaseLock: ReleaseLock | null = null,
-  ): PurchaseTracker {
-    const known = trackers.peek().find((tracker) => tracker.entry.key === entry.key);
-    if (known) return known;
-    const tracker = new PurchaseTracker(entry, ports, isResumed, releaseLock);
-    trackers.value = [...trackers.peek(), tracker];
-    tracker.run();
-    return tracker;
-  }
-  function stop(): void {
-    agent.value = null;
-    for (const tracker of trackers.peek()) tracker.stop();
-    trackers.value = [];
-  }
-  /** Writes the entry down in both phases; the earlier sale where one stands in the way. */
-  async function write(entry: JournalEntry, again: boolean): Promise<JournalEntry | 'written'> {
-    const earlier = await journal.claim(entry, (entries) =>
-      again ? null : findDuplicate(entries, entry.intent, entry.agentId, now()),
-    );
-    if (earlier) return earlier;
-    try {
-      await journal.put({ ...entry, phase: 'sent', changedAt: now() });
-      // Another agent may have signed in meanwhile, who must not pay for this purchase.
-      if (agent.peek() === entry.agentId) return 'written';
-      throw new Error('The session ended');
-    } catch (cause) {
-      await journal.remove([entry.key]);
-      throw cause;
-    }
-  }
-  /** The server named the agent only after a sale had begun: the next start must find it under that name. */
-  async function adopt(agentId: string): Promise<void> {
-    for (const tracker of trackers.peek()) {
-      if (tracker.entry.agentId === agentId || isEnded(tracker.state.peek())) continue;
-      const named: JournalEntry = { ...tracker.entry, agentId, phase: 'sent', changedAt: now() };
-      // What another tab ended meanwhile stays ended.
-      const isOver = ({ key, phase }: JournalEntry) => key === named.key && phase === 'ended';
-      await journal.claim(named, (entries) => entries.find(isOver) ?? null);
-      tracker.rename(agentId);
-    }
-  }
   return {
     agent,
     trackers,
-    stop,
+    dismiss,
+    isDismissed,
     isDurable: () => journal.isDurable(),
+    follow: (entry) => follow(entry, true),
     async begin(intent, again) {
       const agentId = agent.peek();
       if (agentId === null) return { kind: 'not-journaled' };
@@ -109,11 +66,12 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       beginning.add(intent.key);
       const releaseLock = (await lockForTab(intent.key).catch(() => null)) ?? null;
       try {
-        const written = await write(entry, again);
-        if (written === 'written')
-          return { kind: 'following', tracker: start({ ...entry, phase: 'sent' }, false, releaseLock) };
+        const isOwn = () => agent.peek() === agentId;
+        const earlier = await journalPurchase({ entry, again, isOwn }, ports.platform);
+        if (!earlier)
+          return { kind: 'following', tracker: follow({ ...entry, phase: 'sent' }, false, releaseLock) };
         releaseLock?.();
-        return { kind: 'duplicate', earlier: written };
+        return { kind: 'duplicate', earlier };
       } catch {
         releaseLock?.();
         return { kind: 'not-journaled' };
@@ -121,22 +79,19 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
         beginning.delete(intent.key);
       }
     },
-    follow: (entry) => start(entry, true),
-    dismiss(tracker) {
-      dismissed.add(tracker);
-      if (isEnded(tracker.state.peek())) tracker.stop();
-      trackers.value = trackers.peek().filter((other) => other !== tracker || !isEnded(other.state.peek()));
-    },
-    isDismissed: (tracker) => dismissed.has(tracker),
     async resume(agentId) {
       agent.value = agentId;
       const entries = await journal.entriesOf(agentId).catch(() => []);
       if (agent.peek() !== agentId) return;
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries)
-        if (entry.phase !== 'ended' && !beginning.has(entry.key)) start(entry, true);
-      await adopt(agentId).catch(() => {});
+        if (entry.phase !== 'ended' && !beginning.has(entry.key)) follow(entry, true);
+      await adoptPurchases(trackers.peek(), agentId, ports.platform).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
+    },
+    stop() {
+      agent.value = null;
+      stop();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type WirePurchase } from '../testing/testPurchase.harness.ts';
 import { moneyStateOf, type TrackerState } from './trackerState.ts';
 
 beforeEach(() => {
@@ -13,8 +13,8 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('asking', () => {
   const processing: Answers = {
-    purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
-    transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', 'pending')),
+    purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
+    transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', 'pending')),
   };
 
   it('follows the schedule, and tells when it asked and when it will', async () => {
@@ -51,7 +51,7 @@ describe('asking', () => {
   });
 
   it('goes on when the wake comes while an answer is on its way that gets lost', async () => {
-    let reply: Reply<WireSale> = lost;
+    let reply: Reply<WirePurchase> = lost;
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply });
     await setup.buy();
     await pass(3_600_000);
@@ -62,7 +62,7 @@ describe('asking', () => {
     reply = lost;
     setup.platform.wake();
     await pass(11_000);
-    reply = ok(saleOf(setup.purchases()[0]?.body.reference ?? ''));
+    reply = ok(purchaseOf(setup.purchases()[0]?.body.reference ?? ''));
     await pass(20_000);
     expect(setup.shown().step).toBe('delivered');
   });
@@ -91,7 +91,7 @@ describe('asking', () => {
   ])('ends with %s', async (status, state, word) => {
     const setup = createTestPurchase({
       ...processing,
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     await setup.buy();
     await pass(10_000);
@@ -111,7 +111,7 @@ describe('asking', () => {
   });
 
   it('is not moved by an answer about another purchase', async () => {
-    const setup = createTestPurchase({ purchase: () => lost, transaction: () => ok(saleOf('another')) });
+    const setup = createTestPurchase({ purchase: () => lost, transaction: () => ok(purchaseOf('another')) });
     await setup.buy();
     await pass(60_000);
     expect(setup.shown().step).toBe('unknown');
@@ -121,7 +121,7 @@ describe('asking', () => {
     let status = 'pending';
     const setup = createTestPurchase({
       ...processing,
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '', status)),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     await setup.client.transactions.load();
     await setup.buy();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type WirePurchase } from '../testing/testPurchase.harness.ts';
 import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ const doubtful: readonly (readonly [string, Reply<never>])[] = [
   ['truncated JSON', cut],
   ['a server error in the API’s own words', refuse(500, 'Something went wrong.')],
   ['"already in progress"', refuse(409, 'On its way.', { code: 'in_progress' })],
-  ['an answer about another purchase', ok(saleOf('another')) as never],
+  ['an answer about another purchase', ok(purchaseOf('another')) as never],
 ];
 
 describe('an answer that leaves open whether the money went', () => {
@@ -40,7 +40,7 @@ describe('an answer that leaves open whether the money went', () => {
     let isKnown = false;
     const setup = createTestPurchase({
       purchase: () => reply,
-      transaction: ({ params }) => (isKnown ? ok(saleOf(params['ref'] ?? '')) : html(502)),
+      transaction: ({ params }) => (isKnown ? ok(purchaseOf(params['ref'] ?? '')) : html(502)),
     });
     const { steps, stop } = setup.watch();
     await setup.buy();
@@ -68,12 +68,12 @@ describe('an answer that leaves open whether the money went', () => {
 
   it('is sent again under the same key, to the last byte, while a server that dedupes does not know it', async () => {
     let sent = 0;
-    const known = new Map<string, WireSale>();
+    const known = new Map<string, WirePurchase>();
     const setup = createTestPurchase({
       purchase({ body }) {
         sent += 1;
         if (sent < 4) return lost;
-        known.set(body.reference, saleOf(body.reference));
+        known.set(body.reference, purchaseOf(body.reference));
         return lost;
       },
       transaction({ params }) {
@@ -129,7 +129,7 @@ describe('an answer that leaves open whether the money went', () => {
     let sent = 0;
     const setup = createTestPurchase({
       purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
-      transaction: ({ params }) => (sent > 1 ? ok(saleOf(params['ref'] ?? '')) : refuse(404, 'Unknown.')),
+      transaction: ({ params }) => (sent > 1 ? ok(purchaseOf(params['ref'] ?? '')) : refuse(404, 'Unknown.')),
     });
     const { steps, stop } = setup.watch();
     await setup.buy();

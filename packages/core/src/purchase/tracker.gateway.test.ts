@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type WirePurchase } from '../testing/testPurchase.harness.ts';
 import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
@@ -17,8 +17,8 @@ const noRoute = refuse(404, 'no Route matched with those values');
 
 describe('a gateway before the server', () => {
   it('several copies of one purchase, one debit, last answer a gateway’s 404: ends as delivered, never "Not charged"', async () => {
-    const journal = memoryJournal();
-    const debits = new Map<string, WireSale>();
+    const journal = createMemoryJournal();
+    const debits = new Map<string, WirePurchase>();
     const answers = [lost, html(502), noRoute];
     let isBack = false;
     const setup = createTestPurchase(
@@ -26,7 +26,7 @@ describe('a gateway before the server', () => {
         purchase({ body }) {
           const answer = answers.shift() ?? noRoute;
           // The third copy arrives and is paid; the gateway answers it, and every question after it.
-          if (answers.length === 0) debits.set(body.reference, saleOf(body.reference));
+          if (answers.length === 0) debits.set(body.reference, purchaseOf(body.reference));
           return answer;
         },
         transaction({ params }) {
@@ -60,7 +60,7 @@ describe('a gateway before the server', () => {
   it.each(strangers)('answers the only copy with %s: it is asked after by reference', async (_, answer) => {
     const setup = createTestPurchase({
       purchase: () => answer,
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
     });
     const { steps, stop } = setup.watch();
     await setup.buy();

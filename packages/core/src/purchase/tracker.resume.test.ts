@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIntent } from '../journal/intent.ts';
-import { type JournalEntry, memoryJournal, newEntry, type PurchaseJournal } from '../journal/journal.ts';
+import {
+  createMemoryJournal,
+  type JournalEntry,
+  newEntry,
+  type PurchaseJournal,
+} from '../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import {
+  createTestPurchase,
+  demoDraft,
+  purchaseOf,
+  type WirePurchase,
+} from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
@@ -16,7 +26,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('after a restart', () => {
   /** A journal in which an earlier run of the app left one line. */
   async function left(change: Partial<JournalEntry> = {}) {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
     const entry: JournalEntry = { ...newEntry(intent, 'amaka', Date.now()), phase: 'sent', ...change };
     await journal.put(entry);
@@ -27,7 +37,7 @@ describe('after a restart', () => {
     answers: Answers = {},
     more: Parameters<typeof createTestPurchase>[1] = {},
   ) => createTestPurchase(answers, { ...more, platform: { journal, ...more.platform } });
-  const found: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
+  const found: Answers = { transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')) };
 
   it('what was written down and never sent is not charged, without asking', async () => {
     const { journal } = await left({ phase: 'journaled' });
@@ -114,12 +124,12 @@ describe('after a restart', () => {
   });
 
   it('a purchase that was cut off in mid-flight is found again', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const locks = new Set<string>();
-    const debited = new Map<string, WireSale>();
+    const debited = new Map<string, WirePurchase>();
     const answers: Answers = {
       purchase({ body }) {
-        debited.set(body.reference, saleOf(body.reference));
+        debited.set(body.reference, purchaseOf(body.reference));
         return silent;
       },
       transaction({ params }) {
@@ -141,7 +151,7 @@ describe('after a restart', () => {
 
 describe('two clients on one page', () => {
   it('share a journal and never both conclude, nor both send', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const locks = new Set<string>();
     const answers: Answers = { purchase: () => lost };
     const first = createTestPurchase(answers, { platform: { journal, locks } });

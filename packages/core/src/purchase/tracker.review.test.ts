@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type WirePurchase } from '../testing/testPurchase.harness.ts';
 import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a server that can’t be asked about one purchase', () => {
-  const list = (): Reply<WireSale[]> =>
+  const list = (): Reply<WirePurchase[]> =>
     ok([
       demoTransaction({ id: '1', createdAt: new Date().toISOString() }),
       demoTransaction({ id: '2', recipient: '08020000000' }),
@@ -49,7 +49,7 @@ describe('a server that can’t be asked about one purchase', () => {
   });
 
   it('is looked at again when the agent wishes, and its own word still wins', async () => {
-    let reply: Reply<WireSale> = refuse(404, 'Unknown.');
+    let reply: Reply<WirePurchase> = refuse(404, 'Unknown.');
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
     await setup.buy();
     await pass(200_000);
@@ -57,7 +57,7 @@ describe('a server that can’t be asked about one purchase', () => {
     const asked = setup.checks();
     await pass(3_600_000);
     expect(setup.checks()).toBe(asked);
-    reply = ok(saleOf(setup.purchases()[0]?.body.reference ?? ''));
+    reply = ok(purchaseOf(setup.purchases()[0]?.body.reference ?? ''));
     setup.machine.checkNow();
     await pass(10);
     expect(setup.shown().step).toBe('delivered');
@@ -67,7 +67,7 @@ describe('a server that can’t be asked about one purchase', () => {
     ['delivered', 'charged'],
     ['refused', 'not-charged'],
   ] as const)('leaves it to the agent, who says: %s', async (ending, word) => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const setup = createTestPurchase({ purchase: () => lost }, { dedupe: 'none', platform: { journal } });
     await setup.buy();
     await setup.machine.settleByHand(ending);
@@ -85,7 +85,7 @@ describe('a server that can’t be asked about one purchase', () => {
 
 describe('what the agent said by hand', () => {
   it('is not undone by a question that was on its way and found nothing', async () => {
-    let reply: Reply<WireSale> = refuse(404, 'Unknown.');
+    let reply: Reply<WirePurchase> = refuse(404, 'Unknown.');
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
     await setup.buy();
     await pass(200_000);

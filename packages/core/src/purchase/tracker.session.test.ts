@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { type Answers, type FakeCall, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf, type WireSale } from '../testing/testPurchase.harness.ts';
+import {
+  createTestPurchase,
+  demoDraft,
+  purchaseOf,
+  type WirePurchase,
+} from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';
 
 beforeEach(() => {
@@ -14,11 +19,12 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the end of a session', () => {
   it('stops the following, and the journal keeps the purchase for its agent', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const setup = createTestPurchase(
       {
         purchase: () => lost,
-        transaction: ({ params, token }) => (token === 'a-token' ? lost : ok(saleOf(params['ref'] ?? ''))),
+        transaction: ({ params, token }) =>
+          token === 'a-token' ? lost : ok(purchaseOf(params['ref'] ?? '')),
       },
       { platform: { journal } },
     );
@@ -40,7 +46,7 @@ describe('the end of a session', () => {
   it('in mid-purchase, by a 401, decides nothing: after signing in again the server is asked', async () => {
     const setup = createTestPurchase({
       purchase: () => refuse(401, 'Sign in again.'),
-      transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')),
+      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
     });
     const { steps, stop } = setup.watch();
     await setup.buy();
@@ -55,7 +61,7 @@ describe('the end of a session', () => {
   });
 
   it('by a 401 on a question changes nothing about the purchase', async () => {
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => refuse(401, 'Sign in again.') },
       { platform: { journal } },
@@ -66,7 +72,7 @@ describe('the end of a session', () => {
   });
 
   it('tells the next agent’s balance and list nothing of what still arrives', async () => {
-    let arrive: (reply: Reply<WireSale>) => void = () => {};
+    let arrive: (reply: Reply<WirePurchase>) => void = () => {};
     const deaf: Answers = {
       purchase: () =>
         new Promise((resolve) => {
@@ -91,7 +97,7 @@ describe('the end of a session', () => {
     const calls = setup.server.calls.length;
     const reference = (setup.server.calls.find(({ name }) => name === 'purchase') as FakeCall<'purchase'>)
       .body.reference;
-    arrive(ok(saleOf(reference)));
+    arrive(ok(purchaseOf(reference)));
     await pass(1_000);
     expect(again.client.transactions.state.peek().data?.items).toEqual([]);
     expect(setup.server.calls).toHaveLength(calls);

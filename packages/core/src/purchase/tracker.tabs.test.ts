@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryJournal } from '../journal/journal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, saleOf, type TestPurchase } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type TestPurchase } from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';
 import { moneyStateOf } from './trackerState.ts';
 
@@ -16,7 +16,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Two tabs of one browser: the first sells and waits, the second has taken the sale up. Each has a line of its own. */
 async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
   const shared = {
-    journal: memoryJournal(),
+    journal: createMemoryJournal(),
     locks: new Set<string>(),
     tabs: new Set<(key: string) => void>(),
   };
@@ -29,7 +29,7 @@ async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof 
   return { seller, other, ...shared };
 }
 
-const known: Answers = { transaction: ({ params }) => ok(saleOf(params['ref'] ?? '')) };
+const known: Answers = { transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')) };
 const deaf: Answers = { purchase: () => lost, transaction: () => lost };
 const settle = (setup: TestPurchase, ending: 'delivered' | 'refused') => setup.machine.settleByHand(ending);
 
@@ -39,7 +39,7 @@ describe('a purchase that another tab saw end', () => {
     const { seller, other } = await twoTabs(
       {
         purchase: () => silent,
-        transaction: ({ params }) => (isBack ? ok(saleOf(params['ref'] ?? '')) : silent),
+        transaction: ({ params }) => (isBack ? ok(purchaseOf(params['ref'] ?? '')) : silent),
       },
       { transaction: () => lost },
     );
@@ -77,7 +77,7 @@ describe('a purchase that another tab saw end', () => {
     const { seller } = await twoTabs(
       {
         purchase: ({ body }) =>
-          new Promise((resolve) => setTimeout(resolve, 10_000, ok(saleOf(body.reference)))),
+          new Promise((resolve) => setTimeout(resolve, 10_000, ok(purchaseOf(body.reference)))),
       },
       known,
     );
@@ -91,7 +91,7 @@ describe('a purchase that another tab saw end', () => {
     const { seller } = await twoTabs(
       {
         purchase: ({ body }) =>
-          new Promise((resolve) => setTimeout(resolve, 10_000, ok(saleOf(body.reference, 'pending')))),
+          new Promise((resolve) => setTimeout(resolve, 10_000, ok(purchaseOf(body.reference, 'pending')))),
         transaction: () => lost,
       },
       known,
@@ -145,7 +145,7 @@ describe('two tabs that come to different ends', () => {
     const missing = refuse(404, 'Unknown.', { code: 'not_found' });
     const answers: Answers = {
       purchase: () => lost,
-      transaction: ({ params }) => (isKnown ? ok(saleOf(params['ref'] ?? '')) : missing),
+      transaction: ({ params }) => (isKnown ? ok(purchaseOf(params['ref'] ?? '')) : missing),
       voidPurchase: () => refuse(404, 'There is no such call.'),
     };
     const { seller, other, journal } = await twoTabs(answers, { ...answers, transaction: () => lost });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIntent } from '../journal/intent.ts';
-import { memoryJournal, newEntry } from '../journal/journal.ts';
+import { createMemoryJournal, newEntry } from '../journal/journal.ts';
 import { type Answers, html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, saleOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -18,7 +18,7 @@ const voids = (setup: ReturnType<typeof createTestPurchase>) =>
 
 /** The app is started anew with one purchase that was sent and never answered. */
 async function restarted(answers: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
-  const journal = memoryJournal();
+  const journal = createMemoryJournal();
   const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
   const entry = { ...newEntry(intent, 'amaka', Date.now()), phase: 'sent' as const };
   await journal.put(entry);
@@ -76,7 +76,7 @@ describe('a purchase that is given up', () => {
 
   it('is the sale that the server has, where it has one after all', async () => {
     const { setup } = await restarted({
-      voidPurchase: ({ params }) => ok({ voided: false, transaction: saleOf(params['reference'] ?? '') }),
+      voidPurchase: ({ params }) => ok({ voided: false, transaction: purchaseOf(params['reference'] ?? '') }),
     });
     await pass(100);
     expect(setup.shown().step).toBe('delivered');
@@ -84,7 +84,7 @@ describe('a purchase that is given up', () => {
 
   it('is not decided by a void for another purchase', async () => {
     const { setup } = await restarted({
-      voidPurchase: () => ok({ voided: false, transaction: saleOf(crypto.randomUUID()) }),
+      voidPurchase: () => ok({ voided: false, transaction: purchaseOf(crypto.randomUUID()) }),
     });
     await pass(60_000);
     expect(setup.shown().step).toBe('unknown');
@@ -101,7 +101,7 @@ describe('a purchase that is given up', () => {
   it('is not voided while another tab still sends it', async () => {
     const { setup, entry } = await restarted(voiding, { platform: { locks: new Set<string>() } });
     setup.client.dispose();
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     await journal.put(entry);
     const other = createTestPurchase(voiding, { platform: { journal, locks: new Set([entry.key]) } });
     await pass(60_000);
@@ -113,9 +113,11 @@ describe('a purchase that is given up', () => {
     let isKnown = true;
     const seen = createTestPurchase({
       ...voiding,
-      purchase: ({ body }) => ok(saleOf(body.reference, 'pending')),
+      purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
       transaction: ({ params }) =>
-        isKnown ? ok(saleOf(params['ref'] ?? '', 'pending')) : refuse(404, 'Unknown.', { code: 'not_found' }),
+        isKnown
+          ? ok(purchaseOf(params['ref'] ?? '', 'pending'))
+          : refuse(404, 'Unknown.', { code: 'not_found' }),
     });
     await seen.buy();
     await pass(3_000);
@@ -152,7 +154,7 @@ describe('the clock of the phone', () => {
 
   it.each([-2 * days, 2 * days])('that jumps by %i ms ends nothing early and keeps asking', async (jump) => {
     let offset = 0;
-    const journal = memoryJournal();
+    const journal = createMemoryJournal();
     const now = () => Date.now() + offset;
     const first = createTestPurchase(
       { purchase: () => silent },
@@ -177,7 +179,7 @@ describe('the clock of the phone', () => {
     const setup = createTestPurchase(
       {
         purchase: () => lost,
-        transaction: ({ params }) => (offset ? ok(saleOf(params['ref'] ?? '')) : lost),
+        transaction: ({ params }) => (offset ? ok(purchaseOf(params['ref'] ?? '')) : lost),
       },
       { platform: { elapsed: () => performance.now() + offset } },
     );

@@ -10,10 +10,7 @@ export const noticeSchema = object({
   id: identifier,
   title: text(120),
   body: v.nullish(text(1000), ''),
-  level: v.pipe(
-    v.nullish(v.string(), 'info'),
-    v.transform((word) => levels.find((level) => level === word) ?? 'warning'),
-  ),
+  level: v.nullish(v.fallback(v.picklist(levels), 'warning'), 'info'),
   createdAt: instant,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

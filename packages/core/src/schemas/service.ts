@@ -30,8 +30,8 @@ const limitsSchema = object({
 });
 
 /**
- * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: where
- * nobody here knows it, nobody asks for it.
+ * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: a
+ * service of a category that the catalogue lacks is never shown.
  * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
  * go by the phone number of an account.
  * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in

@@ -23,7 +23,7 @@ const words = new Map<string, Status>([
 ]);
 
 /** Maps a provider's word onto ours. An unknown word is pending, never success: the money may have gone. */
-export function readStatus(word: string): Status {
+export function parseStatus(word: string): Status {
   return words.get(word.trim().toLowerCase()) ?? 'pending';
 }
 

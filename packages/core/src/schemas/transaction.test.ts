@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { isFinal, readStatus, statuses } from './status.ts';
+import { isFinal, parseStatus, statuses } from './status.ts';
 import { transactionSchema } from './transaction.ts';
 
 const read = (change: object) => v.parse(transactionSchema, { ...demoTransaction(), ...change });
@@ -74,7 +74,7 @@ describe('a transaction', () => {
 
 describe('a status', () => {
   it.each(statuses)('%s is itself, whatever its case', (status) => {
-    expect(readStatus(` ${status.toUpperCase()} `)).toBe(status);
+    expect(parseStatus(` ${status.toUpperCase()} `)).toBe(status);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('a status', () => {
     ['deliveredd', 'pending'],
     ['not delivered', 'pending'],
   ])('%s is %s', (word, status) => {
-    expect(readStatus(word)).toBe(status);
+    expect(parseStatus(word)).toBe(status);
   });
 
   it('is final when waiting changes nothing any more', () => {

@@ -3,7 +3,7 @@ import { deliverySchema } from './delivery.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { meterType } from './purchase.ts';
-import { readStatus } from './status.ts';
+import { parseStatus } from './status.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 
@@ -44,7 +44,7 @@ export const transactionSchema = v.pipe(
   }),
   v.transform(({ status, details, ...rest }) => ({
     ...rest,
-    status: readStatus(status),
+    status: parseStatus(status),
     statusWord: status,
     balance: details?.balance,
   })),

@@ -1,10 +1,10 @@
 import type { Kobo } from '../format/kobo.ts';
 import type { Plan, Service } from '../schemas/service.ts';
-import { type AmountIssue, type AmountLimits, checkAmount } from '../validators/amount.ts';
+import type { AmountIssue, AmountLimits } from '../validators/amount.ts';
 import type { DigitsIssue } from '../validators/digits.ts';
 import type { MeterWarning, PostpaidIssue } from '../validators/meter.ts';
 import { checkPhone, type PhoneIssue } from '../validators/phone.ts';
-import { checkQuantity, type QuantityIssue } from '../validators/quantity.ts';
+import type { QuantityIssue } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 
 /** Why what a field holds can't be sold. `explainIssue` has words for each; figures travel along. */
@@ -117,38 +117,5 @@ export const choiceField = (
   check(raw) {
     const value = raw === '' ? options[0] : options.find((option) => option === raw);
     return value === undefined ? notChosen : { ok: true, value };
-  },
-});
-
-const larger = (a: Kobo | undefined, b: Kobo | undefined) => (a === undefined || (b ?? a) > a ? b : a);
-
-/** How much, within what the server allows for this service and this recipient. The value is whole kobo. */
-export function amountField(): Field {
-  const limits = ({ service, verified }: FormView): AmountLimits => ({
-    min: larger(service?.limits?.min, verified?.minimum),
-    max: service?.limits?.max,
-    step: service?.limits?.step,
-  });
-  return {
-    name: 'amount',
-    kind: 'amount',
-    label: 'amount',
-    limits,
-    check(raw, form) {
-      const read = checkAmount(raw, limits(form));
-      return read.ok ? { ok: true, value: String(read.amount) } : read;
-    },
-  };
-}
-
-/** How many; one where nothing is typed. */
-export const quantityField = (isAsked?: Field['isAsked']): Field => ({
-  name: 'quantity',
-  kind: 'quantity',
-  label: 'quantity',
-  ...(isAsked && { isAsked }),
-  check(raw, { service }) {
-    const read = checkQuantity(raw.trim() === '' ? '1' : raw, service?.limits?.quantity);
-    return read.ok ? { ok: true, value: String(read.quantity) } : read;
   },
 });

@@ -4,8 +4,9 @@ import { startPurchase } from '../purchase/purchases.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkDigits } from '../validators/digits.ts';
+import { amountField } from './amountField.ts';
 import { defineService, koboOf } from './defineService.ts';
-import { amountField, type Field, serviceField } from './field.ts';
+import { type Field, serviceField } from './field.ts';
 
 const accountField: Field = {
   name: 'recipient',

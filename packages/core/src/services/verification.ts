@@ -1,10 +1,10 @@
 import type { Answer, EndpointName, EndpointTable, Query } from '../endpoints.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Fact } from '../journal/intent.ts';
+import { lookUpEndpoints } from '../lookUpEndpoints.ts';
 import type { Service } from '../schemas/service.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
-import { lookUpEndpoints } from '../widgetEndpoints.ts';
 import type { FormView } from './field.ts';
 
 /** What the server says about a recipient before the sale. */

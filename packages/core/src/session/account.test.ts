@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../demo/agent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { createPasswordReset } from '../stores/passwordReset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';
 
 function start(answers: Answers, isSignedIn = false) {
-  const storage = isSignedIn ? stored() : memorySessionStorage();
+  const storage = isSignedIn ? stored() : createMemorySessionStorage();
   const { session, server, call } = createTestSession(answers, storage);
   const reset = createPasswordReset({ call, session });
   return { server, storage, session, reset };

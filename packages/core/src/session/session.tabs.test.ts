@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../demo/agent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, ok } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
 
@@ -46,7 +46,7 @@ describe('two tabs', () => {
   it('do not end a session that could not be stored', async () => {
     let tell = () => {};
     const storage = {
-      ...memorySessionStorage(),
+      ...createMemorySessionStorage(),
       write: () => false,
       subscribe(listener: () => void) {
         tell = listener;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
 
@@ -27,7 +27,7 @@ describe('at the start', () => {
 
 describe('signing in', () => {
   it('is loading until the server answers, then stores the session and is authenticated', async () => {
-    const storage = memorySessionStorage();
+    const storage = createMemorySessionStorage();
     const { session, state } = createTestSession(
       { login: () => ok(demoSignedIn, { message: 'Welcome back' }) },
       storage,
@@ -50,7 +50,7 @@ describe('signing in', () => {
     ['a lost answer', lost],
     ['an answer without a token', ok({ user: demoUser }) as never],
   ])('that meets %s only clears isLoading', async (_, reply) => {
-    const storage = memorySessionStorage();
+    const storage = createMemorySessionStorage();
     const { session, state } = createTestSession({ login: () => reply }, storage);
     session.mergeResetPassword({ reference: 'r' });
     expect(await session.login(credentials)).toMatchObject({ ok: false });
@@ -68,7 +68,7 @@ describe('signing in', () => {
   });
 
   it('works where nothing can be stored, and says that it ends with the page', async () => {
-    const storage = { ...memorySessionStorage(), write: () => false };
+    const storage = { ...createMemorySessionStorage(), write: () => false };
     const { session, state } = createTestSession({ login: () => ok(demoSignedIn) }, storage);
     await session.login(credentials);
     expect(state().isAuthenticated).toBe(true);

@@ -14,8 +14,11 @@ export interface ProvidedToken {
   readonly expiresAt: number | string;
 }
 
-/** Ask a little before the end, so that no purchase leaves with a token that dies on the way. */
-const EARLY = 30_000;
+/**
+ * In ms. A token is renewed so long before its end that no purchase leaves with one that dies on the way, and not before
+ * it is so old: to a clock that is ahead each one looks ended, and each call would ask for another.
+ */
+const MARGIN = 30_000;
 
 /** A page whose `getToken` never answers must not keep a purchase waiting without end. */
 const PATIENCE = 20_000;
@@ -37,7 +40,10 @@ export function providedTokens(
       const provided = await Promise.race([getToken(), wait(PATIENCE, answered.signal)]);
       const { token, expiresAt } = provided ?? {};
       const until = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number(expiresAt);
-      held = typeof token === 'string' && token !== '' && Number.isFinite(until) ? { token, until } : null;
+      held =
+        typeof token === 'string' && token !== '' && Number.isFinite(until)
+          ? { token, until: Math.max(until - MARGIN, now() + MARGIN) }
+          : null;
     } catch {
       held = null;
     } finally {
@@ -52,7 +58,7 @@ export function providedTokens(
     return asking;
   }
   return {
-    current: async () => (held && now() < held.until - EARLY ? held.token : refresh()),
+    current: async () => (held && now() < held.until ? held.token : refresh()),
     async rejected(token) {
       if (held?.token !== token) return held?.token ?? refresh();
       held = null;

@@ -15,7 +15,7 @@ export type ResourceState<T> =
   | { readonly status: 'stale'; readonly data: T; readonly at: number; readonly problem: Problem | null };
 
 /**
- * A fetched value that whoever shows it shares. None of its calls takes an AbortSignal, other than those that somebody
+ * A fetched value that all who show it share. None of its calls takes an AbortSignal, other than those that somebody
  * makes for themselves: a caller who gives up must not take the answer from the others.
  */
 export interface Resource<T> {

@@ -8,6 +8,7 @@ export const csvHeadings = {
   category: 'Category',
   recipient: 'Recipient',
   status: 'Status',
+  money: 'Money',
   type: 'Type',
   amount: 'Amount (NGN)',
   fee: 'Fee (NGN)',

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';
 import { fixtures } from '../demo/answers.ts';
 import { kobo } from '../format/kobo.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
-import { type Answers, fakeServer, ok, refuse } from '../testing/fakeServer.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createFakePlatform } from '../testing/fakePlatform.ts';
+import { type Answers, createFakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { asksForPassword, createApiKeysStore } from './api.ts';
 import { createFundingStore } from './funding.ts';
 import { createNoticesStore } from './notices.ts';
 
 function start(answers: Answers) {
-  const server = fakeServer(answers);
-  const sessionStorage = memorySessionStorage();
+  const server = createFakeServer(answers);
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
-  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  const client = createClient({ platform: createFakePlatform({ fetch: server.fetch, sessionStorage }) });
   return { client, server, funding: client.getStore(createFundingStore) };
 }
 
@@ -223,7 +223,8 @@ describe('notices', () => {
   it('stand newest first, and an unknown level is a warning', async () => {
     const [newer, older] = fixtures.notices ?? [];
     if (!newer || !older) throw new Error('There are two notices');
-    const { client } = start({ notices: () => ok([{ ...older, level: 'catastrophe' }, newer]) });
+    const unknown = { ...older, level: 'catastrophe' as never };
+    const { client } = start({ notices: () => ok([unknown, newer]) });
     await client.getStore(createNoticesStore).load();
     expect(client.getStore(createNoticesStore).state.value.data).toMatchObject([
       { id: newer.id, level: 'outage' },

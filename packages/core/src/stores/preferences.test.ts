@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryTextStorage } from '../platform/textStorage.ts';
+import { createMemoryTextStorage } from '../platform/textStorage.ts';
 import { createPreferencesStore, defaultPreferences, type Preferences } from './preferences.ts';
 
-const stored = (json: string | null) => createPreferencesStore(memoryTextStorage(json)).state.value;
+const stored = (json: string | null) => createPreferencesStore(createMemoryTextStorage(json)).state.value;
 
 describe('preferences', () => {
   it('begin as the specification says', () => {
@@ -12,12 +12,13 @@ describe('preferences', () => {
       borderRadius: 12,
       fontFamily: 'Roboto, sans-serif',
       navType: null,
+      language: null,
       isOpen: [],
     });
   });
 
   it('are there again at the next start', () => {
-    const storage = memoryTextStorage();
+    const storage = createMemoryTextStorage();
     createPreferencesStore(storage).change({
       borderRadius: 8,
       fontFamily: 'Inter, sans-serif',
@@ -32,14 +33,14 @@ describe('preferences', () => {
   });
 
   it.each([2, 3, 5, 12.5, 26, Number.NaN])('take no border radius of %d', (borderRadius) => {
-    const store = createPreferencesStore(memoryTextStorage());
+    const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ borderRadius: 16 });
     store.change({ borderRadius });
     expect(store.state.value.borderRadius).toBe(16);
   });
 
   it('take no font that is not offered: it would end up in a style sheet', () => {
-    const store = createPreferencesStore(memoryTextStorage());
+    const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ fontFamily: 'x; background: url(https://evil.example)' });
     expect(store.state.value.fontFamily).toBe('Roboto, sans-serif');
   });
@@ -64,7 +65,7 @@ describe('preferences', () => {
   });
 
   it('can be set back', () => {
-    const store = createPreferencesStore(memoryTextStorage());
+    const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ opened: false });
     store.restoreDefaults();
     expect(store.state.value).toEqual(defaultPreferences);

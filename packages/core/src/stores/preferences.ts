@@ -13,6 +13,8 @@ export interface Preferences {
   /** One of `fontFamilies`. */
   readonly fontFamily: string;
   readonly navType: string | null;
+  /** The tag of the language that was chosen (BCP 47); `null` before that. */
+  readonly language: string | null;
   /** The active menu entries' ids. */
   readonly isOpen: readonly string[];
 }
@@ -28,6 +30,7 @@ export const defaultPreferences: Preferences = {
   borderRadius: 12,
   fontFamily: 'Roboto, sans-serif',
   navType: null,
+  language: null,
   isOpen: [],
 };
 
@@ -54,10 +57,11 @@ const schemaOver = (before: Preferences) =>
     borderRadius: v.fallback(radius, before.borderRadius),
     fontFamily: v.fallback<v.GenericSchema<string>, string>(v.picklist(fontFamilies), before.fontFamily),
     navType: v.fallback(v.nullable(name), before.navType),
+    language: v.fallback(v.nullable(name), before.language),
     isOpen: v.fallback(v.pipe(v.array(name), v.maxLength(50)), [...before.isOpen]),
   });
 
-function readPreferences(json: string | null): Preferences {
+function parsePreferences(json: string | null): Preferences {
   try {
     const read = v.safeParse(schemaOver(defaultPreferences), JSON.parse(json ?? ''));
     return read.success ? read.output : defaultPreferences;
@@ -68,7 +72,7 @@ function readPreferences(json: string | null): Preferences {
 
 /** They belong to the device and outlive the session: nothing in them is about the agent. */
 export function createPreferencesStore(storage: TextStorage): PreferencesStore {
-  const state = signal(readPreferences(storage.read()));
+  const state = signal(parsePreferences(storage.read()));
   function show(preferences: Preferences): void {
     state.value = preferences;
     storage.write(JSON.stringify(preferences));
@@ -84,6 +88,6 @@ export function createPreferencesStore(storage: TextStorage): PreferencesStore {
 }
 
 /** The preferences of this device, for `client.getStore`. They outlive the session. */
-export function devicePreferences({ platform }: StoreContext): PreferencesStore {
+export function createDevicePreferences({ platform }: StoreContext): PreferencesStore {
   return createPreferencesStore(platform.preferencesStorage);
 }

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { recentRecipients } from './recentRecipients.ts';
+import { findRecentRecipients } from './recentRecipients.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
 const sale = (minute: number, change: Parameters<typeof demoTransaction>[0] = {}) =>
   v.parse(transactionSchema, demoTransaction({ id: `${minute}`, createdAt: at(minute), ...change }));
-const phones = (...given: Parameters<typeof recentRecipients>) =>
-  recentRecipients(...given).map(({ recipient }) => recipient);
+const phones = (...given: Parameters<typeof findRecentRecipients>) =>
+  findRecentRecipients(...given).map(({ recipient }) => recipient);
 
 describe('the customers of before', () => {
   it('stand each once, the latest sale first, in whichever order the history comes', () => {
@@ -27,7 +27,7 @@ describe('the customers of before', () => {
       sale(1, { serviceId: 'glo-data', planId: 'glo-cg-1gb', name: 'Glo 1 GB', amount: '264.00' }),
       sale(2, { serviceId: 'mtn-data', planId: 'mtn-sme-1gb', name: 'MTN 1 GB', amount: '456.00' }),
     ];
-    expect(recentRecipients(history, 'data')).toEqual([
+    expect(findRecentRecipients(history, 'data')).toEqual([
       {
         recipient: '08031234567',
         serviceId: 'mtn-data',
@@ -41,12 +41,14 @@ describe('the customers of before', () => {
   });
 
   it('come with what they paid, also where the server writes it as taken', () => {
-    expect(recentRecipients([sale(1, { amount: '-456.00' })], 'data')).toMatchObject([{ amount: 45_600 }]);
+    expect(findRecentRecipients([sale(1, { amount: '-456.00' })], 'data')).toMatchObject([
+      { amount: 45_600 },
+    ]);
   });
 
   it('of a postpaid meter say so', () => {
     const power = sale(1, { category: 'electricity', recipient: '12/34-01', meterType: 'postpaid' });
-    expect(recentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);
+    expect(findRecentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);
   });
 
   it.each<readonly [string, Parameters<typeof demoTransaction>[0]]>([
@@ -63,7 +65,7 @@ describe('the customers of before', () => {
 
   it('are shown with their last delivered sale where a later one failed', () => {
     const history = [sale(1, { amount: '264.00' }), sale(2, { amount: '456.00', status: 'failed' })];
-    expect(recentRecipients(history, 'data')).toMatchObject([{ amount: 26_400 }]);
+    expect(findRecentRecipients(history, 'data')).toMatchObject([{ amount: 26_400 }]);
   });
 
   it('are distinct, newest first, and no more than asked for, whatever the history', () => {
@@ -75,7 +77,7 @@ describe('the customers of before', () => {
     );
     fc.assert(
       fc.property(sales, fc.nat(8), (history, limit) => {
-        const found = recentRecipients(history, 'data', limit);
+        const found = findRecentRecipients(history, 'data', limit);
         const all = new Set(history.flatMap((each) => (each.status === 'delivered' ? each.recipient : [])));
         expect(found).toHaveLength(Math.min(limit, all.size));
         expect(new Set(found.map(({ recipient }) => recipient)).size).toBe(found.length);

@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import { findChargedSales } from '../transactions/findChargedSales.ts';
+import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';
 
 /** Whom something was sold to before, with what was sold the last time. */
 export interface RecentRecipient {
@@ -21,13 +21,13 @@ export interface RecentRecipient {
  * The customers of one category, each once, the latest sale first. Only what was delivered counts: a number that a sale
  * failed for may have been mistyped.
  */
-export function recentRecipients(
+export function findRecentRecipients(
   transactions: readonly Transaction[],
   category: string,
   limit = 5,
 ): readonly RecentRecipient[] {
   const latest = new Map<string, RecentRecipient>();
-  const newestFirst = [...findChargedSales(transactions)].sort((a, b) => b.createdAt - a.createdAt);
+  const newestFirst = [...findChargedPurchases(transactions)].sort((a, b) => b.createdAt - a.createdAt);
   for (const sale of newestFirst) {
     if (latest.size >= limit) break;
     const { recipient, serviceId, planId, meterType, name, createdAt: at } = sale;

@@ -1,8 +1,9 @@
 import { lagosDay } from '../format/date.ts';
 import { DAY } from '../format/duration.ts';
 import { type Kobo, kobo } from '../format/kobo.ts';
+import type { SummaryRow } from '../schemas/salesSummary.ts';
 import type { Transaction } from '../schemas/transaction.ts';
-import { findChargedSales } from '../transactions/findChargedSales.ts';
+import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';
 
 /** What was sold, in kobo: the money of the sales and what the agent earned by them. */
 export interface Sales {
@@ -50,7 +51,7 @@ export function salesByDay(
   from: number,
   to: number,
 ): readonly DaySales[] {
-  const sales = findChargedSales(transactions).map(({ createdAt, amount, commission }) => ({
+  const sales = findChargedPurchases(transactions).map(({ createdAt, amount, commission }) => ({
     day: lagosDay(createdAt),
     count: 1,
     // A server may write what it took as a negative amount.
@@ -61,4 +62,17 @@ export function salesByDay(
     day,
     ...sumSales(sales.filter((sale) => sale.day === day)),
   }));
+}
+
+/** The same from a server's own summary, whose rows are by day and category. */
+export function salesOfSummary(rows: readonly SummaryRow[], from: number, to: number): readonly DaySales[] {
+  return daysBetween(from, to).map((day) => {
+    const ofDay = rows.filter((row) => row.day === day);
+    return {
+      day,
+      ...sumSales(
+        ofDay.map(({ sales, sold, earned }) => ({ count: sales, amount: sold, commission: earned })),
+      ),
+    };
+  });
 }

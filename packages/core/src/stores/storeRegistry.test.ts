@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtures, ok } from '../testing/index.ts';
 import { createTestPurchase } from '../testing/testPurchase.harness.ts';
 import { createApiKeysStore } from './api.ts';
-import { devicePreferences } from './preferences.ts';
+import { createDevicePreferences } from './preferences.ts';
 
 const setup = () => createTestPurchase({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 
@@ -24,12 +24,12 @@ describe('a store that not every page needs', () => {
 
   it('keeps what belongs to the device after a logout and after the client is disposed', async () => {
     const { client, platform } = setup();
-    const { state, change } = client.getStore(devicePreferences);
+    const { state, change } = client.getStore(createDevicePreferences);
     change({ borderRadius: 8, opened: false });
     await client.session?.logout();
     client.dispose();
     expect(state.value).toMatchObject({ borderRadius: 8, opened: false });
     const next = createTestPurchase({}, { platform: { preferencesStorage: platform.preferencesStorage } });
-    expect(next.client.getStore(devicePreferences).state.value).toEqual(state.value);
+    expect(next.client.getStore(createDevicePreferences).state.value).toEqual(state.value);
   });
 });

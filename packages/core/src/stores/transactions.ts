@@ -31,8 +31,11 @@ export interface TransactionsStore extends Resource<TransactionPages> {
 
 export interface TransactionsView {
   readonly store: TransactionsStore;
-  /** From now on the view learns what the whole history learns, and forgets when it forgets. Gives back the way to stop. */
-  follow(): () => void;
+  /**
+   * From now on the view learns what the whole history learns, and forgets when it forgets; `onPut` is called for each
+   * transaction. Gives back the way to stop.
+   */
+  follow(onPut?: () => void): () => void;
 }
 
 const PAGE = 25;
@@ -161,9 +164,16 @@ export function createTransactionsStore(
       const store = createTransactionsStore(call, now, { ...everyTransaction, ...narrowed });
       return {
         store,
-        follow() {
-          views.add(store);
-          return () => views.delete(store);
+        follow(onPut) {
+          const follower: typeof store = {
+            ...store,
+            put(transaction) {
+              store.put(transaction);
+              onPut?.();
+            },
+          };
+          views.add(follower);
+          return () => views.delete(follower);
         },
       };
     },

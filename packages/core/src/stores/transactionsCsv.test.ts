@@ -27,6 +27,7 @@ describe('the history as a file', () => {
         Category: 'data',
         Recipient: '0803 123 4567',
         Status: 'delivered',
+        Money: 'charged',
         Type: 'debit',
         'Amount (NGN)': '1456.50',
         'Fee (NGN)': '0.00',
@@ -57,6 +58,27 @@ describe('the history as a file', () => {
     ['12/34/56/7890-01', '12/34/56/7890-01'],
   ])('keeps the leading zero of %s', (recipient, shown) => {
     expect(rowsOf(toCsv([read({ recipient })]))[0]?.['Recipient']).toBe(shown);
+  });
+
+  it.each<readonly [string, Parameters<typeof demoTransaction>[0]]>([
+    ['charged', { status: 'delivered' }],
+    ['held', { status: 'processing' }],
+    ['held', { status: 'never heard' }],
+    ['refunded', { status: 'reversed' }],
+    ['money not back yet', { status: 'failed' }],
+    ['not charged', { status: 'failed', details: { balance: { before: '500.00', after: '500.00' } } }],
+    ['received', { status: 'delivered', transactionType: 'credit', details: {} }],
+    ['on its way', { status: 'pending', transactionType: 'credit', details: {} }],
+    ['not received', { status: 'failed', transactionType: 'credit', details: {} }],
+  ])('says in a word where the money is: %s', (word, change) => {
+    expect(rowsOf(toCsv([read(change)]))[0]?.['Money']).toBe(word);
+  });
+
+  it('calls a failed sale refunded by a refund among the rows, or by the operator’s promise', () => {
+    const failed = read({ status: 'failed', reference: 'sale-1' });
+    const back = read({ id: 'r', ref: 'R', reference: 'sale-1', transactionType: 'refund', details: {} });
+    expect(rowsOf(toCsv([failed, back]))[0]?.['Money']).toBe('refunded');
+    expect(rowsOf(toCsv([failed], csvHeadings, 'refunded'))[0]?.['Money']).toBe('refunded');
   });
 
   it('never holds a token or a pin', () => {

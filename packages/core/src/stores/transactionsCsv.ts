@@ -2,6 +2,14 @@ import { writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import { linkRefunds } from '../transactions/linkRefunds.ts';
+import {
+  type CreditOutcome,
+  type FailedPurchases,
+  type MoneyState,
+  outcomeOf,
+  type TransactionOutcome,
+} from '../transactions/transactionOutcome.ts';
 import { formatPhone } from '../validators/phone.ts';
 import { type CsvColumn, csvHeadings } from './csvHeadings.ts';
 
@@ -10,6 +18,23 @@ const money = (amount: Kobo | undefined) => (amount === undefined ? '' : toNaira
 /** Spreadsheets take the zero off a number that begins with one: in groups it stays text. */
 const grouped = (digits: string) =>
   /^0\d{9}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : formatPhone(digits);
+
+const moneyWords: Readonly<Record<MoneyState, string>> = {
+  'not-charged': 'not charged',
+  held: 'held',
+  charged: 'charged',
+  'refund-due': 'money not back yet',
+  refunded: 'refunded',
+};
+
+const creditWords: Readonly<Record<CreditOutcome['state'], string>> = {
+  received: 'received',
+  onItsWay: 'on its way',
+  failed: 'not received',
+};
+
+const moneyWord = (outcome: TransactionOutcome) =>
+  outcome.kind === 'purchase' ? moneyWords[outcome.money] : creditWords[outcome.state];
 
 /**
  * What each column holds. Tokens and pins are bearer values and are in none: a file is mailed on. Money is a plain
@@ -21,6 +46,7 @@ const columns = {
   category: ({ category }) => category ?? '',
   recipient: ({ recipient = '' }) => (recipient.startsWith('0') ? grouped(recipient) : recipient),
   status: ({ status }) => status,
+  money: (_, outcome) => moneyWord(outcome),
   type: ({ transactionType }) => transactionType,
   amount: ({ amount }) => money(amount),
   fee: ({ fee }) => money(fee),
@@ -30,14 +56,22 @@ const columns = {
   ref: ({ ref }) => ref,
   reference: ({ reference }) => reference ?? '',
   description: ({ description }) => description,
-} satisfies Record<CsvColumn, (transaction: Transaction) => string>;
+} satisfies Record<CsvColumn, (transaction: Transaction, outcome: TransactionOutcome) => string>;
 
-/** The history as a CSV file that is safe to open in a spreadsheet, in the order given; times in Africa/Lagos. */
+/**
+ * The history as a CSV file that is safe to open in a spreadsheet, in the order given; times in Africa/Lagos. A refund
+ * among `transactions` counts as evidence for the word about its sale's money.
+ */
 export function toCsv(
   transactions: readonly Transaction[],
   headings: Readonly<Record<CsvColumn, string>> = csvHeadings,
+  failedPurchases: FailedPurchases = 'unstated',
 ): string {
   const names = Object.keys(columns) as CsvColumn[];
-  const rows = transactions.map((transaction) => names.map((name) => columns[name](transaction)));
+  const { refundOf } = linkRefunds(transactions);
+  const rows = transactions.map((transaction) => {
+    const outcome = outcomeOf(transaction, { refund: refundOf(transaction), failedPurchases });
+    return names.map((name) => columns[name](transaction, outcome));
+  });
   return writeCsv([names.map((name) => headings[name]), ...rows]);
 }

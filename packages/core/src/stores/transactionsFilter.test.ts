@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoTransaction, demoTransactions } from '../demo/agent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
-import { type Answers, type FakeCall, fakeServer, ok } from '../testing/fakeServer.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createFakePlatform } from '../testing/fakePlatform.ts';
+import { type Answers, createFakeServer, type FakeCall, ok } from '../testing/fakeServer.ts';
 
 function start(answer: Answers['transactions']) {
-  const server = fakeServer({ ...(answer && { transactions: answer }) });
-  const sessionStorage = memorySessionStorage();
+  const server = createFakeServer({ ...(answer && { transactions: answer }) });
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
-  const client = createClient({ platform: fakePlatform({ fetch: server.fetch, sessionStorage }) });
+  const client = createClient({ platform: createFakePlatform({ fetch: server.fetch, sessionStorage }) });
   const shown = () => client.transactions.state.value.data?.items.map(({ ref }) => ref);
   const asked = () =>
     server.calls.flatMap(({ name, query }) => (name === 'transactions' ? [Object.fromEntries(query)] : []));

@@ -1,8 +1,8 @@
-import { memoryJournal } from '../journal/journal.ts';
-import { defaultPlatform } from '../platform/defaultPlatform.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
+import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import { memoryTextStorage } from '../platform/textStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemoryTextStorage } from '../platform/textStorage.ts';
 
 /** A platform whose network, sleep and tabs a test holds in its hand. Clocks and timers are the process's own. */
 export interface FakePlatform extends Platform {
@@ -18,11 +18,11 @@ export interface FakePlatform extends Platform {
   kill(): void;
 }
 
-/** What `fakePlatform` is given: parts of a platform, and what the tabs of one browser share. */
+/** What `createFakePlatform` is given: parts of a platform, and what the tabs of one browser share. */
 type FakePlatformChange = Partial<Platform> & Partial<Pick<FakePlatform, 'locks' | 'tabs'>>;
 
 /** Everything in memory, no other tab, no jitter; `change` replaces parts, `locks` and `tabs` join tabs. */
-export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
+export function createFakePlatform(change: FakePlatformChange = {}): FakePlatform {
   const { locks = new Set<string>(), tabs = new Set<(key: string) => void>(), ...parts } = change;
   const listening = new Set<(key: string) => void>();
   const wakers = new Set<() => void>();
@@ -32,11 +32,11 @@ export function fakePlatform(change: FakePlatformChange = {}): FakePlatform {
     for (const waker of [...wakers]) waker();
   };
   return {
-    ...defaultPlatform(),
+    ...createDefaultPlatform(),
     fetch: () => Promise.reject(new TypeError('There is no network in this test')),
-    sessionStorage: memorySessionStorage(),
-    journal: memoryJournal(),
-    missingCallsStorage: memoryTextStorage(),
+    sessionStorage: createMemorySessionStorage(),
+    journal: createMemoryJournal(),
+    missingCallsStorage: createMemoryTextStorage(),
     random: () => 0.5,
     isOnline: () => online,
     onWake(listener) {

@@ -110,7 +110,7 @@ function match(method: string, path: string): { name: EndpointName; params: Reco
  * An agent API that answers from memory: for stories, for tests, and for hosts that test their own pages. Answers are
  * typed by the table; a call without one gets a 404 in the API's own envelope.
  */
-export function fakeServer(answers: Answers): FakeServer {
+export function createFakeServer(answers: Answers): FakeServer {
   const calls: AnyFakeCall[] = [];
   async function handle(request: Request): Promise<Response | null> {
     const url = new URL(request.url);

@@ -18,12 +18,12 @@ export {
 } from '../demo/agent.ts';
 export { demoAllServices } from '../demo/allServices.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
-export { type FakePlatform, fakePlatform } from './fakePlatform.ts';
+export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,
+  createFakeServer,
   type FakeCall,
   type FakeServer,
-  fakeServer,
   html,
   lost,
   ok,

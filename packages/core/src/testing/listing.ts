@@ -1,5 +1,5 @@
 import type { Wire } from '../endpoints.ts';
-import { isFinal, readStatus } from '../schemas/status.ts';
+import { isFinal, parseStatus } from '../schemas/status.ts';
 import { ok, type Reply } from './fakeServer.ts';
 
 type Row = Wire<'transaction'>;
@@ -9,5 +9,5 @@ export const listing =
   (rows: readonly Row[]) =>
   ({ query }: { readonly query: URLSearchParams }): Reply<Row[]> =>
     ok(
-      rows.filter(({ status }) => query.get('status') !== 'pending' || !isFinal(readStatus(String(status)))),
+      rows.filter(({ status }) => query.get('status') !== 'pending' || !isFinal(parseStatus(String(status)))),
     );

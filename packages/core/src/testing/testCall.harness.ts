@@ -2,7 +2,7 @@ import { endpoints } from '../endpoints.ts';
 import { createCall } from '../session/call.ts';
 import type { TokenSource } from '../session/tokens.ts';
 import { type Call, createTransport } from '../transport/transport.ts';
-import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
+import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 const endlessToken: TokenSource = { current: async () => 't', rejected: async () => null };
 
@@ -11,7 +11,7 @@ export function createTestCall(
   answers: Answers,
   tokens: TokenSource = endlessToken,
 ): { call: Call; server: FakeServer } {
-  const server = fakeServer(answers);
+  const server = createFakeServer(answers);
   const transport = createTransport({
     endpoints,
     fetch: server.fetch,

@@ -2,16 +2,16 @@ import { createClient } from '../client.ts';
 import { demoTransaction } from '../demo/agent.ts';
 import { demoAllServices } from '../demo/allServices.ts';
 import { fixtures } from '../demo/answers.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { startForm } from '../purchase/purchaseForm.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
-import { fakePlatform } from './fakePlatform.ts';
-import { type Answers, fakeServer, ok } from './fakeServer.ts';
+import { createFakePlatform } from './fakePlatform.ts';
+import { type Answers, createFakeServer, ok } from './fakeServer.ts';
 
 /** A signed-in client with services of every category loaded, for tests. */
 export async function createTestClient(answers: Answers = {}) {
-  const server = fakeServer({
+  const server = createFakeServer({
     services: () => ok(demoAllServices),
     meter: () => ok(fixtures.meter),
     smartcard: () => ok(fixtures.smartcard),
@@ -20,10 +20,10 @@ export async function createTestClient(answers: Answers = {}) {
     balance: () => ok(fixtures.balance),
     ...answers,
   });
-  const sessionStorage = memorySessionStorage();
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   let clock = Date.parse('2026-11-21T09:00:00+01:00');
-  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, now: () => clock });
+  const platform = createFakePlatform({ fetch: server.fetch, sessionStorage, now: () => clock });
   const client = createClient({ platform, dedupe: 'supported' });
   await client.services.load();
   /** The form of a category, with this typed into it. */

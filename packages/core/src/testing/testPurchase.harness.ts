@@ -2,12 +2,12 @@ import { type Client, type ClientConfig, createClient } from '../client.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import { startPurchase } from '../purchase/purchases.ts';
 import type { TrackerState } from '../purchase/trackerState.ts';
-import { type FakePlatform, fakePlatform } from './fakePlatform.ts';
-import { type Answers, type FakeCall, type FakeServer, fakeServer, ok, refuse } from './fakeServer.ts';
+import { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
+import { type Answers, createFakeServer, type FakeCall, type FakeServer, ok, refuse } from './fakeServer.ts';
 
 /** What the agent sells on this setup. */
 export const demoDraft: PurchaseDraft = {
@@ -22,10 +22,10 @@ export const demoDraft: PurchaseDraft = {
 };
 
 /** A sale as servers tell it. */
-export type WireSale = ReturnType<typeof saleOf>;
+export type WirePurchase = ReturnType<typeof purchaseOf>;
 
 /** The demo sale as the server tells it, under the reference it was sent with. */
-export const saleOf = (reference: string, status = 'delivered') =>
+export const purchaseOf = (reference: string, status = 'delivered') =>
   demoTransaction({ id: reference, ref: `OJA-${reference}`, reference, status, details: {} });
 
 /** A signed-in agent with one sale in front of them. */
@@ -53,9 +53,9 @@ export function createTestPurchase(
   {
     platform: change = {},
     ...config
-  }: Omit<ClientConfig, 'platform'> & { platform?: Parameters<typeof fakePlatform>[0] } = {},
+  }: Omit<ClientConfig, 'platform'> & { platform?: Parameters<typeof createFakePlatform>[0] } = {},
 ): TestPurchase {
-  const server = fakeServer({
+  const server = createFakeServer({
     user: () => ok(demoUser),
     balance: () => ok(demoBalance),
     login: () => ok(demoSignedIn),
@@ -64,9 +64,9 @@ export function createTestPurchase(
     transaction: nobodyKnows,
     ...answers,
   });
-  const sessionStorage = memorySessionStorage();
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({ token: 'a-token', user: { ...noUser, username: 'amaka' } });
-  const platform = fakePlatform({ fetch: server.fetch, sessionStorage, ...change });
+  const platform = createFakePlatform({ fetch: server.fetch, sessionStorage, ...change });
   const client = createClient({ dedupe: 'supported', ...config, platform });
   const machine = startPurchase(client, 'data');
   return {

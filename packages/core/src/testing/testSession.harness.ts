@@ -1,10 +1,14 @@
 import { endpoints } from '../endpoints.ts';
-import { memorySessionStorage, type SessionStorage, type StoredSession } from '../platform/sessionStorage.ts';
+import {
+  createMemorySessionStorage,
+  type SessionStorage,
+  type StoredSession,
+} from '../platform/sessionStorage.ts';
 import { createCall } from '../session/call.ts';
 import { type AuthState, createSession, type Session } from '../session/session.ts';
 import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
-import { type Answers, type FakeServer, fakeServer } from './fakeServer.ts';
+import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 /** The demo agent, as core knows her. */
 export const amaka = {
@@ -25,7 +29,7 @@ export const signedOut: AuthState = {
 
 /** Storage in which an earlier visit left a session. */
 export function stored(token = 'a-token', user: StoredSession['user'] = amaka): SessionStorage {
-  const storage = memorySessionStorage();
+  const storage = createMemorySessionStorage();
   storage.write({ token, user });
   return storage;
 }
@@ -40,10 +44,10 @@ export interface TestSession {
 
 export function createTestSession(
   answers: Answers,
-  storage: SessionStorage = memorySessionStorage(),
+  storage: SessionStorage = createMemorySessionStorage(),
   isOnline = () => true,
 ): TestSession {
-  const server = fakeServer(answers);
+  const server = createFakeServer(answers);
   const transport = createTransport({
     endpoints,
     fetch: server.fetch,

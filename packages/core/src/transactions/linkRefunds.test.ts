@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
-import { findChargedSales } from './findChargedSales.ts';
+import { findChargedPurchases } from './findChargedPurchases.ts';
 import { linkRefunds } from './linkRefunds.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
@@ -28,9 +28,9 @@ describe('a refund and its sale', () => {
     ['the sale’s key', { reference: 'key-1' }],
   ])('find each other by %s', (_, change) => {
     const refund = credit(change);
-    const { refundOf, saleOf } = linkRefunds([sale, refund]);
+    const { refundOf, purchaseOf } = linkRefunds([sale, refund]);
     expect(refundOf(sale)).toBe(refund);
-    expect(saleOf(refund)).toBe(sale);
+    expect(purchaseOf(refund)).toBe(sale);
   });
 
   it.each<readonly [string, Change]>([
@@ -40,18 +40,20 @@ describe('a refund and its sale', () => {
     ['a refund of another sale', { name: 'Refund', description: 'OJA-7000' }],
   ])('are not linked by %s', (_, change) => {
     const other = credit(change);
-    const { refundOf, saleOf } = linkRefunds([sale, other]);
+    const { refundOf, purchaseOf } = linkRefunds([sale, other]);
     expect(refundOf(sale)).toBeNull();
-    expect(saleOf(other)).toBeNull();
+    expect(purchaseOf(other)).toBeNull();
   });
 });
 
 it('charged sales are those that were delivered and not given back in full', () => {
   const refund = credit({ name: 'Refund', description: 'OJA-9001' });
-  expect(findChargedSales([sale, refund])).toEqual([]);
+  expect(findChargedPurchases([sale, refund])).toEqual([]);
   const part = credit({ name: 'Refund', description: 'OJA-9001', amount: '1.00' });
-  expect(findChargedSales([sale, part])).toEqual([sale]);
+  expect(findChargedPurchases([sale, part])).toEqual([sale]);
   const stated = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
-  expect(findChargedSales([parse({ refund: stated })])).toEqual([]);
-  expect(findChargedSales(['failed', 'pending', 'reversed'].map((status) => parse({ status })))).toEqual([]);
+  expect(findChargedPurchases([parse({ refund: stated })])).toEqual([]);
+  expect(findChargedPurchases(['failed', 'pending', 'reversed'].map((status) => parse({ status })))).toEqual(
+    [],
+  );
 });

@@ -6,7 +6,7 @@ export interface RefundLinks {
   /** The transaction that gives the money of this sale back, or null. */
   refundOf(sale: Transaction): Transaction | null;
   /** The sale that this refund gives the money back of, or null. */
-  saleOf(refund: Transaction): Transaction | null;
+  purchaseOf(refund: Transaction): Transaction | null;
 }
 
 /** A commission may be paid as a transaction of its own under the sale's key: no money came back. */
@@ -53,7 +53,7 @@ export function linkRefunds(items: readonly Transaction[]): RefundLinks {
       refunds ??= indexBy(items.filter(isRefund), namesOf);
       return find(refunds, keysOf(sale));
     },
-    saleOf(refund) {
+    purchaseOf(refund) {
       if (!isRefund(refund)) return null;
       sales ??= indexBy(
         items.filter((item) => !isCredit(item)),

@@ -27,7 +27,7 @@ describe('a failed sale', () => {
     ['refunded', 'the server states the refund', { ...balance('500.00', '44.00'), refund }],
   ])('is "%s" where %s', (money, _, change) => {
     expect(outcome({ status: 'failed', ...change })).toMatchObject({
-      kind: 'sale',
+      kind: 'purchase',
       delivery: 'failed',
       money,
     });
@@ -79,7 +79,13 @@ describe('any other sale', () => {
     ['delivered', 'charged', 'delivered'],
     ['reversed', 'refunded', 'failed'],
   ])('that is %s is "%s" and %s', (status, money, delivery) => {
-    expect(outcome({ status })).toEqual({ kind: 'sale', money, delivery, refund: null, unknownWord: null });
+    expect(outcome({ status })).toEqual({
+      kind: 'purchase',
+      money,
+      delivery,
+      refund: null,
+      unknownWord: null,
+    });
   });
 
   it('is held under an unknown status, which is kept to be shown', () => {
@@ -121,7 +127,7 @@ describe('money that came in', () => {
   );
 
   it('is told by the balances before any word', () => {
-    expect(outcome({ transactionType: 'credit', ...balance('500.00', '44.00') }).kind).toBe('sale');
+    expect(outcome({ transactionType: 'credit', ...balance('500.00', '44.00') }).kind).toBe('purchase');
     expect(outcome({ transactionType: 'debit', ...balance('44.00', '500.00') }).kind).toBe('credit');
   });
 });

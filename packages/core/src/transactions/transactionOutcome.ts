@@ -30,8 +30,8 @@ export interface CreditOutcome {
   readonly state: 'received' | 'onItsWay' | 'failed';
 }
 
-export interface SaleOutcome {
-  readonly kind: 'sale';
+export interface PurchaseOutcome {
+  readonly kind: 'purchase';
   readonly money: MoneyState;
   readonly delivery: DeliveryState;
   /** The refund that `refunded` rests on; null where there is none, or only a status or a promise says so. */
@@ -41,7 +41,7 @@ export interface SaleOutcome {
 }
 
 /** What a transaction means: one decision for every screen, file and event. */
-export type TransactionOutcome = CreditOutcome | SaleOutcome;
+export type TransactionOutcome = CreditOutcome | PurchaseOutcome;
 
 const size = (amount: number) => Math.abs(amount);
 
@@ -73,9 +73,9 @@ function outcomeOfCredit({ status }: Transaction): CreditOutcome {
   return { kind: 'credit', state: status === 'failed' || status === 'reversed' ? 'failed' : 'onItsWay' };
 }
 
-function outcomeOfSale(transaction: Transaction, evidence: OutcomeEvidence): SaleOutcome {
+function outcomeOfPurchase(transaction: Transaction, evidence: OutcomeEvidence): PurchaseOutcome {
   const { status, statusWord } = transaction;
-  const sale = { kind: 'sale', refund: null, unknownWord: null } as const;
+  const sale = { kind: 'purchase', refund: null, unknownWord: null } as const;
   switch (status) {
     case 'initiated':
     case 'processing':
@@ -99,5 +99,5 @@ function outcomeOfSale(transaction: Transaction, evidence: OutcomeEvidence): Sal
 
 /** Decides where the money and the goods of a transaction are. `refunded` is said on evidence alone. */
 export function outcomeOf(transaction: Transaction, evidence: OutcomeEvidence = {}): TransactionOutcome {
-  return isCredit(transaction) ? outcomeOfCredit(transaction) : outcomeOfSale(transaction, evidence);
+  return isCredit(transaction) ? outcomeOfCredit(transaction) : outcomeOfPurchase(transaction, evidence);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
-import { ApiBaseError, readApiBase } from './apiBase.ts';
+import { createFakePlatform } from '../testing/fakePlatform.ts';
+import { ApiBaseError, parseApiBase } from './apiBase.ts';
 
 const allowed = ['https://api.good.ng'];
 
@@ -39,24 +39,24 @@ describe('an API base', () => {
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
   ])('%j is the origin %j', (raw, origin) => {
-    expect(readApiBase(raw)).toBe(origin);
+    expect(parseApiBase(raw)).toBe(origin);
   });
 
   it.each(traps)('%s is refused', (raw) => {
-    expect(() => readApiBase(raw)).toThrow(ApiBaseError);
+    expect(() => parseApiBase(raw)).toThrow(ApiBaseError);
   });
 
   it.each(['https://api.good.ng.evil.example', 'https://api.good.ng:8443', 'https://xn--pi-7ba.good.ng'])(
     '%s is refused where the build allows another',
     (raw) => {
-      expect(() => readApiBase(raw, allowed)).toThrow(ApiBaseError);
-      expect(readApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
+      expect(() => parseApiBase(raw, allowed)).toThrow(ApiBaseError);
+      expect(parseApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
     },
   );
 
   it('that is refused makes no client: nothing is requested and no token is asked for', () => {
     let asked = 0;
-    const platform = fakePlatform({
+    const platform = createFakePlatform({
       fetch: () => {
         asked += 1;
         return Promise.reject(new TypeError());

@@ -11,7 +11,7 @@ const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1
  * and, where `allowed` is given, every origin not in that list. Compared as origins, never as strings: "https://a@b",
  * "//b" and "https:\\b" all look like something else than they are.
  */
-export function readApiBase(raw: string, allowed?: readonly string[]): string {
+export function parseApiBase(raw: string, allowed?: readonly string[]): string {
   const base = raw.trim();
   if (base === '') return '';
   if (!/^https?:\/\/[^\\@]+$/i.test(base)) throw new ApiBaseError(`Not an API base: ${base}`);

@@ -14,7 +14,7 @@ export function writeJson(value: Json): string {
 }
 
 /** Reads an answer. Throws SyntaxError for anything that is not exactly one JSON value without repeated keys. */
-export function readJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
   const value: unknown = JSON.parse(bare);
   if (hasDuplicateKeys(bare)) throw new SyntaxError('A key stands twice in one object');

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
-import { memorySessionStorage } from '../platform/sessionStorage.ts';
-import { memoryTextStorage } from '../platform/textStorage.ts';
-import { fakePlatform } from '../testing/fakePlatform.ts';
-import { type Answers, fakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
+import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { createFakePlatform } from '../testing/fakePlatform.ts';
+import { type Answers, createFakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 
 /** A browser tab that an agent loads again and again. */
 function openTab(answers: Answers) {
-  const server = fakeServer({ login: () => ok(demoSignedIn), logout: () => ok(null), ...answers });
-  const sessionStorage = memorySessionStorage();
-  const missingCallsStorage = memoryTextStorage();
+  const server = createFakeServer({ login: () => ok(demoSignedIn), logout: () => ok(null), ...answers });
+  const sessionStorage = createMemorySessionStorage();
+  const missingCallsStorage = createMemoryTextStorage();
   sessionStorage.write({ token: 'a-token', user: null });
   const pauses: number[] = [];
   async function load(apiBase = '') {
-    const platform = fakePlatform({
+    const platform = createFakePlatform({
       fetch: server.fetch,
       sessionStorage,
       missingCallsStorage,
@@ -102,11 +102,15 @@ describe('what is asked for again all the same', () => {
 
   it('is everything after junk was left in the storage', async () => {
     const { load, asked } = openTab({ user: () => ok(demoUser) });
-    const storage = memoryTextStorage('\n__proto__\nbalance\ntransaction\n');
-    const server = fakeServer({ balance: () => html(404), user: () => ok(demoUser) });
-    const sessionStorage = memorySessionStorage();
+    const storage = createMemoryTextStorage('\n__proto__\nbalance\ntransaction\n');
+    const server = createFakeServer({ balance: () => html(404), user: () => ok(demoUser) });
+    const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
-    const platform = fakePlatform({ fetch: server.fetch, sessionStorage, missingCallsStorage: storage });
+    const platform = createFakePlatform({
+      fetch: server.fetch,
+      sessionStorage,
+      missingCallsStorage: storage,
+    });
     const client = createClient({ platform });
     await client.call('balance');
     expect(server.calls.map(({ name }) => name)).toContain('balance');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
-import { readAnswer } from './read.ts';
+import { parseAnswer } from './read.ts';
 
 const raw = (text: string, status = 200, headers: Record<string, string> = {}) => ({
   status,
@@ -9,7 +9,7 @@ const raw = (text: string, status = 200, headers: Record<string, string> = {}) =
   text,
 });
 const read = (name: EndpointName, body: unknown, status = 200) =>
-  readAnswer(raw(JSON.stringify(body), status), endpoints[name].answer);
+  parseAnswer(raw(JSON.stringify(body), status), endpoints[name].answer);
 const unexpected = (path?: string) =>
   expect.objectContaining({ kind: 'unknown', reason: 'unexpected-response', phase: 'body', path });
 
@@ -28,7 +28,7 @@ describe('a success', () => {
     const answer = raw(JSON.stringify({ data: [], meta: { nextCursor: 'c2' } }), 200, {
       date: 'Sat, 21 Nov 2026 08:41:00 GMT',
     });
-    expect(readAnswer(answer, endpoints.transactions.answer)).toEqual({
+    expect(parseAnswer(answer, endpoints.transactions.answer)).toEqual({
       ok: true,
       data: [],
       message: null,
@@ -66,7 +66,7 @@ describe('an answer that is not as agreed', () => {
   it.each(['', '<html>Log in to the Wi-Fi</html>', '[]', '"ok"', '{"data":', 'null', '7'])(
     'is a problem and no success: %s',
     (text) => {
-      expect(readAnswer(raw(text), endpoints.purchase.answer)).toMatchObject({
+      expect(parseAnswer(raw(text), endpoints.purchase.answer)).toMatchObject({
         ok: false,
         problem: { kind: 'unknown', reason: 'unexpected-response' },
       });
@@ -114,7 +114,7 @@ describe('a failure', () => {
   it.each(['<html>403</html>', '', '{"error":"forbidden"}', '{"message":null}', '[{"message":"no"}]'])(
     'that is not in the API’s envelope has no failure: %s',
     (text) => {
-      expect(readAnswer(raw(text, 403), endpoints.purchase.answer)).toMatchObject({
+      expect(parseAnswer(raw(text, 403), endpoints.purchase.answer)).toMatchObject({
         ok: false,
         problem: { kind: 'client', failure: null },
       });
@@ -138,12 +138,12 @@ describe('a failure', () => {
     ['soon', undefined],
   ])('with Retry-After %s waits %s ms, and never longer than a minute', (header, ms) => {
     const answer = raw('{"message":"Slow down."}', 429, { 'retry-after': header });
-    expect(readAnswer(answer, endpoints.balance.answer)).toMatchObject({ problem: { retryAfterMs: ms } });
+    expect(parseAnswer(answer, endpoints.balance.answer)).toMatchObject({ problem: { retryAfterMs: ms } });
   });
 
   it('reads a Retry-After that is a date, and takes a past one for now', () => {
     const waits = (date: Date) =>
-      readAnswer(raw('', 503, { 'retry-after': date.toUTCString() }), endpoints.balance.answer);
+      parseAnswer(raw('', 503, { 'retry-after': date.toUTCString() }), endpoints.balance.answer);
     expect(waits(new Date(Date.now() - 5_000))).toMatchObject({ problem: { retryAfterMs: 0 } });
     expect(waits(new Date(Date.now() + 3_600_000))).toMatchObject({ problem: { retryAfterMs: 60_000 } });
   });
@@ -154,18 +154,18 @@ describe('a failure', () => {
       date: date.toUTCString(),
       'retry-after': new Date(date.getTime() + 7_000).toUTCString(),
     };
-    expect(readAnswer(raw('', 503, headers), endpoints.balance.answer)).toMatchObject({
+    expect(parseAnswer(raw('', 503, headers), endpoints.balance.answer)).toMatchObject({
       problem: { retryAfterMs: 7_000 },
     });
   });
 
   it('without content is a success where nothing is to be told, and nowhere else', () => {
     for (const name of ['logout', 'revokeApiKey', 'changePassword'] as const)
-      expect(readAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
+      expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
     for (const name of ['balance', 'login', 'purchase', 'transaction'] as const)
-      expect(readAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({
+      expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({
         problem: { reason: 'unexpected-response' },
       });
-    expect(readAnswer(raw('', 200), endpoints.logout.answer).ok).toBe(false);
+    expect(parseAnswer(raw('', 200), endpoints.logout.answer).ok).toBe(false);
   });
 });

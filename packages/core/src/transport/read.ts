@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
-import { readJson } from './json.ts';
+import { parseJson } from './json.ts';
 import type { Problem } from './problem.ts';
 import { unexpected } from './problem.ts';
 import type { RawAnswer } from './send.ts';
@@ -36,7 +36,7 @@ function retryAfter(headers: Headers): number | undefined {
 
 function readFailure(text: string): Failure | null {
   try {
-    const read = v.safeParse(failureSchema, readJson(text));
+    const read = v.safeParse(failureSchema, parseJson(text));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -50,7 +50,7 @@ function unwrap(body: unknown): unknown {
 }
 
 /** Reads an answer into what the table promises, or into a problem that names the field which is not as agreed. */
-export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
+export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
   const { status, headers, text } = raw;
   if (status >= 400) {
     const answered = { phase: 'body', status, failure: readFailure(text) } as const;
@@ -65,7 +65,7 @@ export function readAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S)
   let body: unknown;
   try {
     // "No content" is a whole answer where nothing is to be told: that a key is revoked, that a session is over.
-    body = status === 204 ? {} : unwrap(readJson(text));
+    body = status === 204 ? {} : unwrap(parseJson(text));
   } catch (cause) {
     return unexpected(undefined, cause);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoBalance } from '../demo/agent.ts';
 import { endpoints } from '../endpoints.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
-import { fakeServer } from '../testing/index.ts';
+import { createFakeServer } from '../testing/index.ts';
 import { MOST_RETRIES } from './retry.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
@@ -12,7 +12,7 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
   const pauses: number[] = [];
   let next = 0;
   const reply = (): BalanceReply => replies[Math.min(next++, replies.length - 1)] as BalanceReply;
-  const server = fakeServer({ balance: reply, purchase: reply as never, logout: reply as never });
+  const server = createFakeServer({ balance: reply, purchase: reply as never, logout: reply as never });
   const transport = createTransport({
     endpoints,
     fetch: server.fetch,

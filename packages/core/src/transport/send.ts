@@ -1,7 +1,7 @@
-import wretch from 'wretch';
 import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import type { Phase, Problem } from './problem.ts';
+import { request } from './request.ts';
 
 /** One call, ready to leave. */
 export interface Dispatch {
@@ -69,19 +69,8 @@ export async function send(dispatch: Dispatch, network: Network): Promise<RawAns
   if (dispatch.signal?.aborted) return { kind: 'cancel', code: 'CANCEL_ERROR', phase };
   const deadline = startDeadline(dispatch.timeoutMs, dispatch.signal);
   try {
-    const call = wretch(dispatch.url, { ...OPTIONS, signal: deadline.signal })
-      .fetchPolyfill(network.fetch)
-      .headers(dispatch.headers)
-      // Without this, wretch would read a refusal's body itself, without our limit of size.
-      .customError((error) => error);
     phase = 'sent';
-    const response = await call
-      .fetch(dispatch.method, '', dispatch.body ?? null)
-      .res()
-      .catch((error: { response?: Response }) => {
-        if (error.response) return error.response;
-        throw error;
-      });
+    const response = await request(dispatch, { ...OPTIONS, signal: deadline.signal }, network.fetch);
     phase = 'headers';
     const text = await readText(response);
     if (text === null) return TOO_LARGE;

@@ -4,7 +4,7 @@ import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoi
 import type { Network } from '../platform/platform.ts';
 import { writeJson } from './json.ts';
 import { noSuchCall, type Problem } from './problem.ts';
-import { type Outcome, readAnswer } from './read.ts';
+import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type RawAnswer, send } from './send.ts';
 
@@ -25,7 +25,7 @@ export interface CallInput<N extends EndpointName> {
 export interface TransportConfig extends Network {
   /** The calls that there are: any other is answered as one that the server lacks. */
   readonly endpoints: EndpointTable;
-  /** An origin from `readApiBase`, or '' for the page's own. */
+  /** An origin from `parseApiBase`, or '' for the page's own. */
   readonly apiBase: string;
   /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
   readonly idempotencyHeader: boolean;
@@ -111,7 +111,7 @@ export function createTransport(config: TransportConfig): Transport {
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);
-      const outcome = 'text' in raw ? readAnswer(raw, row.answer) : { ok: false as const, problem: raw };
+      const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
       if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
       const pause =
         row.method === 'GET' && input.retry !== false

@@ -1,5 +1,6 @@
+import { amountField } from '../amountField.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
-import { amountField, phoneField, serviceField } from '../field.ts';
+import { phoneField, serviceField } from '../field.ts';
 
 /** Airtime: a number, its network and an amount within the network's limits. */
 export const airtime = defineService({

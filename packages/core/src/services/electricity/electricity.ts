@@ -2,8 +2,9 @@ import type { MeterType } from '../../schemas/purchase.ts';
 import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
+import { amountField } from '../amountField.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
-import { amountField, choiceField, type Field, type FormView, serviceField } from '../field.ts';
+import { choiceField, type Field, type FormView, serviceField } from '../field.ts';
 import { facts, type Verified, verifyWith } from '../verification.ts';
 import { siblingDiscos } from './siblingDiscos.ts';
 

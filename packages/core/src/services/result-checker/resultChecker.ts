@@ -1,7 +1,8 @@
 import { asKobo } from '../../format/kobo.ts';
 import { checkProfileId } from '../../validators/digits.ts';
 import { defineService } from '../defineService.ts';
-import { type FormView, planField, quantityField, serviceField } from '../field.ts';
+import { type FormView, planField, serviceField } from '../field.ts';
+import { quantityField } from '../quantityField.ts';
 import {
   phoneRecipient,
   type RecipientKind,

@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '../../journal/intent.ts';
-import { type JournalEntry, memoryJournal } from '../../journal/journal.ts';
-import { memorySessionStorage } from '../../platform/sessionStorage.ts';
+import { createMemoryJournal, type JournalEntry } from '../../journal/journal.ts';
+import { createMemorySessionStorage } from '../../platform/sessionStorage.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import type { Dedupe } from '../../stores/storeRegistry.ts';
 import type { Mutant } from './mutants.harness.ts';
@@ -29,7 +29,7 @@ export interface Phone {
 
 /** What the agent does is what an agent can do: twenty presses of Buy, and a look at the screen. */
 export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedupe, mutant?: Mutant): Phone {
-  const sessionStorage = memorySessionStorage();
+  const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({
     token: 'a-token',
     user: { firstName: '', lastName: '', username: 'amaka', phone: '', email: '' },
@@ -40,7 +40,7 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
     mutant,
     chance,
     sessionStorage,
-    journal: memoryJournal(),
+    journal: createMemoryJournal(),
     locks: new Set(),
     tabs: new Set(),
     clockOffset: 0,
@@ -70,7 +70,7 @@ export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedup
     async restart() {
       for (const tab of tabs) tab.kill();
       await new Promise<void>((resolve) => void setTimeout(resolve, chance.between(500, 5_000)));
-      if (mutant === 'journal lost') browser.journal = memoryJournal();
+      if (mutant === 'journal lost') browser.journal = createMemoryJournal();
       tabs = [openTab(browser)];
     },
   };

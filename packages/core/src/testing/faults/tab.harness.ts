@@ -7,7 +7,7 @@ import { createPurchases, startPurchase } from '../../purchase/purchases.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
 import type { Dedupe } from '../../stores/storeRegistry.ts';
-import { type FakePlatform, fakePlatform } from '../fakePlatform.ts';
+import { createFakePlatform, type FakePlatform } from '../fakePlatform.ts';
 import { disguises, type Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';
 
@@ -43,7 +43,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(reso
 export function openTab(browser: Browser): Tab {
   const { mutant, chance, network } = browser;
   const disguise = (mutant && disguises[mutant]) ?? ((same: typeof fetch) => same);
-  const platform = fakePlatform({
+  const platform = createFakePlatform({
     fetch: disguise(network),
     journal: browser.journal,
     sessionStorage: browser.sessionStorage,

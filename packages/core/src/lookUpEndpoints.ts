@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  meterQuerySchema,
+  meterSchema,
+  profileQuerySchema,
+  profileSchema,
+  smartcardQuerySchema,
+  smartcardSchema,
+} from './schemas/validation.ts';
+
+/** The calls that look up a recipient. A definition with a verification brings its own: a category without one carries none of them. */
+// biome-ignore format: a table, one row for each call
+export const lookUpEndpoints = {
+  meter: { method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', query: meterQuerySchema, answer: meterSchema },
+  smartcard: { method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', query: smartcardQuerySchema, answer: smartcardSchema },
+  profile: { method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', origin: 'extension', query: profileQuerySchema, answer: profileSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,49 @@
+import { findDuplicate, type JournalEntry } from '../journal/journal.ts';
+import type { PurchaseTracker } from './tracker.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
+import { isEnded } from './trackerState.ts';
+
+type Ports = Pick<TrackerPorts['platform'], 'journal' | 'now'>;
+
+interface NewPurchase {
+  readonly entry: JournalEntry;
+  /** The agent was asked and wants a second one. */
+  readonly again: boolean;
+  /** False once another agent has signed in, who must not pay for this purchase. */
+  isOwn(): boolean;
+}
+
+/** Journals a purchase in both phases, after which it may be sent. Gives the earlier one that it may repeat, if any. */
+export async function journalPurchase(
+  { entry, again, isOwn }: NewPurchase,
+  { journal, now }: Ports,
+): Promise<JournalEntry | null> {
+  const earlier = await journal.claim(entry, (entries) =>
+    again ? null : findDuplicate(entries, entry.intent, entry.agentId, now()),
+  );
+  if (earlier) return earlier;
+  try {
+    await journal.put({ ...entry, phase: 'sent', changedAt: now() });
+    if (isOwn()) return null;
+    throw new Error('The session ended');
+  } catch (cause) {
+    await journal.remove([entry.key]);
+    throw cause;
+  }
+}
+
+/** Journals the open purchases under the agent whom the server named only after they began: the next start looks there. */
+export async function adoptPurchases(
+  trackers: readonly PurchaseTracker[],
+  agentId: string,
+  { journal, now }: Ports,
+): Promise<void> {
+  for (const tracker of trackers) {
+    if (tracker.entry.agentId === agentId || isEnded(tracker.state.peek())) continue;
+    const named: JournalEntry = { ...tracker.entry, agentId, phase: 'sent', changedAt: now() };
+    // What another tab ended meanwhile stays ended.
+    const isOver = ({ key, phase }: JournalEntry) => key === named.key && phase === 'ended';
+    await journal.claim(named, (entries) => entries.find(isOver) ?? null);
+    tracker.rename(agentId);
+  }
+}

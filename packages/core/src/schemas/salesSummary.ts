@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { money } from './money.ts';
+import { object } from './object.ts';
+import { maybe, text } from './text.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/**
+ * What one agent sold of one category on one day of Lagos ("2026-11-21"), in kobo. Each sale counts on the day it was
+ * made, as one of three: delivered and paid (`sales`, `sold`, `earned`), given back (`refunds`, `refunded`), or without
+ * a final status (`pending`, `held`).
+ */
+const summaryRowSchema = object({
+  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  category: v.fallback(maybe(text(40)), undefined),
+  sales: count,
+  sold: money,
+  earned: money,
+  refunds: count,
+  refunded: money,
+  pending: count,
+  held: money,
+});
+export type SummaryRow = v.InferOutput<typeof summaryRowSchema>;
+
+/** By day, then category. Days and categories without a sale are left out. */
+export const salesSummarySchema = v.array(summaryRowSchema);
+
+/** ISO 8601. The days of Lagos that the two moments lie in are whole and included. */
+export const salesSummaryQuerySchema = object({ from: v.string(), to: v.string() });

@@ -1,0 +1,27 @@
+import { lagosDay } from '../format/date.ts';
+import { DAY } from '../format/duration.ts';
+
+/** Moments in ms since 1970. */
+export interface SalesPeriod {
+  /** Where what is asked for begins: the month, or the week where that began before. */
+  readonly from: number;
+  /** Within today. */
+  readonly to: number;
+  /** "2026-11-01". */
+  readonly firstOfMonth: string;
+}
+
+/** Days. */
+export const WEEK = 7;
+
+/** Noon of a day in Lagos such as "2026-11-21": a moment that is on that day by any reckoning. */
+export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+01:00`);
+
+/** What of the history tells about today, its month and the last seven days. */
+export function salesPeriodOf(today: string): SalesPeriod {
+  const to = noonOf(today);
+  const firstOfMonth = `${today.slice(0, 7)}-01`;
+  const firstOfWeek = lagosDay(to - (WEEK - 1) * DAY);
+  const first = firstOfWeek < firstOfMonth ? firstOfWeek : firstOfMonth;
+  return { from: Date.parse(`${first}T00:00:00+01:00`), to, firstOfMonth };
+}

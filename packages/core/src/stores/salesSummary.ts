@@ -1,0 +1,19 @@
+import { lagosDay } from '../format/date.ts';
+import type { SummaryRow } from '../schemas/salesSummary.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import { salesPeriodOf } from './salesPeriod.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** What this agent sold in the month and the week of today, added up by the server: one call, however many sales. */
+export type SalesSummaryStore = Resource<readonly SummaryRow[]>;
+
+export function createSalesSummaryStore({
+  call,
+  now,
+}: Pick<StoreContext, 'call' | 'now'>): SalesSummaryStore {
+  return createResource<readonly SummaryRow[]>(() => {
+    const { from, to } = salesPeriodOf(lagosDay(now()));
+    const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+    return call('salesSummary', { query });
+  }, now);
+}
