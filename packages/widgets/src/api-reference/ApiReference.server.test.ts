@@ -1,9 +1,9 @@
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { createElement } from 'react';
 import { describeOnServer } from '../testing/describeOnServer.ts';
 import { ApiReference } from './ApiReference.tsx';
 
-const document = openApiDocument();
+const document = createOpenApiDocument();
 
 describeOnServer('ApiReference', (client) =>
   createElement(ApiReference, { client, document, baseUrl: 'https://api.example.ng' }),

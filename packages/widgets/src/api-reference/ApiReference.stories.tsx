@@ -1,5 +1,5 @@
 import { catalogue } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -32,7 +32,7 @@ function Phone({ width, ...props }: ApiReferenceProps & Readonly<{ width: number
 const meta = preview.meta({
   title: 'Widgets/ApiReference',
   component: ApiReference,
-  args: { document: openApiDocument(), baseUrl: 'https://api.example.ng', fileUrl: '/openapi.json' },
+  args: { document: createOpenApiDocument(), baseUrl: 'https://api.example.ng', fileUrl: '/openapi.json' },
   ...withClient(() => ({ answers: { transaction: () => ok(sold) } })),
 });
 
@@ -131,7 +131,7 @@ export const TriedWithoutAnswer = meta.story({
 const long = 'the-amalgamated-traders-of-Ogbomosho-and-environs-gift-cards';
 export const LongText = meta.story({
   args: {
-    document: openApiDocument([
+    document: createOpenApiDocument([
       ...catalogue,
       { id: long, fields: [], delivers: 'directly', verification: null },
     ]),

@@ -1,5 +1,5 @@
 import { catalogue, defineService, phoneField, serviceField } from '@oja/core';
-import { type JsonObject, openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument, type JsonObject } from '@oja/core/openapi';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -153,7 +153,7 @@ describe('a host’s additions', () => {
       delivers: 'directly',
       draft: () => null,
     });
-    show({ document: openApiDocument([...catalogue, betting]), open: 'purchase' });
+    show({ document: createOpenApiDocument([...catalogue, betting]), open: 'purchase' });
     await userEvent.click(screen.getByRole('radio', { name: 'betting' }));
     expect(rowOf(words.body, 'serviceId')).toMatchTextContent(/Bookmaker/);
     expect(screen.getByText(/services\/betting\/purchase/, { selector: 'pre' })).toBeVisible();

@@ -20,7 +20,7 @@ import { type OpenProps, useOpen } from './useOpen.ts';
 export type ApiReferenceProps = Readonly<
   ClientProps &
     OpenProps & {
-      /** The OpenAPI document: `openApiDocument()` of `@oja/core/openapi`, or that of another host. */
+      /** The OpenAPI document: `createOpenApiDocument()` of `@oja/core/openapi`, or that of another host. */
       document: JsonObject;
       /** The API's origin, such as "https://api.example.ng": what the samples ask. */
       baseUrl: string;

@@ -1,10 +1,10 @@
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { render } from '@testing-library/react';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 
 /** Of today's table. */
-export const document = openApiDocument();
+export const document = createOpenApiDocument();
 export const baseUrl = 'https://api.example.ng';
 
 interface Setup extends Partial<ApiReferenceProps> {

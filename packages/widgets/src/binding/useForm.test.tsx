@@ -32,10 +32,11 @@ function Letter({ send }: Readonly<{ send: Send }>) {
     initial: { from: 'Amaka' },
     send: async (values): Promise<void> => send(values, form),
   });
+  const { element, entries, isBusy, submit } = form;
   return (
-    <form ref={form.element} onSubmit={form.submit} aria-busy={form.isBusy}>
-      <Box {...form.entries.from} />
-      <Box {...form.entries.to} />
+    <form ref={element} onSubmit={submit} aria-busy={isBusy}>
+      <Box {...entries.from} />
+      <Box {...entries.to} />
       <button type="submit">Send</button>
     </form>
   );

@@ -7,10 +7,12 @@ const SLOW = 3000;
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    setSlow(false);
     if (!isWaiting) return;
     const timer = setTimeout(() => setSlow(true), SLOW);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
   }, [isWaiting]);
   return isSlow;
 }

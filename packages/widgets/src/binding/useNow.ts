@@ -5,9 +5,14 @@ export function useNow(everyMs: number, isRunning: boolean, clock: () => number 
   const [now, setNow] = useState(clock);
   useEffect(() => {
     if (!isRunning) return;
-    setNow(clock());
-    const timer = setInterval(() => setNow(clock()), everyMs);
-    return () => clearInterval(timer);
+    const tick = () => setNow(clock());
+    // The last look at the clock may be long ago.
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, everyMs);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [everyMs, isRunning, clock]);
   return now;
 }

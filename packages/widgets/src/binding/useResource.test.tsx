@@ -1,7 +1,8 @@
 import { type Client, MINUTE } from '@oja/core';
+import { demoServices, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTestClient, demoNow } from '../testing/testClient.ts';
+import { type Answers, createTestClient, demoNow } from '../testing/testClient.ts';
 import { useResource } from './useResource.ts';
 
 afterEach(() => {
@@ -15,9 +16,9 @@ function Names({ client }: Readonly<{ client: Client }>) {
 }
 
 /** A client with a clock that a test moves, and how often its services were asked for. */
-function stage() {
+function stage(answers: Answers = {}) {
   let now = demoNow;
-  const { client, server } = createTestClient({ platform: { now: () => now } });
+  const { client, server } = createTestClient({ answers, platform: { now: () => now } });
   return {
     show: () => render(<Names client={client} />),
     pass: (ms: number) => {
@@ -63,4 +64,25 @@ it('asks again when the tab is shown, and not while it is hidden', async () => {
   hidden.mockRestore();
   showTab();
   await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('asks again when the device is back online, also for what was lost after that', async () => {
+  let answer = (_: 'lost' | 'arrives') => {};
+  const { show, asked } = stage({
+    services: () =>
+      new Promise((resolve) => {
+        answer = (what) => resolve(what === 'lost' ? refuse(403, 'A gateway refused.') : ok(demoServices));
+      }),
+  });
+  show();
+  await waitFor(() => expect(asked()).toBe(1));
+  dispatchEvent(new Event('online'));
+  answer('lost');
+  await waitFor(() => expect(asked()).toBe(2));
+  answer('lost');
+  await waitFor(() => expect(screen.queryByText('MTN')).toBeNull());
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked()).toBe(3));
+  answer('arrives');
+  expect(await screen.findByText('MTN')).toBeVisible();
 });

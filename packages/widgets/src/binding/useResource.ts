@@ -38,7 +38,6 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceR
   const mayAsk = useIsSignedIn(client);
   const flags = flagsOf(state);
   const isIdle = state.status === 'idle';
-  const hasFailed = flags.isError;
 
   useEffect(() => {
     if (isIdle && mayAsk) resource.load();
@@ -51,7 +50,11 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceR
       if (isOld && mayAsk && document.visibilityState === 'visible') resource.refresh();
     };
     look();
-    const online = () => hasFailed && resource.refresh();
+    const online = async () => {
+      // What is under way may have left before the line came back.
+      if (mayAsk) await resource.load();
+      if (resource.state.peek().problem) resource.refresh();
+    };
     const shown = (event: PageTransitionEvent) => event.persisted && mayAsk && resource.refresh();
     addEventListener('online', online);
     addEventListener('pageshow', shown);
@@ -61,7 +64,7 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceR
       removeEventListener('pageshow', shown);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [client, hasFailed, mayAsk, resource]);
+  }, [client, mayAsk, resource]);
 
   return { ...state, ...flags };
 }

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { cableSale, keyChangeSale, pinSale, powerSale, readSale } from '../testing/demoSales.ts';
+import { cableSale, keyChangeSale, parsePurchase, pinSale, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { Delivery } from './Delivery.tsx';
@@ -10,7 +10,7 @@ const words = en.deliverables;
 const meta = preview.meta({
   title: 'Handover/What is handed over',
   component: Delivery,
-  args: { transaction: readSale(powerSale) },
+  args: { transaction: parsePurchase(powerSale) },
   decorators: [
     (Story) => (
       <Card>
@@ -35,7 +35,7 @@ export const Token = meta.story({
 export const TokenDark = meta.story({ globals: { theme: 'dark' } });
 
 export const KeyChange = meta.story({
-  args: { transaction: readSale(keyChangeSale) },
+  args: { transaction: parsePurchase(keyChangeSale) },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem').map((step) => step.textContent?.replace(/\s/g, ''));
     await expect(steps).toEqual([
@@ -48,13 +48,13 @@ export const KeyChange = meta.story({
   },
 });
 export const KeyChangeDark = meta.story({
-  args: { transaction: readSale(keyChangeSale) },
+  args: { transaction: parsePurchase(keyChangeSale) },
   globals: { theme: 'dark' },
 });
 
 /** Each pin has its own cover, with its serial under it. */
 export const Pins = meta.story({
-  args: { transaction: readSale(pinSale) },
+  args: { transaction: parsePurchase(pinSale) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/0987|WRN/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: words.showPinLabel(words.pinOf(1, 3)) }));
@@ -66,12 +66,12 @@ export const Pins = meta.story({
   },
 });
 
-export const Cable = meta.story({ args: { transaction: readSale(cableSale) } });
+export const Cable = meta.story({ args: { transaction: parsePurchase(cableSale) } });
 
 /** A code with letters, without a serial. */
 export const OddPin = meta.story({
   args: {
-    transaction: readSale({
+    transaction: parsePurchase({
       ...pinSale,
       delivery: { pins: [{ pin: 'NECO-2026-ABCDEFGH-IJKLMNOP-QRSTUVWX', serial: 'N/A' }] },
     }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -9,34 +9,36 @@ import { type Paper, rememberedPaper, rememberPaper } from './print/paper.ts';
 import * as styles from './ReceiptActions.css.ts';
 import type { ReceiptSharing } from './useReceiptSharing.ts';
 
+/** Only this component changes the paper while it is shown. */
+const subscribe = () => () => {};
+
 type PrintActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
 /** Prints on the paper of the last time; asks for it the first time. Its code comes with the tap. */
 export function PrintAction({ sharing, write }: PrintActionProps) {
   const words = useText({ receipt }).receipt;
-  const [paper, setPaper] = useState<Paper | null>(null);
+  // A server has no memory of this device.
+  const remembered = useSyncExternalStore(subscribe, rememberedPaper, () => null);
+  const [chosen, setChosen] = useState<Paper | null>(null);
+  const paper = chosen ?? remembered;
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Not while rendering: a server has no memory of this device.
-  useEffect(() => setPaper(rememberedPaper()), []);
 
-  const printOn = (chosen: Paper) => {
+  const printOn = (next: Paper) => {
     // The choice goes, and the focus with it.
     button.current?.focus();
     setChoosing(false);
-    setPaper(chosen);
-    rememberPaper(chosen);
+    setChosen(next);
+    rememberPaper(next);
     sharing.run(
       'print',
       () => import('./print/printReceipt.ts'),
-      ({ printReceipt }) => printReceipt(document, write(), chosen),
+      ({ printReceipt }) => printReceipt(document, write(), next),
     );
   };
 
   const press = () => {
-    // Read again: a quick thumb is there before the first effect.
-    const known = paper ?? rememberedPaper();
-    if (known) printOn(known);
+    if (paper) printOn(paper);
     else setChoosing(!isChoosing);
   };
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { powerSale, readSale } from '../testing/demoSales.ts';
+import { parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it.each([words.print, words.savePicture])('says so where the code for "%s" can’t be loaded', async (name) => {
   localStorage.setItem('oja-paper', 'a4');
-  render(<ReceiptActions transaction={readSale(powerSale)} />);
+  render(<ReceiptActions transaction={parsePurchase(powerSale)} />);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByText(words.notLoaded)).toBeVisible();
   expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { powerSale, readSale } from '../testing/demoSales.ts';
+import { parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Handover/Ways to give a receipt',
   component: ReceiptActions,
   args: {
-    transaction: readSale(powerSale),
+    transaction: parsePurchase(powerSale),
     sellerName: 'Amaka Okafor',
     supportContact: '0801 234 5678',
     onRepeat: fn(),
@@ -86,7 +86,7 @@ export const PictureSaved = meta.story({
 
 /** Only what can be done now: a sale that is still open is not sold again. */
 export const StillOpen = meta.story({
-  args: { transaction: readSale({ ...powerSale, status: 'pending', delivery: null }) },
+  args: { transaction: parsePurchase({ ...powerSale, status: 'pending', delivery: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: words.repeat })).toBeNull();
   },

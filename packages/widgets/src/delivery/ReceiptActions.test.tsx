@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { powerSale, readSale, type Sale } from '../testing/demoSales.ts';
+import { parsePurchase, powerSale, type Sale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptText } from './receiptText.ts';
@@ -9,12 +9,12 @@ import { receiptText } from './receiptText.ts';
 const words = en.receipt;
 const DIGITS = /2636\D*2054\D*4059\D*8275\D*7802/;
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
-const message = receiptText(readSale(powerSale), about, en);
+const message = receiptText(parsePurchase(powerSale), about, en);
 
 const show = (sale: Sale = powerSale, container?: HTMLElement) =>
   render(
     <ReceiptActions
-      transaction={readSale(sale)}
+      transaction={parsePurchase(sale)}
       sellerName={about.seller}
       supportContact={about.support}
       onRepeat={onRepeat}

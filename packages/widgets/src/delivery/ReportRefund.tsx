@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSupportChat } from '../binding/useSupportChat.ts';
 import { support } from '../text/en/support.ts';
+import type { ButtonVariant } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { chat } from '../ui/icon/glyphs.ts';
 
@@ -10,6 +11,8 @@ export type ReportRefundProps = Readonly<{
   client: Client;
   /** A sale that failed and whose money is not back. */
   transaction: Pick<Transaction, 'ref' | 'name' | 'amount' | 'createdAt'>;
+  /** Default: secondary. */
+  variant?: ButtonVariant;
 }>;
 
 /** The year is always written: support may read it in another one. */
@@ -19,7 +22,7 @@ const WITH_YEAR = 0;
  * Opens a chat with support in which the sale is named already: its reference, amount and time. The number is asked for
  * on the way to the button; where there is none, a press does nothing (specification, section 8).
  */
-export function ReportRefund({ client, transaction }: ReportRefundProps) {
+export function ReportRefund({ client, transaction, variant }: ReportRefundProps) {
   const words = useText({ support }).support;
   const { ref, name, amount, createdAt } = transaction;
   const price = formatMoney(kobo(Math.abs(amount)));
@@ -34,6 +37,7 @@ export function ReportRefund({ client, transaction }: ReportRefundProps) {
   return (
     <>
       <ButtonLink
+        {...(variant && { variant })}
         {...(href ? { href } : { role: 'button' })}
         tabIndex={0}
         target="_blank"

@@ -39,7 +39,7 @@ export type ReceiptWords = Pick<Text, 'receipt' | 'deliverables' | 'delivery'>;
 
 /** The one word for a customer: where the goods are. */
 function statusOf(outcome: TransactionOutcome, text: ReceiptWords): string {
-  if (outcome.kind === 'sale') return outcome.unknownWord ?? text.delivery[outcome.delivery];
+  if (outcome.kind === 'purchase') return outcome.unknownWord ?? text.delivery[outcome.delivery];
   const words = { received: 'delivered', onItsWay: 'waiting', failed: 'failed' } as const;
   return text.delivery[words[outcome.state]];
 }

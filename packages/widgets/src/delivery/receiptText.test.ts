@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { cableSale, keyChangeSale, pinSale, powerSale, readSale, type Sale } from '../testing/demoSales.ts';
+import {
+  cableSale,
+  keyChangeSale,
+  parsePurchase,
+  pinSale,
+  powerSale,
+  type Sale,
+} from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { plainReceipt } from './plainReceipt.ts';
 import { receiptText } from './receiptText.ts';
 
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
-const written = (sale: Sale, of = about) => receiptText(readSale(sale), of, en);
+const written = (sale: Sale, of = about) => receiptText(parsePurchase(sale), of, en);
 const linesOf = (sale: Sale) =>
-  Object.fromEntries(plainReceipt(readSale(sale), about, en).lines.map(({ term, value }) => [term, value]));
+  Object.fromEntries(
+    plainReceipt(parsePurchase(sale), about, en).lines.map(({ term, value }) => [term, value]),
+  );
 
 describe('a receipt as a message', () => {
   it('begins with what was bought and its token, and says everything that a customer may ask', () => {

@@ -3,6 +3,7 @@ import { embed } from '../text/en/embed.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
 import type { EmbedContext } from './elementController.ts';
 import type { ElementModule, MountContext } from './elementModule.ts';
+import { heights } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
 import type { ApiBase } from './scriptTag.ts';
@@ -195,6 +196,24 @@ describe('an element', () => {
   });
 });
 
+describe('an element whose code has not come', () => {
+  test('keeps the height of its form free from the moment it stands in the page', () => {
+    const element = place();
+    expect(element.getBoundingClientRect().height).toBe(heights[tag]);
+  });
+
+  test('loads nothing while it is out of sight, and its code when it comes near', async () => {
+    page.configure({ getToken });
+    const above = document.body.appendChild(document.createElement('div'));
+    above.style.height = `${3 * innerHeight}px`;
+    const element = place();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(load).not.toHaveBeenCalled();
+    above.remove();
+    await mounted(element);
+  });
+});
+
 describe('an element that cannot start', () => {
   test('asks for nothing where the API base is refused', async () => {
     page = openPage({ refused: 'Not an API base: //evil.example' });
@@ -244,17 +263,5 @@ describe('an element that cannot start', () => {
     expect(heard).toMatchObject([{ kind: 'not-loaded', retryable: true, whose: 'network' }]);
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
-  });
-
-  test('says so when the widget fails to mount', async () => {
-    const mount = () => {
-      throw new Error('A mistake');
-    };
-    load.mockResolvedValue({ mount });
-    page.configure({ getToken });
-    const heard = hearErrors();
-    const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embed.crashed));
-    expect(heard).toEqual([{ kind: 'crash', retryable: false, whose: 'oja', message: 'A mistake' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { ElementController, type EmbedContext } from './elementController.ts';
-import { elements, type Tag } from './elements.ts';
+import type { Tag } from './elements.ts';
 import type { GetToken } from './page.ts';
 import { themeAttributes } from './scriptTag.ts';
 
@@ -17,7 +17,8 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
   customElements.define(
     tag,
     class extends HTMLElement implements OjaElement {
-      static readonly observedAttributes = [...themeAttributes, ...elements[tag]];
+      /** The form begins with the others: a later change must not undo what was typed. */
+      static readonly observedAttributes = themeAttributes;
       readonly #root = this.attachShadow({ mode: 'open' });
       #getToken: GetToken | null = null;
       #controller: ElementController | null = null;

@@ -1,9 +1,9 @@
 import { embed } from '../text/en/embed.ts';
 import type { Mounted } from './elementModule.ts';
-import type { Tag } from './elements.ts';
-import { crash, notConfigured, notLoaded, refusedBase } from './errors.ts';
+import { heights, type Tag } from './elements.ts';
+import { notConfigured, notLoaded, refusedBase } from './errors.ts';
 import { type ErrorDetail, emit } from './events.ts';
-import { hostSheet } from './hostSheet.ts';
+import { hostSheet, NOTE_PADDING } from './hostSheet.ts';
 import type { LoadModule } from './loadModule.ts';
 import { note } from './note.ts';
 import type { GetToken, Page } from './page.ts';
@@ -29,6 +29,7 @@ export class ElementController {
   #mounted: Mounted | null = null;
   #ended = false;
   #wake: (() => void) | null = null;
+  #observer: IntersectionObserver | null = null;
 
   constructor(
     element: HTMLElement & { readonly getToken: GetToken | null },
@@ -62,15 +63,18 @@ export class ElementController {
     this.#wake = null;
     clearTimeout(this.#setupTimer);
     this.#unsubscribe();
+    this.#observer?.disconnect();
     this.#mounted?.unmount();
     this.#root.replaceChildren();
   }
 
   async #open(): Promise<void> {
     const { page, load } = this.#context;
-    this.#root.replaceChildren(note(embed.loading));
+    this.#root.replaceChildren(this.#placeholder());
     const apiBase = await this.#waitFor(() => page.apiBase);
     if ('refused' in apiBase) return this.#fail(refusedBase(apiBase.refused), embed.notSetUp);
+    await this.#isNear();
+    if (this.#ended) return;
     const coming = load(this.#tag).catch(() => null);
     await this.#waitFor(() => this.#findToken());
     const getToken = requestTokenEarly(() => this.#findToken() ?? refuse);
@@ -78,18 +82,36 @@ export class ElementController {
     if (this.#ended) return;
     if (!module) return this.#fail(notLoaded, embed.notLoaded, () => this.#open());
     this.#root.replaceChildren();
-    try {
-      this.#mounted = module.mount({
-        root: this.#root,
-        apiBase: apiBase.base,
-        account: page.settings.account ?? null,
-        getToken,
-        attribute: (name) => this.#element.getAttribute(name) ?? page.defaults[name] ?? null,
-        emit: (name, detail) => emit(this.#element, name, detail),
-      });
-    } catch (problem) {
-      this.#fail(crash(problem), embed.crashed);
-    }
+    this.#mounted = module.mount({
+      root: this.#root,
+      apiBase: apiBase.base,
+      account: page.settings.account ?? null,
+      getToken,
+      attribute: (name) => this.#element.getAttribute(name) ?? page.defaults[name] ?? null,
+      emit: (name, detail) => emit(this.#element, name, detail),
+    });
+  }
+
+  /** As high as the form, so that nothing below moves when that comes. */
+  #placeholder(): HTMLElement {
+    const placeholder = note(embed.loading);
+    placeholder.style.minHeight = `${heights[this.#tag] - 2 * NOTE_PADDING}px`;
+    return placeholder;
+  }
+
+  /** Resolves once the element is a screen away at most: one that no visitor scrolls to loads nothing. */
+  #isNear(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          this.#observer?.disconnect();
+          resolve();
+        },
+        { rootMargin: '100%' },
+      );
+      this.#observer.observe(this.#element);
+    });
   }
 
   #findToken(): GetToken | null {

@@ -4,7 +4,7 @@ import type { ElementEvents } from './events.ts';
 /** What an element passes to the widget that is mounted in it. */
 export interface MountContext {
   readonly root: ShadowRoot;
-  /** Checked by `readApiBase`. */
+  /** Checked by `parseApiBase`. */
   readonly apiBase: string;
   /** The page's id of its visitor, if it gave one: purchases belong to it. */
   readonly account: string | null;
@@ -23,7 +23,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** The exports of the file of each tag. */
+/** The code of a tag. */
 export interface ElementModule {
   mount(context: MountContext): Mounted;
 }

@@ -1,19 +1,18 @@
 import type { ErrorDetail } from './events.ts';
 
-export const notConfigured: ErrorDetail = Object.freeze({
+export const notConfigured: ErrorDetail = {
   kind: 'not-configured',
   retryable: true,
   whose: 'host',
-  message:
-    'No API base or no getToken: put data-api-base on the script tag and call Oja.configure({ getToken }).',
-});
+  message: 'No API base or no getToken: set data-api-base on the script tag, and getToken.',
+};
 
-export const notLoaded: ErrorDetail = Object.freeze({
+export const notLoaded: ErrorDetail = {
   kind: 'not-loaded',
   retryable: true,
   whose: 'network',
-  message: "The element's code could not be loaded from beside oja.js.",
-});
+  message: 'The code beside oja.js did not load.',
+};
 
 export function refusedBase(why: string): ErrorDetail {
   return { kind: 'api-base', retryable: false, whose: 'host', message: why };

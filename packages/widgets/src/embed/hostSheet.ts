@@ -1,12 +1,17 @@
 import { sheetMaker } from './sheets.ts';
 
+/** Of a note on a phone, in px. */
+export const NOTE_PADDING = 16;
+
 /**
  * The element itself belongs to the page's stylesheet too, but an `!important` from within wins over the page's: so
  * neither `* { display: none !important }` nor inherited type gets in. The page can still hide it with `hidden`.
  */
-export const hostSheet = sheetMaker(`
-:host { all: initial !important; display: block !important; direction: ltr !important }
-:host([hidden]) { display: none !important }
-.oja-note { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas }
-.oja-note button { display: block; min-height: 44px; margin-top: 8px; padding: 0 16px; font: inherit }
-`);
+export const hostSheet = sheetMaker(
+  // One rule a line: every page loads this text, so that it has no space to spare.
+  `:host{all:initial!important;display:block!important;direction:ltr!important}
+:host([hidden]){display:none!important}
+.oja-note{margin:0;padding:${NOTE_PADDING}px;font:16px/1.5 system-ui,sans-serif;color:CanvasText;background:Canvas}
+@media(min-width:600px){.oja-note{padding:24px}}
+.oja-note button{display:block;min-height:44px;margin-top:8px;padding:0 16px;font:inherit}`,
+);

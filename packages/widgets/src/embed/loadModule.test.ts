@@ -1,33 +1,92 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { ElementModule } from './elementModule.ts';
-import { moduleLoader } from './loadModule.ts';
+import { moduleLoader, type SharedPart } from './loadModule.ts';
 
-const src = 'https://cdn.example/embed/1.2.3/oja.js?v=7';
-const module: ElementModule = { mount: () => ({ update() {}, unmount() {} }) };
+const base = 'https://cdn.example/embed/1.2.3';
+const src = `${base}/oja.js?v=7`;
 
-test('loads a tag’s code from beside the script', async () => {
-  const load = vi.fn(async () => module);
-  expect(await moduleLoader(src, load)('oja-data-purchase')).toBe(module);
-  expect(load.mock.calls).toEqual([['https://cdn.example/embed/1.2.3/oja-data-purchase.js']]);
+beforeAll(() => {
+  vi.stubGlobal('__OJA_VERSION__', '1.2.3');
+  return () => vi.unstubAllGlobals();
 });
 
-test('tries once more after a failure, under an address that no browser remembers as missing', async () => {
-  const load = vi
-    .fn<(url: string) => Promise<ElementModule>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  load.mockResolvedValue(module);
-  expect(await moduleLoader(src, load)('oja-data-purchase')).toBe(module);
-  expect(load.mock.calls).toEqual([
-    ['https://cdn.example/embed/1.2.3/oja-data-purchase.js'],
-    ['https://cdn.example/embed/1.2.3/oja-data-purchase.js?again=1'],
+/** Files beside the script; `lost` is how often each is asked for in vain before it comes. */
+function fakeFiles(lost: Readonly<Record<string, number>> = {}) {
+  const waits = new Map(Object.entries(lost));
+  const shared: SharedPart = {};
+  const create = vi.fn(
+    (given: SharedPart): ElementModule => ({ mount: () => ({ given, update() {}, unmount() {} }) }),
+  );
+  const load = vi.fn(async (url: string) => {
+    const [file = ''] = url.replace(`${base}/`, '').split('?');
+    const left = waits.get(file) ?? 0;
+    waits.set(file, left - 1);
+    if (left > 0) throw new TypeError('Failed to fetch');
+    return { default: file === 'oja-shared.js' ? shared : create };
+  });
+  const urls = () => load.mock.calls.map(([url]) => url);
+  return { shared, create, load, urls };
+}
+
+test('loads a tag’s code and the shared part from beside the script, and gives one to the other', async () => {
+  const { load, create, shared, urls } = fakeFiles();
+  const module = await moduleLoader(src, load)('oja-data-purchase');
+  expect(create.mock.calls).toEqual([[shared]]);
+  expect(create.mock.calls[0]?.[0]).toBe(shared);
+  expect(module).toBe(create.mock.results[0]?.value);
+  expect(urls()).toEqual([`${base}/oja-shared.js`, `${base}/oja-data-purchase.js`]);
+});
+
+test.each(['https://cdn.example/embed/v1/oja.js', 'https://cdn.example/embed/v1/oja.js?v=7'])(
+  'loads the parts of its own version where it comes from a moving channel: %s',
+  async (moving) => {
+    const { load, urls } = fakeFiles();
+    await moduleLoader(moving, load)('oja-data-purchase');
+    expect(urls()).toEqual([`${base}/oja-shared.js`, `${base}/oja-data-purchase.js`]);
+  },
+);
+
+test('asks for the shared part by one address, whatever the tags, and creates each tag once', async () => {
+  const { load, create, urls } = fakeFiles();
+  const loadModule = moduleLoader(src, load);
+  const first = await loadModule('oja-data-purchase');
+  expect(await loadModule('oja-data-purchase')).toBe(first);
+  expect(await loadModule('oja-airtime-purchase')).not.toBe(first);
+  expect(create).toHaveBeenCalledTimes(2);
+  expect([...new Set(urls())]).toEqual([
+    `${base}/oja-shared.js`,
+    `${base}/oja-data-purchase.js`,
+    `${base}/oja-airtime-purchase.js`,
   ]);
 });
 
+test.each(['oja-shared', 'oja-data-purchase'])(
+  'tries %s once more after a failure, alone, under an address that no browser remembers as missing',
+  async (part) => {
+    const { load, create, urls } = fakeFiles({ [`${part}.js`]: 1 });
+    await moduleLoader(src, load)('oja-data-purchase');
+    expect(create).toHaveBeenCalledOnce();
+    expect(urls()).toEqual([
+      `${base}/oja-shared.js`,
+      `${base}/oja-data-purchase.js`,
+      `${base}/${part}.js?again=1`,
+    ]);
+  },
+);
+
+test('keeps the address by which a part came', async () => {
+  const { load, urls } = fakeFiles({ 'oja-shared.js': 1 });
+  const loadModule = moduleLoader(src, load);
+  await loadModule('oja-data-purchase');
+  await loadModule('oja-airtime-purchase');
+  expect(urls().slice(3)).toEqual([`${base}/oja-shared.js?again=1`, `${base}/oja-airtime-purchase.js`]);
+});
+
 test('gives up after two, and begins with a fresh address when it is asked again', async () => {
-  const load = vi.fn(() => Promise.reject<ElementModule>(new TypeError('Failed to fetch')));
+  const { load, urls } = fakeFiles({ 'oja-data-purchase.js': 9 });
   const loadModule = moduleLoader(src, load);
   await expect(loadModule('oja-data-purchase')).rejects.toThrow('Failed to fetch');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(urls()).toHaveLength(3);
   await expect(loadModule('oja-data-purchase')).rejects.toThrow('Failed to fetch');
-  expect(load.mock.lastCall).toEqual(['https://cdn.example/embed/1.2.3/oja-data-purchase.js?again=3']);
+  expect(urls().at(-1)).toBe(`${base}/oja-data-purchase.js?again=3`);
 });

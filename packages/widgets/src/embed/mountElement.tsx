@@ -1,6 +1,7 @@
 import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { embed } from '../text/en/embed.ts';
 import { applyElementTheme } from './applyElementTheme.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
@@ -18,8 +19,26 @@ export interface EmbeddedProps {
   readonly context: MountContext;
 }
 
-/** Renders an element with a client of its own, which can make the calls in `endpoints`. Two elements on one page share only code. */
+/** Mounts an element, or says in its place that it could not be. */
 export function mountElement(
+  context: MountContext,
+  endpoints: EndpointTable,
+  Embedded: ComponentType<EmbeddedProps>,
+): Mounted {
+  try {
+    return renderElement(context, endpoints, Embedded);
+  } catch (problem) {
+    const said = document.createElement('p');
+    said.className = 'oja-note';
+    said.textContent = embed.crashed;
+    context.root.replaceChildren(said);
+    context.emit('oja:error', crash(problem));
+    return { update() {}, unmount() {} };
+  }
+}
+
+/** Renders an element with a client of its own, which can make the calls in `endpoints`. Two elements on one page share only code. */
+function renderElement(
   context: MountContext,
   endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,

@@ -1,8 +1,11 @@
-import { definitionOf, type ServiceDefinition } from '@oja/core';
-import { demoMeter, demoServices, fakeServer, ok, refuse } from '@oja/core/testing';
+import { catalogue, definitionOf, type ServiceDefinition } from '@oja/core';
+import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
 import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
+import { watchPage } from '../testing/pageWatch.ts';
+import { embed } from '../text/en/embed.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
@@ -14,7 +17,7 @@ const phoneField = (root: ShadowRoot) =>
 const plans = () => ok(demoServices);
 
 let mountPurchase: typeof import('./mountPurchase.tsx').mountPurchase;
-let server: ReturnType<typeof fakeServer>;
+let server: ReturnType<typeof createFakeServer>;
 
 beforeEach(async () => {
   vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
@@ -27,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function serve(answers: Parameters<typeof fakeServer>[0]) {
-  server = fakeServer(answers);
+function serve(answers: Parameters<typeof createFakeServer>[0]) {
+  server = createFakeServer(answers);
   vi.stubGlobal('fetch', server.fetch);
 }
 
@@ -55,9 +58,10 @@ function open(
     attribute: (name) => given.get(name) ?? null,
     emit: (name, detail) => emit(host, name, detail),
   };
-  const mounted = mountPurchase(context, definition, allParts);
+  const mount = () => mountPurchase(context, definition, allParts);
+  const mounted = mount();
   const place = root.querySelector('div') as HTMLDivElement;
-  return { host, root, place, heard, given, getToken, mounted };
+  return { host, root, place, heard, given, getToken, mounted, mount };
 }
 
 describe('the element of a purchase', () => {
@@ -66,6 +70,17 @@ describe('the element of a purchase', () => {
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
     expect(phoneField(root)?.value).toBe('0803 123 4567');
     mounted.unmount();
+  });
+
+  test('keeps what was typed while it is out of the page, in place of what its attributes say', async () => {
+    const { root, mounted, mount } = open({ phone: '0803 123 4567' });
+    await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
+    fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value: '0901 234' } });
+    mounted.unmount();
+    root.replaceChildren();
+    const again = mount();
+    await vi.waitFor(() => expect(phoneField(root)?.value).toBe('0901 234'));
+    again.unmount();
   });
 
   test('starts empty if the number is malformed', async () => {
@@ -98,6 +113,18 @@ describe('the element of a purchase', () => {
         ],
       ]),
     );
+    mounted.unmount();
+  });
+
+  test('loads its services by itself when the line is back', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { root, heard, mounted } = open();
+    await vi.waitFor(() => expect(heard).toMatchObject([['oja:error', { kind: 'network' }]]));
+    expect(server.calls).toEqual([]);
+    line.mockReturnValue(true);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
+    expect(heard.at(-1)).toEqual(['oja:ready', null]);
     mounted.unmount();
   });
 
@@ -157,6 +184,55 @@ describe('the element of a purchase', () => {
     expect(phoneField(other.root)?.value).toBe('0803');
     other.mounted.unmount();
   });
+
+  test('says so when it cannot be mounted, and reports why', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const emitted = vi.fn();
+    mountPurchase(
+      {
+        root,
+        apiBase: 'https://api.example',
+        account: null,
+        getToken: () => Promise.reject(new Error('No token')),
+        attribute() {
+          throw new Error('A mistake');
+        },
+        emit: emitted,
+      },
+      definitionOf('data'),
+      allParts,
+    ).unmount();
+    expect(root.textContent).toBe(embed.crashed);
+    expect(emitted.mock.calls).toEqual([
+      ['oja:error', { kind: 'crash', retryable: false, whose: 'oja', message: 'A mistake' }],
+    ]);
+  });
+
+  test.each(catalogue)(
+    'leaves nothing of $tag after 200 mounts: no connection, listener, timer or node',
+    async (definition) => {
+      const opened = vi.spyOn(IDBFactory.prototype, 'open');
+      const closed = vi.spyOn(IDBDatabase.prototype, 'close');
+      const drawAndRemove = async () => {
+        const { mounted, host, root } = open({}, definition);
+        await vi.waitFor(() => expect(root.querySelector('section')).not.toBeNull(), { interval: 1 });
+        mounted.unmount();
+        host.remove();
+      };
+      // The runtime keeps a few listeners from its first root on.
+      await drawAndRemove();
+      const page = watchPage();
+      const nodes = document.querySelectorAll('*').length;
+      for (let times = 0; times < 200; times++) await drawAndRemove();
+      expect(opened.mock.calls.length).toBeGreaterThan(1);
+      await vi.waitFor(() => expect(closed.mock.calls.length).toBe(opened.mock.calls.length));
+      expect(document.querySelectorAll('*').length).toBe(nodes);
+      const left = page.stop();
+      expect(left.listeners.filter((listener) => !listener.includes('oja:'))).toEqual([]);
+      expect([left.timers, left.observers]).toEqual([0, []]);
+    },
+  );
 
   test('emits nothing after it is unmounted, even if an answer still arrives', async () => {
     let answer = () => {};

@@ -1,6 +1,5 @@
-import { type ServiceDefinition, saleEndpoints, toNaira } from '@oja/core';
+import { purchaseEndpoints, type ServiceDefinition, toNaira } from '@oja/core';
 import { useMemo } from 'react';
-import { useNoPastPurchases } from '../purchase/form/pastPurchases.ts';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
@@ -36,11 +35,14 @@ type CategoryParts = Pick<PurchaseParts, 'fields' | 'RecipientCheck' | 'Delivery
 /** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */
 const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   RecentRecipients: null,
-  usePastPurchases: useNoPastPurchases,
-  useRefundEvidence: (_client, state) => state,
+  pastPurchasesOf: null,
+  withRefundEvidence: null,
   Sharing: null,
   ReportRefund: null,
 };
+
+/** What is typed in each element and not bought yet: still there after the page has taken it out and put it back. */
+const drafts = new WeakMap<Element, Prefill>();
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
@@ -49,7 +51,11 @@ interface EmbeddedPurchaseProps extends EmbeddedProps {
 
 function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
   useServicesEvents(client, context);
-  const prefill = useMemo(() => prefillOf(definition, context), [definition, context]);
+  const { host } = context.root;
+  const prefill = useMemo(
+    () => drafts.get(host) ?? prefillOf(definition, context),
+    [host, definition, context],
+  );
   return (
     <PurchaseFlow
       client={client}
@@ -57,6 +63,9 @@ function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurcha
       parts={parts}
       showWallet={false}
       prefill={prefill}
+      onEnter={(entries) => {
+        drafts.set(host, entries);
+      }}
       onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
     />
   );
@@ -68,7 +77,7 @@ export function mountPurchase(
   definition: ServiceDefinition,
   parts: CategoryParts,
 ): Mounted {
-  const endpoints = { ...saleEndpoints, ...definition.verification?.endpoints };
+  const endpoints = { ...purchaseEndpoints, ...definition.verification?.endpoints };
   const allParts = { ...parts, ...embedParts };
   return mountElement(context, endpoints, (props) => (
     <EmbeddedPurchase {...props} definition={definition} parts={allParts} />

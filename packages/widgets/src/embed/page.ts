@@ -15,6 +15,8 @@ export interface PageSettings {
 
 /** `window.Oja`. */
 export interface Oja {
+  /** Of the embed that this page has loaded: "0.1.0". */
+  readonly version: string;
   /** Throws a TypeError for a value of the wrong kind, so that a mistake shows at once. */
   configure(settings: PageSettings): void;
 }
@@ -63,8 +65,7 @@ export function createPage(script: ScriptTag, allowed: readonly string[] | undef
     defaults: script.defaults,
     configure(given) {
       settings = copySettings(given, settings);
-      if (apiBase && Object.hasOwn(given, 'apiBase'))
-        console.warn('Oja: the API base is set once, and it is set.');
+      if (apiBase && Object.hasOwn(given, 'apiBase')) console.warn('Oja: the API base is set already.');
       apiBase ??= readBase(settings.apiBase, allowed);
       for (const listener of [...listeners]) listener();
     },

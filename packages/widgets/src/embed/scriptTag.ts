@@ -1,4 +1,4 @@
-import { ApiBaseError, readApiBase } from '@oja/core';
+import { ApiBaseError, parseApiBase } from '@oja/core';
 
 /** Attributes of every element, and of the script tag as `data-…` for all elements of its page. */
 export const themeAttributes = ['theme', 'radius', 'accent', 'font'] as const;
@@ -19,7 +19,7 @@ export interface ScriptTag {
 export function readBase(raw: string | undefined, allowed: readonly string[] | undefined): ApiBase {
   if (!raw?.trim()) return null;
   try {
-    return { base: readApiBase(raw, allowed) };
+    return { base: parseApiBase(raw, allowed) };
   } catch (problem) {
     if (problem instanceof ApiBaseError) return { refused: problem.message };
     throw problem;

@@ -34,7 +34,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({
   id: `n-${index}`,
   title: `New prices for network ${index + 1}`,
   body: 'SME plans changed today.',
-  level: 'info',
+  level: 'info' as const,
   createdAt: `2026-11-1${index}T07:00:00+01:00`,
 }));
 export const Many = meta.story(withNotices(many));

@@ -1,4 +1,4 @@
-import { memoryJournal } from '@oja/core';
+import { createMemoryJournal } from '@oja/core';
 import { demoServices, ok } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -110,7 +110,7 @@ describe('the review', () => {
     await goToReview(stage);
     expect(await screen.findByText(words.keepOpen)).toBeVisible();
     cleanup();
-    const journal = { ...memoryJournal(), isDurable: vi.fn(async () => true) };
+    const journal = { ...createMemoryJournal(), isDurable: vi.fn(async () => true) };
     openData({ platform: { journal } });
     await goToReview(stage);
     await waitFor(() => expect(journal.isDurable).toHaveBeenCalled());

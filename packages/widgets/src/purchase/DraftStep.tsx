@@ -1,4 +1,6 @@
 import { type Client, explainProblem, formatTime } from '@oja/core';
+import { useMemo } from 'react';
+import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
@@ -8,6 +10,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { PurchaseFields } from './form/PurchaseFields.tsx';
+import { noPastPurchases } from './form/pastPurchases.ts';
 import type { PurchaseParts } from './parts.ts';
 import type { PurchaseModel } from './usePurchase.ts';
 
@@ -23,7 +26,13 @@ export interface DraftStepProps {
 export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
   const text = useText({ purchaseForm, problems });
   const services = useResource(client, client.services);
-  const past = parts.usePastPurchases(client, purchase.definition.id, isOwn);
+  const { data } = useSignal(client.transactions.state);
+  const { pastPurchasesOf } = parts;
+  const { id } = purchase.definition;
+  const past = useMemo(
+    () => (isOwn && data && pastPurchasesOf?.(data.items, id)) || noPastPurchases,
+    [data, id, isOwn, pastPurchasesOf],
+  );
   const isSlow = useIsSlow(services.isPending);
   const again = <Button onClick={() => client.services.refresh()}>{text.purchaseForm.tryAgain}</Button>;
   if (services.isPending) {

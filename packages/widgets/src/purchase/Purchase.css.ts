@@ -1,11 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
+import { formTrack, width } from '../theme/scale.ts';
 
 const { space } = vars;
 
-/** No wider than a form should be; its own container, so that it fits wherever a host puts it. */
-export const root = style({ containerType: 'inline-size', width: '100%', maxWidth: width.form });
+/**
+ * A track with a width of its own: a host's shrink-to-fit parent (float, flex, dialog) would otherwise give the form the
+ * width of its content, or none.
+ */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: formTrack,
+  width: '100%',
+  maxWidth: width.form,
+});
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 

@@ -1,20 +1,34 @@
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
-import { amount, choice, digits, phone, plan, quantity, service, text } from './form/fieldViews.ts';
+import { AmountField } from './form/AmountField.tsx';
+import { ChoiceField } from './form/ChoiceField.tsx';
+import { PlanField } from './form/PlanField.tsx';
+import { pastPurchasesOf } from './form/pastPurchases.ts';
+import { QuantityField } from './form/QuantityField.tsx';
 import { RecentRecipients } from './form/RecentRecipients.tsx';
 import { RecipientCheck } from './form/RecipientCheck.tsx';
-import { usePastPurchases } from './form/usePastPurchases.ts';
+import { ServiceField } from './form/ServiceField.tsx';
+import { TypedField } from './form/TypedField.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { Sharing } from './result/Sharing.tsx';
-import { useRefundEvidence } from './result/useRefundEvidence.ts';
+import { withRefundEvidence } from './result/withRefundEvidence.ts';
 
 /** Everything that any category needs. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
-  fields: { service, plan, choice, phone, digits, text, amount, quantity },
+  fields: {
+    service: ServiceField,
+    plan: PlanField,
+    choice: ChoiceField,
+    phone: TypedField,
+    digits: TypedField,
+    text: TypedField,
+    amount: AmountField,
+    quantity: QuantityField,
+  },
   RecipientCheck,
   RecentRecipients,
-  usePastPurchases,
-  useRefundEvidence,
+  pastPurchasesOf,
+  withRefundEvidence,
   Delivery,
   Sharing,
   ReportRefund,

@@ -1,4 +1,4 @@
-import type { Client, Field, TrackerState, Transaction } from '@oja/core';
+import type { Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
@@ -15,13 +15,16 @@ export interface PurchaseParts {
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
   readonly RecentRecipients: ComponentType<FieldViewProps> | null;
-  readonly usePastPurchases: (client: Client, category: string, isOwn: boolean) => PastPurchases;
+  /** What the loaded history tells of a category. Null where no history is loaded. */
+  readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
   /** What the customer gets, in the agent's hand. */
   readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */
   readonly Sharing: ComponentType<SharingProps> | null;
-  /** Adds the refund that the loaded history lists. The identity where no history is loaded. */
-  readonly useRefundEvidence: (client: Client, state: TrackerState) => TrackerState;
+  /** Adds the refund that the loaded history lists. Null where no history is loaded. */
+  readonly withRefundEvidence:
+    | ((state: TrackerState, history: readonly Transaction[]) => TrackerState)
+    | null;
   /** The way to report money that did not come back. Null where support is not the visitor's to call. */
   readonly ReportRefund: ComponentType<ReportRefundProps> | null;
 }

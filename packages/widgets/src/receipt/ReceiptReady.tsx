@@ -29,7 +29,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
   const now = useNow(MINUTE, true, client.now);
   const { at, problem, isAsking, check } = state;
   const outcome = useOutcome(client, transaction);
-  const money = outcome.kind === 'sale' ? outcome.money : null;
+  const money = outcome.kind === 'purchase' ? outcome.money : null;
   return (
     <>
       <ReceiptHead
@@ -53,7 +53,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
       <div className={styles.body}>
         <div className={styles.main}>
           <Delivery transaction={transaction} />
-          {outcome.kind === 'sale' && money === 'refunded' && (
+          {outcome.kind === 'purchase' && money === 'refunded' && (
             <RefundLines amount={transaction.amount} refund={outcome.refund} />
           )}
           {money === 'refund-due' && client.session && (

@@ -3,7 +3,7 @@ import {
   formatPrice,
   kobo,
   type MoneyState,
-  type SaleOutcome,
+  type PurchaseOutcome,
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
@@ -39,7 +39,7 @@ function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadM
 
 /** The words of a sale that failed, by where its money is. */
 function ofFailed(
-  outcome: SaleOutcome,
+  outcome: PurchaseOutcome,
   price: string,
   words: Text['receipt'],
 ): Pick<HeadMessages, 'tone' | 'body'> {
@@ -53,7 +53,7 @@ function ofFailed(
   }
 }
 
-function ofSale(outcome: SaleOutcome, price: string, text: Words): HeadMessages {
+function ofSale(outcome: PurchaseOutcome, price: string, text: Words): HeadMessages {
   const words = text.receipt;
   const { delivery, unknownWord } = outcome;
   const title = unknownWord ?? text.delivery[delivery];

@@ -66,7 +66,6 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
   useEffect(() => {
     if (!mayAsk) return;
     let isWanted = true;
-    setAsking(true);
     ask(client, reference, round > 0).then((outcome) => {
       if (!isWanted) return;
       setAsking(false);
@@ -75,6 +74,7 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
     });
     return () => {
       isWanted = false;
+      setAsking(true);
     };
   }, [client, reference, mayAsk, round]);
 

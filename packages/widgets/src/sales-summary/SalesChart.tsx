@@ -1,22 +1,24 @@
-import { type DaySales, formatDay, formatPrice, formatWeekday, sumSales } from '@oja/core';
+import { formatDay, formatPrice, formatWeekday, noonOf, sumSales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import * as styles from './SalesSummary.css.ts';
-import { noonOf } from './salesPeriod.ts';
+import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
-type SalesChartProps = Readonly<{ week: readonly DaySales[]; now: number; words: Text['salesSummary'] }>;
+type SalesChartProps = Readonly<{ sales: SalesSoFar; words: Text['salesSummary'] }>;
 
 /** "Sat 21 Nov". */
 export const dayName = (day: string, now: number): string =>
   `${formatWeekday(noonOf(day))} ${formatDay(noonOf(day), now)}`;
 
 /** A bar for each of seven days, today's last; said as one sentence. The figures of each day are in the table. */
-export function SalesChart({ week, now, words }: SalesChartProps) {
+export function SalesChart({ sales, words }: SalesChartProps) {
+  const { week, now } = sales;
+  const first = firstCounted(sales);
+  const total = formatPrice(sumSales(week).amount);
   const best = week.reduce((most, day) => (day.amount > most.amount ? day : most));
-  const sentence = words.chart(
-    formatPrice(sumSales(week).amount),
-    formatPrice(best.amount),
-    dayName(best.day, now),
-  );
+  const sentence =
+    first === null
+      ? words.chart(total, formatPrice(best.amount), dayName(best.day, now))
+      : words.chartSince(total, dayName(first, now));
   return (
     <div className={styles.chart} role="img" aria-label={sentence}>
       <div className={styles.most}>{formatPrice(best.amount)}</div>
@@ -25,12 +27,16 @@ export function SalesChart({ week, now, words }: SalesChartProps) {
           <div
             key={day}
             className={styles.column}
-            title={words.onDay(dayName(day, now), formatPrice(amount), words.sales(count))}
+            title={
+              first !== null && day <= first
+                ? undefined
+                : words.onDay(dayName(day, now), formatPrice(amount), words.sales(count))
+            }
           >
             <div
               className={at === week.length - 1 ? styles.barToday : styles.bar}
               data-sold={amount > 0}
-              style={{ height: `${(amount / best.amount) * 100}%` }}
+              style={{ height: `${(amount / Math.max(1, best.amount)) * 100}%` }}
             />
           </div>
         ))}

@@ -1,31 +1,41 @@
-import { formatPrice, type Sales } from '@oja/core';
+import { formatPrice, lagosDay, type Sales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { figures } from '../theme/type.css.ts';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './SalesSummary.css.ts';
+import type { SalesSoFar } from './salesSoFar.ts';
 
 type Words = Text['salesSummary'];
 type SalesFiguresProps = Readonly<{
   /** Null: not yet known. */
-  sold: Readonly<{ today: Sales; month: Sales }> | null;
+  sales: SalesSoFar | null;
   words: Words;
 }>;
 
 /** How wide a digit is, of its height: a long figure shrinks until it fits, and is never broken. */
 const DIGIT = 0.62;
 
-/** Today and the month, side by side. */
-export function SalesFigures({ sold, words }: SalesFiguresProps) {
+/** Today and the month, side by side. What is not all counted says so in each figure: "At least ₦500". */
+export function SalesFigures({ sales, words }: SalesFiguresProps) {
+  const { since = null, now = 0 } = sales ?? {};
   return (
     <dl className={styles.figures}>
-      <Figure name={words.today} sales={sold?.today ?? null} words={words} />
-      <Figure name={words.month} sales={sold?.month ?? null} words={words} />
+      <Figure
+        name={words.today}
+        sales={sales?.today ?? null}
+        isPart={since !== null && lagosDay(since) === lagosDay(now)}
+        words={words}
+      />
+      <Figure name={words.month} sales={sales?.month ?? null} isPart={since !== null} words={words} />
     </dl>
   );
 }
 
-function Figure({ name, sales, words }: Readonly<{ name: string; sales: Sales | null; words: Words }>) {
-  const written = sales && formatPrice(sales.amount);
+type FigureProps = Readonly<{ name: string; sales: Sales | null; isPart: boolean; words: Words }>;
+
+function Figure({ name, sales, isPart, words }: FigureProps) {
+  const say = (figure: string) => (isPart ? words.atLeast(figure) : figure);
+  const written = sales && say(formatPrice(sales.amount));
   return (
     <div className={styles.cell}>
       <dt className={styles.name}>{name}</dt>
@@ -40,10 +50,10 @@ function Figure({ name, sales, words }: Readonly<{ name: string; sales: Sales | 
         {sales === null ? (
           <SkeletonText width="8ch" size={14} />
         ) : (
-          <span>{sales.count === 0 ? words.noSales : words.sales(sales.count)}</span>
+          <span>{sales.count === 0 && !isPart ? words.noSales : say(words.sales(sales.count))}</span>
         )}
         {sales !== null && sales.commission > 0 && (
-          <span className={styles.earned}>{words.earned(formatPrice(sales.commission))}</span>
+          <span className={styles.earned}>{say(words.earned(formatPrice(sales.commission)))}</span>
         )}
       </dd>
     </div>

@@ -8,13 +8,12 @@ import { offline, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { TextButton } from '../ui/text-link/TextLink.tsx';
 import * as styles from './SalesSummary.css.ts';
-import type { SalesSoFar } from './useSales.ts';
+import type { SalesSoFar } from './salesSoFar.ts';
 
 /** One quiet line under the figures: that they are on their way, older ones, not all, or that they did not come. */
 export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
-  const { list, pages, retry } = sales;
+  const { list, problem, retry } = sales;
   const words = useText({ salesSummary }).salesSummary;
-  const problem = list.problem ?? pages.problem;
   const isSlow = useIsSlow(list.isPending);
   const sentence = useSentence(sales);
   const said = isSlow ? words.slow : sentence;
@@ -38,7 +37,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
   );
 }
 
-function useSentence({ list, pages, now, since }: SalesSoFar): string | null {
+function useSentence({ list, isReading, now, since }: SalesSoFar): string | null {
   const text = useText({ salesSummary, problems });
   const words = text.salesSummary;
   if (list.status === 'failed') return `${words.failed} ${explainProblem(list.problem, text.problems)}`;
@@ -47,6 +46,6 @@ function useSentence({ list, pages, now, since }: SalesSoFar): string | null {
     const at = formatMoment(list.at, now);
     return list.problem.kind === 'network' ? words.staleOffline(at) : words.stale(at);
   }
-  if (pages.isReading) return words.counting;
-  return pages.isPartial ? words.soFar(formatDateTime(since, now)) : null;
+  if (isReading) return words.counting;
+  return since === null ? null : words.soFar(formatDateTime(since, now));
 }

@@ -1,7 +1,9 @@
+import type { Wire } from '@oja/core';
 import { demoTransaction, html, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { parsePurchase } from '../testing/demoSales.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient, demoNow, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
@@ -110,19 +112,19 @@ describe('a month of many pages', () => {
   afterEach(cleanup);
   const pagesAsked = (server: ReturnType<typeof show>['server']) =>
     server.calls.filter(({ name }) => name === 'transactions').length;
-  const total = (count: number) => screen.findByText(words.sales(count));
+  const total = (sales: string) => screen.findByText(sales);
 
   it('is read whole', async () => {
     const rowsOfMonth = salesOfNovember(2);
     const { server } = show(pagesOf(rowsOfMonth));
-    await total(rowsOfMonth.length);
+    await total(words.sales(rowsOfMonth.length));
     expect(pagesAsked(server)).toBe(Math.ceil(rowsOfMonth.length / 25));
     expect(screen.queryByText(/so far/i)).toBeNull();
   });
 
   it('is read for ten pages and no more, and says from when on it counts', async () => {
     const { server } = show(pagesOf(salesOfNovember(4)));
-    await total(250);
+    await total(words.atLeast(words.sales(250)));
     expect(
       await screen.findByText(/^So far: only sales since \d+ Nov, 09:\d\d are counted\.$/),
     ).toBeVisible();
@@ -139,11 +141,112 @@ describe('a month of many pages', () => {
         call.query.has('cursor') && isDown ? html(502) : (answers.transactions?.(call) ?? lost),
     });
     const again = await screen.findByRole('button', { name: words.tryAgain });
-    expect(screen.getByText(words.sales(25))).toBeVisible();
+    expect(screen.getByText(words.atLeast(words.sales(25)))).toBeVisible();
     isDown = false;
     await userEvent.click(again);
-    await total(rowsOfMonth.length);
+    await total(words.sales(rowsOfMonth.length));
     expect(screen.queryByRole('button', { name: words.tryAgain })).toBeNull();
+  });
+});
+
+describe('what is not all counted', () => {
+  afterEach(cleanup);
+
+  it('is never shown as the whole: in no figure, no row and not in the sentence', async () => {
+    const answers = pagesOf(salesOfNovember(2));
+    show({
+      transactions: (call) => (call.query.has('cursor') ? html(502) : (answers.transactions?.(call) ?? lost)),
+    });
+    await screen.findByRole('button', { name: words.tryAgain });
+    expect(figuresOf(words.month)?.textContent).toMatch(
+      /^This monthAt least ₦[\d,]+At least 25 salesAt least ₦/,
+    );
+    expect(figuresOf(words.today)?.textContent).toMatch(/^Today₦[\d,]+6 sales₦/);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+      /^You sold at least ₦[\d,]+ since Thu 19 Nov\.$/,
+    );
+    await asTable();
+    expect(rows().slice(4)).toEqual(
+      ['Wed 18', 'Tue 17', 'Mon 16', 'Sun 15'].map((day) => `${day} Nov${words.notCounted}`),
+    );
+    expect(rows()[3]).toMatch(/^Thu 19 NovAt least 11At least ₦[\d,]+At least ₦/);
+    expect(rows()[2]).toMatch(/^Fri 20 Nov8₦/);
+  });
+
+  it('says so of today, where not all of today is counted', async () => {
+    const today = Array.from({ length: 30 }, (_, at) =>
+      sale(`2026-11-21T08:${String(at).padStart(2, '0')}:00+01:00`),
+    );
+    const answers = pagesOf(today);
+    show({
+      transactions: (call) => (call.query.has('cursor') ? html(502) : (answers.transactions?.(call) ?? lost)),
+    });
+    await screen.findByRole('button', { name: words.tryAgain });
+    expect(figuresOf(words.today)).toHaveTextContent(
+      'TodayAt least ₦11,400At least 25 salesAt least ₦225 earned',
+    );
+  });
+});
+
+describe('sales that the server adds up', () => {
+  afterEach(cleanup);
+  const row = (day: string, category: string, sales: number): Wire<'salesSummary'>[number] => ({
+    day,
+    category,
+    sales,
+    sold: `${sales * 500}.00`,
+    earned: `${sales * 10}.00`,
+    refunds: 1,
+    refunded: '500.00',
+    pending: 0,
+    held: '0.00',
+  });
+  /** The same days and categories, however much was sold in each. */
+  const month = (times: number) =>
+    Array.from({ length: 21 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`).flatMap((day) =>
+      ['airtime', 'data'].map((category) => row(day, category, times)),
+    );
+  const callsOf = (server: ReturnType<typeof show>['server']) => server.calls.map(({ name }) => name);
+
+  it('are shown whole by one call, and no page of the history is read', async () => {
+    const { server } = show({ salesSummary: () => ok(month(2400)) });
+    await isThere();
+    expect(figuresOf(words.month)).toHaveTextContent('This month₦50,400,000100,800 sales₦1,008,000 earned');
+    expect(figuresOf(words.today)).toHaveTextContent('Today₦2,400,0004,800 sales₦48,000 earned');
+    expect(callsOf(server).filter((name) => name !== 'user')).toEqual(['salesSummary']);
+    expect(server.calls.find(({ name }) => name === 'salesSummary')?.query.get('from')).toBe(
+      '2026-10-31T23:00:00.000Z',
+    );
+    await asTable();
+    expect(rows()[1]).toBe('Sat 21 Nov4800₦2,400,000₦48,000');
+  });
+
+  it('are asked for again when a sale is made meanwhile', async () => {
+    let times = 1;
+    const { client } = show({ salesSummary: () => ok(month(times)) });
+    await isThere();
+    times = 2;
+    client.transactions.put(parsePurchase());
+    await waitFor(() => expect(figuresOf(words.today)).toHaveTextContent('Today₦2,0004 sales₦40 earned'));
+  });
+
+  it.each([
+    ['has no such call', html(404)],
+    ['answers with a page', html(200)],
+  ])('are read from the history where the server %s', async (_, answer) => {
+    show({ salesSummary: () => answer, transactions: three });
+    await isThere();
+    expect(figuresOf(words.month)).toHaveTextContent('This month₦2,2503 sales₦45 earned');
+  });
+
+  it('are not read from the history where the server fails for a moment', async () => {
+    let isDown = true;
+    const { server } = show({ salesSummary: () => (isDown ? html(502) : ok(month(1))) });
+    const again = await screen.findByRole('button', { name: words.tryAgain });
+    isDown = false;
+    await userEvent.click(again);
+    await isThere();
+    expect(callsOf(server)).not.toContain('transactions');
   });
 });
 

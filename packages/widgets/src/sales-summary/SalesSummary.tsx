@@ -16,18 +16,18 @@ import { useSales } from './useSales.ts';
 /** Today's and this month's sales with what they earned, and the last seven days as a chart and as a table. */
 export function SalesSummary({ client: own }: ClientProps) {
   const client = useClient(own);
-  const words = useText({ salesSummary }).salesSummary;
   const sales = useSales(client);
+  const words = useText({ salesSummary }).salesSummary;
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
-  const { list, pages, week, now } = sales;
+  const { list, isReading } = sales;
   const isKnown = list.data !== null;
-  const isBusy = list.isPending || (isKnown && pages.isReading);
+  const known = isKnown ? sales : null;
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-labelledby={`${id}title`}
-      aria-busy={isBusy || list.isRefetching}
+      aria-busy={list.isPending || isReading || list.isRefetching}
     >
       <Card>
         <div className={styles.sheet}>
@@ -36,7 +36,7 @@ export function SalesSummary({ client: own }: ClientProps) {
           </h2>
           {list.status !== 'failed' && (
             <>
-              <SalesFigures sold={isKnown ? sales : null} words={words} />
+              <SalesFigures sales={known} words={words} />
               <div className={styles.weekHead}>
                 <h3 className={styles.name}>{words.week}</h3>
                 <Button
@@ -48,9 +48,9 @@ export function SalesSummary({ client: own }: ClientProps) {
                   {words.asTable}
                 </Button>
               </div>
-              <SalesWeek week={isKnown ? week : null} now={now} words={words} />
+              <SalesWeek sales={known} words={words} />
               <div id={`${id}table`} hidden={!showsTable}>
-                {showsTable && isKnown && <SalesTable week={week} now={now} words={words} />}
+                {showsTable && known && <SalesTable sales={known} words={words} />}
               </div>
             </>
           )}

@@ -1,13 +1,17 @@
-import { type DaySales, formatPrice } from '@oja/core';
+import { formatPrice } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { dayName } from './SalesChart.tsx';
 import * as styles from './SalesSummary.css.ts';
+import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
-type SalesTableProps = Readonly<{ week: readonly DaySales[]; now: number; words: Text['salesSummary'] }>;
+type SalesTableProps = Readonly<{ sales: SalesSoFar; words: Text['salesSummary'] }>;
 
 /** What the chart shows, in figures, today first. */
-export function SalesTable({ week, now, words }: SalesTableProps) {
+export function SalesTable({ sales, words }: SalesTableProps) {
+  const { week, now } = sales;
+  const first = firstCounted(sales);
+  const say = (day: string, figure: string) => (day === first ? words.atLeast(figure) : figure);
   const { columns } = words;
   return (
     <table className={styles.table}>
@@ -26,9 +30,15 @@ export function SalesTable({ week, now, words }: SalesTableProps) {
         {week.toReversed().map(({ day, count, amount, commission }) => (
           <tr key={day}>
             <th scope="row">{dayName(day, now)}</th>
-            <td>{count}</td>
-            <td>{formatPrice(amount)}</td>
-            <td>{formatPrice(commission)}</td>
+            {first !== null && day < first ? (
+              <td colSpan={3}>{words.notCounted}</td>
+            ) : (
+              <>
+                <td>{say(day, String(count))}</td>
+                <td>{say(day, formatPrice(amount))}</td>
+                <td>{say(day, formatPrice(commission))}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,26 +1,26 @@
-import { type DaySales, sumSales } from '@oja/core';
+import { sumSales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import * as styles from './SalesSummary.css.ts';
+import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
 type SalesWeekProps = Readonly<{
   /** Null: not yet known. */
-  week: readonly DaySales[] | null;
-  now: number;
+  sales: SalesSoFar | null;
   words: Text['salesSummary'];
 }>;
 
 /** The chart, or what stands in its place: of one height. */
-export function SalesWeek({ week, now, words }: SalesWeekProps) {
-  if (week === null) {
+export function SalesWeek({ sales, words }: SalesWeekProps) {
+  if (sales === null) {
     return (
       <div className={styles.place}>
         <Skeleton height="100%" />
       </div>
     );
   }
-  if (sumSales(week).amount === 0) {
+  if (sumSales(sales.week).amount === 0 && firstCounted(sales) === null) {
     return (
       <div className={styles.nothing}>
         <p className={styles.nothingTitle}>{words.nothing}</p>
@@ -28,5 +28,5 @@ export function SalesWeek({ week, now, words }: SalesWeekProps) {
       </div>
     );
   }
-  return <SalesChart week={week} now={now} words={words} />;
+  return <SalesChart sales={sales} words={words} />;
 }

@@ -1,54 +1,86 @@
 import {
   type Client,
-  type DaySales,
+  createSalesSummaryStore,
+  lacksTheCall,
   lagosDay,
   MINUTE,
-  type Sales,
+  type Resource,
+  type ResourceState,
+  type SummaryRow,
   salesByDay,
-  sumSales,
-  type Transaction,
+  salesOfSummary,
+  salesPeriodOf,
   type TransactionPages,
 } from '@oja/core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSignal } from '../binding/signals.ts';
 import { useNow } from '../binding/useNow.ts';
-import { type ResourceResult, useResource } from '../binding/useResource.ts';
-import { salesPeriodOf, WEEK } from './salesPeriod.ts';
-import { type AllPages, useAllPages } from './useAllPages.ts';
+import { useResource } from '../binding/useResource.ts';
+import { type SalesSoFar, salesSoFar } from './salesSoFar.ts';
+import { useAllPages } from './useAllPages.ts';
 
-export interface SalesSoFar {
-  readonly list: ResourceResult<TransactionPages>;
-  readonly pages: AllPages;
-  readonly now: number;
-  readonly today: Sales;
-  readonly month: Sales;
-  /** Seven days, today last. */
-  readonly week: readonly DaySales[];
-  /** The oldest transaction that is counted, in ms since 1970. */
-  readonly since: number;
-  retry(): void;
+/** What the server added up, or the transactions themselves, as far as they are read. */
+type Source = readonly SummaryRow[] | TransactionPages;
+
+const NONE: Source = [];
+
+const isPages = (source: Source): source is TransactionPages => 'items' in source;
+
+/** True for a server without the call: it says so, or answers with something else, such as a page. */
+const isMissing = ({ status, problem }: ResourceState<Source>): boolean =>
+  status === 'failed' && (problem.kind === 'unknown' || lacksTheCall(problem));
+
+/**
+ * The summary's store, asked again on another day and for each sale that is made or ends meanwhile; null from when on
+ * the server is known to have no such call: what becomes of it later, such as offline, is of no interest.
+ */
+function useSummary(client: Client, today: string): Resource<readonly SummaryRow[]> | null {
+  const store = client.getStore(createSalesSummaryStore);
+  const state = useSignal(store.state);
+  const [lacking, setLacking] = useState<Client | null>(null);
+  const isLacking = lacking === client || isMissing(state);
+  if (isLacking && lacking !== client) setLacking(client);
+  useEffect(() => {
+    if (isLacking) return undefined;
+    return client.transactions.view({}).follow(() => void store.renew());
+  }, [client, store, isLacking]);
+  const asked = useRef(today);
+  useEffect(() => {
+    if (asked.current !== today && !isLacking) void store.refresh();
+    asked.current = today;
+  }, [today, store, isLacking]);
+  return isLacking ? null : store;
 }
 
-const NONE: readonly Transaction[] = [];
-
-/** What was sold, from a view of the history that is read page by page and learns of each sale that is made meanwhile. */
+/**
+ * What was sold: added up by the server, or else read from the history page by page. Until all pages are read, the
+ * figures say from when on they count.
+ */
 export function useSales(client: Client): SalesSoFar {
   const now = useNow(MINUTE, true, client.now);
   const today = lagosDay(now);
   const span = useMemo(() => salesPeriodOf(today), [today]);
+  const summary = useSummary(client, today);
   const view = useMemo(() => client.transactions.view({ from: span.from }), [client, span]);
   useEffect(() => view.follow(), [view]);
-  const list = useResource(client, view.store);
+  const store: Resource<Source> = summary ?? view.store;
+  const list = useResource(client, store);
   const pages = useAllPages(view.store);
-  const items = list.data?.items ?? NONE;
-  const days = useMemo(() => salesByDay(items, span.from, span.to), [items, span]);
+  const source = list.data ?? NONE;
+  const figures = useMemo(() => {
+    const days = isPages(source)
+      ? salesByDay(source.items, span.from, span.to)
+      : salesOfSummary(source, span.from, span.to);
+    return salesSoFar(days, span);
+  }, [source, span]);
+  const isPart = isPages(source) && (pages.isReading || pages.isPartial);
   return {
+    ...figures,
     list,
-    pages,
+    isReading: isPart && pages.isReading,
+    problem: list.problem ?? pages.problem,
     now,
-    today: sumSales(days.slice(-1)),
-    month: useMemo(() => sumSales(days.filter(({ day }) => day >= span.firstOfMonth)), [days, span]),
-    week: days.slice(-WEEK),
-    since: items.at(-1)?.createdAt ?? now,
-    retry: () => (pages.problem ? pages.retry() : void view.store.refresh()),
+    since: isPart ? (source.items.at(-1)?.createdAt ?? now) : null,
+    retry: () => (pages.problem ? pages.retry() : void store.refresh()),
   };
 }

@@ -73,7 +73,7 @@ export const cableSale: Sale = {
 };
 
 /** A sale as core reads it. */
-export function readSale(sale: Sale = {}): Transaction {
+export function parsePurchase(sale: Sale = {}): Transaction {
   const read = endpoints.transaction.answer['~standard'].validate(demoTransaction(sale));
   if (read instanceof Promise || read.issues) throw new Error('The demo sale does not fit the table.');
   return read.value;

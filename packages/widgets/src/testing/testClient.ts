@@ -1,25 +1,25 @@
 import {
   type Client,
   createClient,
-  memoryJournal,
-  memorySessionStorage,
-  memoryTextStorage,
+  createMemoryJournal,
+  createMemorySessionStorage,
+  createMemoryTextStorage,
   type Platform,
 } from '@oja/core';
 import {
+  createFakeServer,
   demoBalance,
   demoServices,
   demoSignedIn,
   demoTransactions,
   demoUser,
   type FakeServer,
-  fakeServer,
   listing,
   ok,
 } from '@oja/core/testing';
 
 /** How the fake server answers; typed by the table of calls. */
-export type Answers = Parameters<typeof fakeServer>[0];
+export type Answers = Parameters<typeof createFakeServer>[0];
 
 export interface TestClientSetup {
   /** What differs from a server where all goes well. */
@@ -45,12 +45,12 @@ const allGoesWell: Answers = {
 };
 
 function memoryPlatform({ signedIn = true, offline = false, platform }: TestClientSetup): Partial<Platform> {
-  const sessionStorage = memorySessionStorage();
+  const sessionStorage = createMemorySessionStorage();
   if (signedIn) sessionStorage.write({ token: demoSignedIn.authorization.token, user: null });
   return {
     sessionStorage,
-    journal: memoryJournal(),
-    missingCallsStorage: memoryTextStorage(),
+    journal: createMemoryJournal(),
+    missingCallsStorage: createMemoryTextStorage(),
     isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
     // No jitter, so that a read which fails is asked again at once and its story does not wait.
@@ -68,7 +68,7 @@ export function createTestClient(
   setup: TestClientSetup = {},
   apiBase?: string,
 ): { client: Client; server: FakeServer } {
-  const server = fakeServer({ ...allGoesWell, ...setup.answers });
+  const server = createFakeServer({ ...allGoesWell, ...setup.answers });
   const reach = apiBase === undefined ? { fetch: server.fetch } : {};
   const client = createClient({
     apiBase: apiBase ?? '',

@@ -40,3 +40,6 @@ export const touch = '44px';
 
 /** A form is no wider than this, a page no wider than that. */
 export const width = { form: '440px', page: '1120px' } as const;
+
+/** The grid column of a form: 440 px where a parent asks for its width, and 200 px at least. */
+export const formTrack = `minmax(200px, ${width.form})`;

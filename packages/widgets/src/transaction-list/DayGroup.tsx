@@ -1,7 +1,7 @@
 import type { Transaction } from '@oja/core';
 import { useId } from 'react';
 import type { Day } from './byDay.ts';
-import type { RowsProps } from './rows.ts';
+import { type RowsProps, rowPropsOf } from './rows.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
@@ -9,16 +9,7 @@ type DayGroupProps = Omit<RowsProps, 'days'> &
   Readonly<{ day: Day; onRepeat?: ((transaction: Transaction) => void) | undefined }>;
 
 /** One day's transactions under its name. */
-export function DayGroup({
-  day,
-  openId,
-  panelId,
-  links,
-  failedPurchases,
-  imageBase,
-  onSelect,
-  onRepeat,
-}: DayGroupProps) {
+export function DayGroup({ day, onRepeat, ...rows }: DayGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
@@ -27,18 +18,7 @@ export function DayGroup({
       </h3>
       <ul className={styles.rows} aria-labelledby={id}>
         {day.transactions.map((transaction) => (
-          <TransactionRow
-            key={transaction.id}
-            transaction={transaction}
-            sale={links.saleOf(transaction)}
-            refund={links.refundOf(transaction)}
-            failedPurchases={failedPurchases}
-            open={transaction.id === openId}
-            panelId={panelId}
-            imageBase={imageBase}
-            onSelect={onSelect}
-            onRepeat={onRepeat}
-          />
+          <TransactionRow key={transaction.id} {...rowPropsOf(transaction, rows)} onRepeat={onRepeat} />
         ))}
       </ul>
     </div>

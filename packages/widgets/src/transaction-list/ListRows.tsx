@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Day } from './byDay.ts';
 import { PlainRows } from './PlainRows.tsx';
 import type { RowHeights, RowsProps } from './rows.ts';
@@ -18,7 +18,7 @@ const WindowedRows = lazy(loadWindow);
 
 /** The rows: all of them, or of a long list what is near the screen. */
 export function ListRows(props: RowsProps) {
-  const rowHeights = useRef(new Map<string, number>()).current;
+  const [rowHeights] = useState<RowHeights>(() => new Map());
   const count = props.days.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const isNearlyLong = count > PLAIN / 2;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { CreditOutcome, SaleOutcome, TransactionOutcome } from '@oja/core';
+import type { CreditOutcome, PurchaseOutcome, TransactionOutcome } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
@@ -21,7 +21,7 @@ function CreditBadge({ state, text }: Readonly<{ state: CreditState; text: Words
 }
 
 /** Where the goods are; a status that is none of ours is shown as it is. */
-function DeliveryBadge({ outcome, text }: Readonly<{ outcome: SaleOutcome; text: Words }>) {
+function DeliveryBadge({ outcome, text }: Readonly<{ outcome: PurchaseOutcome; text: Words }>) {
   return outcome.unknownWord === null ? (
     <StatusBadge state={outcome.delivery} words={text.delivery} />
   ) : (

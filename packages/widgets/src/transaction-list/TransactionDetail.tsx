@@ -40,10 +40,10 @@ export function TransactionDetail({
 }: TransactionDetailProps) {
   const text = useText({ money, delivery, transactions, kit });
   const recheck = useRecheck({ client, open, onEnd });
-  const sale = links.saleOf(transaction);
+  const purchase = links.purchaseOf(transaction);
   const refund = links.refundOf(transaction);
   const outcome = outcomeOf(transaction, { refund, failedPurchases: client.failedPurchases });
-  const isRefundDue = outcome.kind === 'sale' && outcome.money === 'refund-due';
+  const isRefundDue = outcome.kind === 'purchase' && outcome.money === 'refund-due';
   return (
     <>
       <div className={styles.summary}>
@@ -59,9 +59,9 @@ export function TransactionDetail({
       <TransactionFields
         transaction={transaction}
         now={now}
-        sale={sale}
-        refund={outcome.kind === 'sale' ? outcome.refund : null}
-        onShowSale={() => onShow(sale?.ref ?? null)}
+        purchase={purchase}
+        refund={outcome.kind === 'purchase' ? outcome.refund : null}
+        onShowPurchase={() => onShow(purchase?.ref ?? null)}
         text={text}
       />
       <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />

@@ -18,10 +18,10 @@ type TransactionFieldsProps = Readonly<{
   transaction: Transaction;
   now: number;
   /** The sale that this gives the money back of. */
-  sale: Transaction | null;
+  purchase: Transaction | null;
   /** What shows that the money of this sale came back. */
   refund: Refund | null;
-  onShowSale: () => void;
+  onShowPurchase: () => void;
   text: Pick<Text, 'transactions' | 'kit'>;
 }>;
 
@@ -42,9 +42,9 @@ const money = (kobo: Transaction['fee'], shown = kobo !== undefined) =>
 export function TransactionFields({
   transaction,
   now,
-  sale,
+  purchase,
   refund,
-  onShowSale,
+  onShowPurchase,
   text,
 }: TransactionFieldsProps) {
   const words = text.transactions;
@@ -54,9 +54,9 @@ export function TransactionFields({
     { term: words.to, value: to || null },
     {
       term: words.refundOf,
-      value: sale && (
-        <Button variant="quiet" onClick={onShowSale}>
-          {sale.name}
+      value: purchase && (
+        <Button variant="quiet" onClick={onShowPurchase}>
+          {purchase.name}
         </Button>
       ),
     },
@@ -69,7 +69,7 @@ export function TransactionFields({
     { term: words.fee, value: money(fee, fee !== undefined && fee > 0) },
     {
       term: words.youEarn,
-      value: money(commission, commission !== undefined && transaction.status === 'delivered' && !sale),
+      value: money(commission, commission !== undefined && transaction.status === 'delivered' && !purchase),
     },
     // Only where the server gave them (specification, section 2).
     { term: words.balanceBefore, value: money(balance?.before) },

@@ -40,15 +40,15 @@ export function TransactionList(props: TransactionListProps) {
   const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
   const { list, items } = history;
-  const open = useOpenRef(props);
-  const opened = useTransaction(client, open.ref, history);
+  const { ref, panel, rows, show } = useOpenRef(props);
+  const opened = useTransaction(client, ref, history);
   const panelId = useId();
   // The groups change with the day, not with the minute.
   const today = dayBegan(now);
   const days = useMemo(() => byDay(items, today, words), [items, today, words]);
   // A filter may leave the refunds of its sales out.
   const links = useMemo(() => linkRefunds([...items, ...history.whole]), [items, history.whole]);
-  const select = ({ id, ref }: Transaction) => open.show(id === opened.transaction?.id ? null : ref);
+  const select = ({ id, ref }: Transaction) => show(id === opened.transaction?.id ? null : ref);
 
   return (
     <section
@@ -56,8 +56,8 @@ export function TransactionList(props: TransactionListProps) {
       aria-label={words.title}
       aria-busy={list.isPending || list.isRefetching}
     >
-      <div className={styles.layout} data-open={open.ref !== null}>
-        <div className={styles.column} ref={open.rows}>
+      <div className={styles.layout} data-open={ref !== null}>
+        <div className={styles.column} ref={rows}>
           <div className={styles.list}>
             <FilterBar filter={filter} onChange={change} isOneKind={category !== undefined} now={now} />
             <ListHeader client={client} history={history} filter={filter} now={now} />
@@ -78,16 +78,16 @@ export function TransactionList(props: TransactionListProps) {
             />
           </div>
         </div>
-        {open.ref !== null && (
+        {ref !== null && (
           <TransactionPanel
             id={panelId}
             client={client}
             open={opened}
             now={now}
             links={links}
-            onShow={open.show}
+            onShow={show}
             onRepeat={onRepeat}
-            panelRef={open.panel}
+            panelRef={panel}
           />
         )}
       </div>

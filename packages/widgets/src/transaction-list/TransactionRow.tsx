@@ -35,11 +35,11 @@ export type RowPlace = Readonly<{
   focus: (id: string | null) => void;
 }>;
 
-type TransactionRowProps = Partial<RowPlace> &
+export type TransactionRowProps = Partial<RowPlace> &
   Readonly<{
     transaction: Transaction;
     /** The sale that this gives the money back of. */
-    sale: Transaction | null;
+    purchase: Transaction | null;
     /** The transaction that gives the money of this one back. */
     refund: Transaction | null;
     failedPurchases: FailedPurchases;
@@ -59,7 +59,7 @@ const isVoid = (outcome: TransactionOutcome) =>
 
 /** One that is still open is not sold again: it would be paid for twice. */
 const canRepeat = ({ status, recipient }: Transaction, { kind }: TransactionOutcome) =>
-  kind === 'sale' && isFinal(status) && Boolean(recipient);
+  kind === 'purchase' && isFinal(status) && Boolean(recipient);
 
 /** Whom it was for: a number in groups, or what the server says. */
 const whomOf = (transaction: Transaction): string =>
@@ -68,7 +68,7 @@ const whomOf = (transaction: Transaction): string =>
 /** One transaction, and the way to its detail. Drawn again only where something of it is new: lists are long. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
-  sale,
+  purchase,
   refund,
   failedPurchases,
   open,
@@ -86,7 +86,7 @@ export const TransactionRow = memo(function TransactionRow({
   const text = useText({ money, delivery, transactions });
   const { id, name, createdAt, ref, reference } = transaction;
   const outcome = outcomeOf(transaction, { refund, failedPurchases });
-  const whom = sale ? text.transactions.refundFor(sale.name, whomOf(sale)) : whomOf(transaction);
+  const whom = purchase ? text.transactions.refundFor(purchase.name, whomOf(purchase)) : whomOf(transaction);
   return (
     <li
       className={onRepeat ? styles.itemWithRepeat : styles.item}

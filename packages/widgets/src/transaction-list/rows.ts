@@ -1,5 +1,6 @@
 import type { FailedPurchases, RefundLinks, Transaction } from '@oja/core';
 import type { Day } from './byDay.ts';
+import type { TransactionRowProps } from './TransactionRow.tsx';
 
 /** What every way to draw the rows takes. */
 export type RowsProps = Readonly<{
@@ -16,6 +17,21 @@ export type RowsProps = Readonly<{
   imageBase: string;
   onSelect: (transaction: Transaction) => void;
 }>;
+
+/** What a row takes of that for one transaction. */
+export const rowPropsOf = (
+  transaction: Transaction,
+  { openId, panelId, links, failedPurchases, imageBase, onSelect }: Omit<RowsProps, 'days'>,
+): TransactionRowProps => ({
+  transaction,
+  purchase: links.purchaseOf(transaction),
+  refund: links.refundOf(transaction),
+  failedPurchases,
+  open: transaction.id === openId,
+  panelId,
+  imageBase,
+  onSelect,
+});
 
 /** How high the rows were when they were last drawn, by the id of the transaction, in px. */
 export type RowHeights = Map<string, number>;

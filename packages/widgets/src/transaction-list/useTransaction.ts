@@ -42,7 +42,6 @@ export function useTransaction(client: Client, ref: string | null, history: Hist
   useEffect(() => {
     if (missing === null) return;
     let isWanted = true;
-    setFound(null);
     client.transactions.find(missing).then((outcome) => {
       if (!isWanted) return;
       setFound({
@@ -61,7 +60,10 @@ export function useTransaction(client: Client, ref: string | null, history: Hist
     transaction: listed ?? own?.transaction ?? null,
     problem: listed ? null : (own?.problem ?? null),
     at: own?.at ?? null,
-    retry: () => setAttempt(attempt + 1),
+    retry() {
+      setFound(null);
+      setAttempt(attempt + 1);
+    },
     learn(transaction) {
       const isSame = ({ id }: Transaction) => id === transaction.id;
       // An old one that a link led to has no place among the newest.

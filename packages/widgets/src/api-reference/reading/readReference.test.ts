@@ -1,10 +1,10 @@
 import { BASE_PATH, type Endpoint, endpoints } from '@oja/core';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import { readShapes } from './readFields.ts';
 import { findCalls, readReference } from './readReference.ts';
 
-const reference = readReference(openApiDocument());
+const reference = readReference(createOpenApiDocument());
 const calls = reference.chapters.flatMap((chapter) => chapter.calls);
 const named = (name: string) => {
   const found = calls.find((call) => call.name === name);

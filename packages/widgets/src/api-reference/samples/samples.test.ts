@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../text/en.ts';
 import { readReference } from '../reading/readReference.ts';
@@ -12,7 +12,7 @@ import { type SampleRequest, sampleRequest } from './request.ts';
 
 const base = 'https://api.example.ng/api/v1/agent';
 const { placeholders } = en.apiReference;
-const calls = readReference(openApiDocument()).chapters.flatMap((chapter) => chapter.calls);
+const calls = readReference(createOpenApiDocument()).chapters.flatMap((chapter) => chapter.calls);
 const samples = calls.flatMap((call) =>
   (call.bodies.length > 0 ? call.bodies : [undefined]).map((shape) => {
     const name = [call.name, shape?.title].filter(Boolean).join(' ');

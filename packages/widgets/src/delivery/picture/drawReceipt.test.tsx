@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { keyChangeSale, pinSale, powerSale, readSale, type Sale } from '../../testing/demoSales.ts';
+import { keyChangeSale, parsePurchase, pinSale, powerSale, type Sale } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { plainReceipt } from '../plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
 import { savePicture } from './savePicture.ts';
 
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
-const receiptOf = (sale: Sale) => plainReceipt(readSale(sale), about, en);
+const receiptOf = (sale: Sale) => plainReceipt(parsePurchase(sale), about, en);
 
 let written: MockInstance<CanvasRenderingContext2D['fillText']>;
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../../../../scripts/build/paths.ts';
 import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
-import { keyChangeSale, readSale } from '../../testing/demoSales.ts';
+import { keyChangeSale, parsePurchase } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { plainReceipt } from '../plainReceipt.ts';
 import { type Paper, paperNames, papers } from './paper.ts';
 
 const MM = 72 / 25.4;
 const receipt = plainReceipt(
-  readSale(keyChangeSale),
+  parsePurchase(keyChangeSale),
   { seller: 'Amaka Okafor', support: '0801 234 5678' },
   en,
 );

@@ -26,17 +26,12 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);
   const { form, identity, choose, problem } = useOpenAccount(client, onOpened);
+  const { element, isBusy, submit } = form;
   const { bankCode, number, consent } = form.entries;
   const titleId = useId();
 
   return (
-    <form
-      ref={form.element}
-      className={styles.form}
-      aria-labelledby={titleId}
-      onSubmit={form.submit}
-      noValidate
-    >
+    <form ref={element} className={styles.form} aria-labelledby={titleId} onSubmit={submit} noValidate>
       <div className={styles.lead}>
         <StepTitle id={titleId}>{words.openHere}</StepTitle>
         <p className={styles.muted}>{words.identityWhy}</p>
@@ -68,7 +63,7 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
       <Consent checked={consent.value !== ''} onChange={consent.onChange} error={consent.error} />
       {problem && <OpenFailed problem={problem} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" full busy={form.isBusy}>
+        <Button type="submit" variant="primary" full busy={isBusy}>
           {words.openAccount}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>

@@ -33,16 +33,11 @@ type AmountStepProps = Readonly<{
 export function AmountStep({ checkout, isBack }: AmountStepProps) {
   const words = useText({ funding }).funding;
   const { form, problem } = checkout;
-  const { value, error, onChange } = form.entries.amount;
+  const { element, entries, isBusy, submit } = form;
+  const { value, error, onChange } = entries.amount;
   const input = useArrivalFocus<HTMLInputElement>(isBack);
   return (
-    <form
-      ref={form.element}
-      className={styles.form}
-      aria-label={words.way.checkout}
-      onSubmit={form.submit}
-      noValidate
-    >
+    <form ref={element} className={styles.form} aria-label={words.way.checkout} onSubmit={submit} noValidate>
       <p className={small}>{words.checkoutBody}</p>
       <Field label={words.amount} error={error}>
         <AmountInput ref={input} value={value} onChange={onChange} />
@@ -55,7 +50,7 @@ export function AmountStep({ checkout, isBack }: AmountStepProps) {
         onChange={onChange}
       />
       {problem && <OfferFailed problem={problem} />}
-      <Button type="submit" variant="primary" full busy={form.isBusy}>
+      <Button type="submit" variant="primary" full busy={isBusy}>
         {words.seeFee}
       </Button>
     </form>

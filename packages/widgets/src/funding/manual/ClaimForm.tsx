@@ -21,17 +21,12 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);
   const { form, problem, today } = claim;
-  const { amount, bankCode, senderName, transferReference } = form.entries;
+  const { element, isBusy, submit } = form;
+  const { amount, bankCode, senderName, transferReference, day, time } = form.entries;
   const titleId = useId();
 
   return (
-    <form
-      ref={form.element}
-      className={styles.form}
-      aria-labelledby={titleId}
-      onSubmit={form.submit}
-      noValidate
-    >
+    <form ref={element} className={styles.form} aria-labelledby={titleId} onSubmit={submit} noValidate>
       <StepNumber of={3} isBack id={titleId}>
         {words.tellUs}
       </StepNumber>
@@ -72,10 +67,10 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
           onChange={transferReference.onChange}
         />
       </Field>
-      <MomentFields form={form} today={today} />
+      <MomentFields day={day} time={time} today={today} />
       {problem && <ClaimFailed problem={problem} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" full busy={form.isBusy}>
+        <Button type="submit" variant="primary" full busy={isBusy}>
           {words.send}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>

@@ -1,16 +1,16 @@
 import { useText } from '../../binding/TextProvider.tsx';
-import type { Form } from '../../binding/useForm.ts';
+import type { Entry } from '../../binding/useForm.ts';
 import { funding } from '../../text/en/funding.ts';
 import { DateInput } from '../../ui/field/DateInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TimeInput } from '../../ui/field/TimeInput.tsx';
 import * as styles from '../Funding.css.ts';
-import type { ClaimKey } from './claimDraft.ts';
+
+type MomentFieldsProps = Readonly<{ day: Entry; time: Entry; today: string }>;
 
 /** When the transfer was made, by the clock in Lagos. */
-export function MomentFields({ form, today }: Readonly<{ form: Form<ClaimKey>; today: string }>) {
+export function MomentFields({ day, time, today }: MomentFieldsProps) {
   const words = useText({ funding }).funding;
-  const { day, time } = form.entries;
   return (
     <div className={styles.pair}>
       <Field label={words.paidOn} error={day.error}>

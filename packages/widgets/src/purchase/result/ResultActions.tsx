@@ -17,6 +17,11 @@ export interface ResultActionsProps {
   readonly onSettle: (ending: 'delivered' | 'refused') => void;
 }
 
+type Failed = Extract<TrackerState, { step: 'failed' }>;
+
+export const isRefundDue = (state: TrackerState): state is Failed =>
+  state.step === 'failed' && state.money === 'refund-due';
+
 /** What can be done now. Never a second purchase of something whose first is open. */
 export function ResultActions({ state, newPrice, hasDeliverables, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
@@ -58,7 +63,8 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
       return (
         <div className={styles.actions}>
           {newPrice === null ? (
-            <Button variant="primary" full onClick={on.onChange}>
+            // While the money of the first is out, a second one is not what is proposed.
+            <Button variant={isRefundDue(state) ? 'secondary' : 'primary'} full onClick={on.onChange}>
               {words.tryAgain}
             </Button>
           ) : (

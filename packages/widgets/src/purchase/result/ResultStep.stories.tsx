@@ -14,6 +14,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { useClient } from '../../binding/ClientProvider.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
+import * as buttons from '../../ui/button/Button.css.ts';
 import { allParts } from '../allParts.ts';
 import { ResultStep, type ResultStepProps } from './ResultStep.tsx';
 
@@ -124,14 +125,19 @@ export const PleaseLook = meta.story(
 export const Delivered = meta.story(
   says({ step: 'delivered', transaction: transaction('delivered') }, purchase.deliveredTitle, money.charged),
 );
-/** Failed, and nothing shows that the money is back: when it is due, and the way to report it. */
+/** Failed, and nothing shows that the money is back: when it is due, and first of all the way to report it. */
 export const RefundDue = meta.story({
   args: { state: refundDue },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: purchase.failedTitle })).toBeVisible();
     await expect(canvas.getByText(money['refund-due'])).toBeVisible();
     await expect(canvas.getByText(purchase.refundDue('₦456'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
+    const report = canvas.getByRole('button', { name: en.support.reportRefund });
+    await expect(report).toHaveClass(buttons.variant.primary);
+    // A press by habit must not begin a second sale.
+    await expect(canvas.getByRole('button', { name: purchase.tryAgain })).toHaveClass(
+      buttons.variant.secondary,
+    );
   },
 });
 export const RefundDueDark = meta.story({ args: { state: refundDue }, globals: { theme: 'dark' } });

@@ -7,7 +7,8 @@ import {
   type ServiceDefinition,
   type TrackerState,
 } from '@oja/core';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
+import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
@@ -24,7 +25,7 @@ import type { PurchaseParts } from '../parts.ts';
 import { useStepFocus } from '../useStepFocus.ts';
 import { Candidates } from './Candidates.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
-import { ResultActions, type ResultActionsProps } from './ResultActions.tsx';
+import { isRefundDue, ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import * as styles from './ResultStep.css.ts';
 import { type ResultTone, resultMessages } from './resultMessages.ts';
@@ -37,15 +38,10 @@ const marks: Readonly<Record<ResultTone, string>> = {
   muted: circle,
 };
 
-type Failed = Extract<TrackerState, { step: 'failed' }>;
-
-const isRefundDue = (state: TrackerState): state is Failed =>
-  state.step === 'failed' && state.money === 'refund-due';
-
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasDeliverables'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<PurchaseParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'useRefundEvidence'>;
+  readonly parts: Pick<PurchaseParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'withRefundEvidence'>;
   readonly state: TrackerState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -57,7 +53,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Delivery, Sharing, ReportRefund, useRefundEvidence },
+  parts: { Delivery, Sharing, ReportRefund, withRefundEvidence },
   definition,
   state: followed,
   intent,
@@ -67,7 +63,11 @@ export function ResultStep({
   ...actions
 }: ResultStepProps) {
   const text = useText({ money, purchase, problems });
-  const state = useRefundEvidence(client, followed);
+  const { data } = useSignal(client.transactions.state);
+  const state = useMemo(
+    () => (data && withRefundEvidence?.(followed, data.items)) || followed,
+    [followed, data, withRefundEvidence],
+  );
   const id = useId();
   const isOnline = useIsOnline();
   const isSlow = useIsSlow(state.step === 'sending');
@@ -99,7 +99,7 @@ export function ResultStep({
       {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Delivery && <Delivery transaction={state.transaction} />}
       {isRefundDue(state) && ReportRefund && showWallet && (
-        <ReportRefund client={client} transaction={state.transaction} />
+        <ReportRefund client={client} transaction={state.transaction} variant="primary" />
       )}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       {(state.step === 'delivered' || state.step === 'processing') && Sharing && showWallet && (

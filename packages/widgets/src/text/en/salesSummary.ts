@@ -10,10 +10,16 @@ export const salesSummary = {
   sales: (count: number) => plural(count, { one: '1 sale', other: `${figure.format(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
+  /** Of a figure that not all sales are counted in. */
+  atLeast: (figure: string) => `At least ${figure}`,
+  /** In place of the figures of a day that is not counted. */
+  notCounted: 'not counted',
   week: 'Last 7 days',
   /** The chart as one sentence. `best` and `day` are those of the best day. */
   chart: (total: string, best: string, day: string) =>
     `You sold ${total} in the last 7 days. Most on ${day}: ${best}.`,
+  /** The same where the earlier days are not counted. */
+  chartSince: (total: string, since: string) => `You sold at least ${total} since ${since}.`,
   onDay: (day: string, amount: string, sales: string) => `${day}: ${amount}, ${sales}`,
   nothing: 'Nothing sold in the last 7 days',
   nothingBody: 'Each day’s sales stand here.',

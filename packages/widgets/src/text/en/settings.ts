@@ -1,6 +1,7 @@
-/** The drawer in which an agent chooses how the dashboard looks. */
+/** The drawer in which an agent chooses how the dashboard speaks and looks. */
 export const settings = {
   title: 'Settings',
+  language: 'Language',
   font: 'Font',
   fontHint: 'Amounts keep figures of one width, whatever the font.',
   radius: 'Corners',

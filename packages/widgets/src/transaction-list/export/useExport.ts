@@ -60,7 +60,8 @@ export function useExport(
     setIsReading(false);
     setProblem(stopped);
     if (stopped || latest.rows.length === 0) return;
-    const blob = new Blob([toCsv(latest.rows, headings)], { type: 'text/csv;charset=utf-8' });
+    const csv = toCsv(latest.rows, headings, client.failedPurchases);
+    const blob = new Blob([csv], { type: 'text/csv;charset=utf-8' });
     const made = { name: fileName(latest.rows, client.now()), url: URL.createObjectURL(blob) };
     setFile(made);
     hand(made);

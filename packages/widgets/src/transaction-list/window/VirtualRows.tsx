@@ -1,11 +1,14 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { RowsProps } from '../rows.ts';
+import type { RefObject } from 'react';
+import { type RowsProps, rowPropsOf } from '../rows.ts';
 import * as styles from '../TransactionList.css.ts';
 import { TransactionRow } from '../TransactionRow.tsx';
 import { type DrawnDay, drawnDaysOf, type Entry } from './entries.ts';
 
 type VirtualRowsProps = RowsProps &
   Readonly<{
+    /** Goes on the element whose top is where the rows begin. */
+    top: RefObject<HTMLDivElement | null>;
     entries: readonly Entry[];
     drawn: readonly VirtualItem[];
     /** Of the whole list, in px. */
@@ -16,9 +19,11 @@ type VirtualRowsProps = RowsProps &
   }>;
 
 /** What is drawn of a long list, each line where it would be if all were. */
-export function VirtualRows({ entries, drawn, height, margin, measure, focus, ...rows }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { top, entries, drawn, height, margin, ...rows } = props;
   return (
     <div
+      ref={top}
       className={styles.windowed}
       style={{
         paddingBlockStart: (drawn[0]?.start ?? margin) - margin,
@@ -26,7 +31,7 @@ export function VirtualRows({ entries, drawn, height, margin, measure, focus, ..
       }}
     >
       {drawnDaysOf(drawn, entries).map((drawnDay) => (
-        <VirtualDay key={drawnDay.day.day} drawnDay={drawnDay} measure={measure} focus={focus} {...rows} />
+        <VirtualDay key={drawnDay.day.day} drawnDay={drawnDay} {...rows} />
       ))}
     </div>
   );
@@ -36,18 +41,8 @@ type VirtualDayProps = Omit<RowsProps, 'days'> &
   Pick<VirtualRowsProps, 'measure' | 'focus'> &
   Readonly<{ drawnDay: DrawnDay }>;
 
-function VirtualDay({
-  drawnDay: { day, head, rows },
-  measure,
-  focus,
-  openId,
-  panelId,
-  links,
-  failedPurchases,
-  imageBase,
-  onSelect,
-}: VirtualDayProps) {
-  const id = `${panelId}-${day.day}`;
+function VirtualDay({ drawnDay: { day, head, rows }, measure, focus, ...group }: VirtualDayProps) {
+  const id = `${group.panelId}-${day.day}`;
   return (
     <div>
       <h3
@@ -63,14 +58,7 @@ function VirtualDay({
         {rows.map(({ index, gap, entry: { transaction, place } }) => (
           <TransactionRow
             key={transaction.id}
-            transaction={transaction}
-            sale={links.saleOf(transaction)}
-            refund={links.refundOf(transaction)}
-            failedPurchases={failedPurchases}
-            open={transaction.id === openId}
-            panelId={panelId}
-            imageBase={imageBase}
-            onSelect={onSelect}
+            {...rowPropsOf(transaction, group)}
             index={index}
             gap={gap}
             place={place}

@@ -1,5 +1,5 @@
 import { measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowHeights, RowsProps } from '../rows.ts';
 import { type Entry, entriesOf, withDays } from './entries.ts';
 
@@ -33,8 +33,7 @@ function marginOf(box: HTMLElement, scroller: HTMLElement | null): number | null
     : top + (box.ownerDocument.defaultView?.scrollY ?? 0);
 }
 
-type WindowProps = Pick<RowsProps, 'days' | 'openId'> &
-  Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
+export type WindowProps = RowsProps & Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
 
 /** What is drawn of a long list: what is near the screen, what has the focus, and what is open. */
 export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroller: HTMLElement | null) {
@@ -46,9 +45,10 @@ export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroll
   if (openId !== undefined && openId !== opened) setOpened(openId);
   const [margin, setMargin] = useState(() => marginOf(box, scroller) ?? 0);
 
+  const top = useRef<HTMLDivElement>(null);
   // After every change: a notice above the list may have come or gone.
   useLayoutEffect(() => {
-    const now = marginOf(box, scroller);
+    const now = top.current && marginOf(top.current, scroller);
     if (now !== null && Math.abs(now - margin) > 1) setMargin(now);
   });
 
@@ -58,6 +58,7 @@ export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroll
   });
   const entryAt = (index: number): Entry | undefined => entries[index];
   return {
+    top,
     entries,
     margin,
     /** Remembers which row has the focus: it stays, however far it is scrolled away. */

@@ -1,44 +1,28 @@
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { RowHeights, RowsProps } from '../rows.ts';
-import { useWindow } from './useWindow.ts';
+import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useWindow, type WindowProps } from './useWindow.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
-type VirtualizerProps = RowsProps & Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
+/** What a virtualizer says now. Read anew in every render: it is the same object all along. */
+const drawnBy = <S extends Element | Window>(virtualizer: Virtualizer<S, HTMLElement>) => ({
+  drawn: virtualizer.getVirtualItems(),
+  height: virtualizer.getTotalSize(),
+  measure: virtualizer.measureElement,
+});
 
 /** The rows where the page scrolls them. */
-export function InPage(props: VirtualizerProps) {
-  const { entries, margin, focus, options } = useWindow(props, null);
+export function InPage(props: WindowProps) {
+  const { options, ...placed } = useWindow(props, null);
   const virtualizer = useWindowVirtualizer<HTMLElement>(options);
-  return (
-    <VirtualRows
-      {...props}
-      entries={entries}
-      margin={margin}
-      drawn={virtualizer.getVirtualItems()}
-      height={virtualizer.getTotalSize()}
-      measure={virtualizer.measureElement}
-      focus={focus}
-    />
-  );
+  return <VirtualRows {...props} {...placed} {...drawnBy(virtualizer)} />;
 }
 
 /** The rows where a part of the host's page scrolls them. */
-export function InBox({ scroller, ...props }: VirtualizerProps & Readonly<{ scroller: HTMLElement }>) {
-  const { entries, margin, focus, options } = useWindow(props, scroller);
+export function InBox({ scroller, ...props }: WindowProps & Readonly<{ scroller: HTMLElement }>) {
+  const { options, ...placed } = useWindow(props, scroller);
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     ...options,
     getScrollElement: () => scroller,
     initialOffset: () => scroller.scrollTop,
   });
-  return (
-    <VirtualRows
-      {...props}
-      entries={entries}
-      margin={margin}
-      drawn={virtualizer.getVirtualItems()}
-      height={virtualizer.getTotalSize()}
-      measure={virtualizer.measureElement}
-      focus={focus}
-    />
-  );
+  return <VirtualRows {...props} {...placed} {...drawnBy(virtualizer)} />;
 }

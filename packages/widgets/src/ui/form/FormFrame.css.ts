@@ -1,14 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { width } from '../../theme/scale.ts';
+import { formTrack, width } from '../../theme/scale.ts';
 import { small } from '../../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** At most as wide as a comfortable line; also the container of layouts inside it. */
-export const root = style({ width: '100%', maxWidth: width.form, containerType: 'inline-size' });
+/** At most as wide as a comfortable line, and never without a width: its content is contained, and so counts as none. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: formTrack,
+  width: '100%',
+  maxWidth: width.form,
+});
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24], margin: 0 });
+/** The container of the layouts inside it. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  margin: 0,
+  containerType: 'inline-size',
+});
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 

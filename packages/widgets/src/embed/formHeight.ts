@@ -1,0 +1,38 @@
+import type { Field, FormView, ServiceDefinition } from '@oja/core';
+
+/** The parts of a form whose price list is on its way, in px, as FormSkeleton draws them at the usual text size. */
+const FRAME = 143;
+const LABEL = 21;
+const GAP = 24;
+const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, number>> = {
+  plan: 0,
+  choice: 52,
+  phone: 56,
+  digits: 56,
+  text: 56,
+  amount: 160,
+  quantity: 56,
+};
+const TILES = 84;
+const LIST = 56;
+
+const shapeOf = ({ kind, usually }: Field): number => {
+  if (kind !== 'service') return shapes[kind];
+  return usually === 'many' ? LIST : TILES;
+};
+
+/** Before anything is typed. */
+const emptyForm: FormView = {
+  entered: {},
+  services: [],
+  service: null,
+  hinted: null,
+  plan: null,
+  verified: null,
+};
+
+/** The height that an element keeps free on a phone until its form is there, in px: what stands below must not move. */
+export function formHeight({ fields }: ServiceDefinition): number {
+  const asked = fields.filter((field) => field.isAsked?.(emptyForm) ?? true);
+  return asked.reduce((height, field) => height + LABEL + shapeOf(field) + GAP, FRAME);
+}
