@@ -1,11 +1,12 @@
 import type { Client } from '@oja/core';
-import { ClientProvider, useText } from '@oja/widgets/binding';
+import { ClientProvider, TextProvider, useText } from '@oja/widgets/binding';
 import { kit } from '@oja/widgets/text';
 import { surfaceRoot } from '@oja/widgets/theme';
 import { Toaster, type Toasts } from '@oja/widgets/ui';
 import { useRef } from 'react';
 import type { Config } from './config.ts';
 import { ConfigContext } from './config.ts';
+import { LanguageContext, useLanguages } from './language/LanguageContext.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
 import { type LastScreen, RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
@@ -16,6 +17,7 @@ export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes
 
 /** The whole dashboard, from what `main.tsx` made. */
 export function App({ client, config, routes, toasts }: AppProps) {
+  const { text, choice } = useLanguages(client);
   const lastScreenRef = useRef<LastScreen>({ at: null, isBack: false });
   return (
     <ConfigContext.Provider value={config}>
@@ -23,14 +25,22 @@ export function App({ client, config, routes, toasts }: AppProps) {
         <ToastsContext.Provider value={toasts}>
           <RouteAnnouncerContext.Provider value={lastScreenRef}>
             <ClientProvider client={client}>
-              <div className={surfaceRoot}>
-                <Screens />
-                <Toaster toasts={toasts} words={useText({ kit }).kit} />
-              </div>
+              <TextProvider text={text}>
+                <div className={surfaceRoot}>
+                  <LanguageContext.Provider value={choice}>
+                    <Screens />
+                  </LanguageContext.Provider>
+                  <AppToaster toasts={toasts} />
+                </div>
+              </TextProvider>
             </ClientProvider>
           </RouteAnnouncerContext.Provider>
         </ToastsContext.Provider>
       </RoutesContext.Provider>
     </ConfigContext.Provider>
   );
+}
+
+function AppToaster({ toasts }: Pick<AppProps, 'toasts'>) {
+  return <Toaster toasts={toasts} words={useText({ kit }).kit} />;
 }

@@ -2,7 +2,7 @@ import { ApiBaseError, type Client, createClient, type Session } from '@oja/core
 import '@oja/widgets/fonts/roboto.css';
 import { dashboard } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
@@ -13,6 +13,7 @@ import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
 import { recheckOnPageShow } from './session/recheckOnPageShow.ts';
+import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 
@@ -21,7 +22,10 @@ const config = readConfig(document);
 /** The API of the specification pays at most once for a reference, so that a lost purchase may be sent again. */
 function makeClient(): Client | null {
   try {
-    return createClient({ apiBase: config.apiBase, dedupe: 'supported' });
+    const platform = {
+      fetch: withEarlyCalls((input, init) => fetch(input, init), window.ojaEarlyCalls ?? []),
+    };
+    return createClient({ apiBase: config.apiBase, dedupe: 'supported', platform });
   } catch (problem) {
     if (!(problem instanceof ApiBaseError)) throw problem;
     // For the operator who sets it up; no request has been sent.
@@ -49,8 +53,11 @@ async function start(client: Client, session: Session): Promise<void> {
   );
   const { mountPoint, other } = findMountPoints(isSignedIn);
   other?.remove();
-  if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
-  else createRoot(mountPoint).render(app);
+  // Rendered in slices: a cheap phone answers a thumb in between.
+  startTransition(() => {
+    if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
+    else createRoot(mountPoint).render(app);
+  });
 }
 
 const client = makeClient();

@@ -66,7 +66,7 @@ it('charges nothing for what was being bought when the session ended, and sells 
     if (response.url().endsWith('/auth/login')) signedInAt = performance.now();
   });
   await signInAgain('/services/data');
-  // The server voids the purchase, so that nobody has to wait until no copy can be on its way any more.
+  // The server voids the purchase, so that the agent need not wait until no copy can be on its way any more.
   await waitForResult(page, purchase.refusedTitle, money['not-charged']);
   expect(performance.now() - signedInAt).toBeLessThan(WITHIN);
   expect(await balance()).toBe(before);

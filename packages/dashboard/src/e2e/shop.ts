@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -55,7 +55,7 @@ export async function openShop({ history = false, pendingMs = PENDING_MS }: Shop
         embed: join(root, 'packages/widgets/dist/embed'),
       },
     }),
-    requireChromium().then((executablePath) => chromium.launch({ executablePath, args: chromiumArgs })),
+    openJourneyBrowser(),
   ]);
   const proxy = await startFaultProxy(api.url);
   const newPhone = async () => {
@@ -75,7 +75,7 @@ export async function openShop({ history = false, pendingMs = PENDING_MS }: Shop
       return page;
     },
     close: async () => {
-      await browser.close();
+      await closeContexts(browser);
       await proxy.close();
       await api.close();
       const mismatches = contract.takeMismatches();

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_AGENT, magicNumbers } from '@oja/reference-api';
+import { createContract } from '@oja/reference-api/testing/contract';
+import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { freePort } from './freePort.ts';
 
 const script = join(import.meta.dirname, '../../../../scripts/start.mjs');
 const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
@@ -15,7 +16,10 @@ let running: ChildProcess | undefined;
 /** What a second start may take, in ms. */
 const WITHIN = 5_000;
 
+const contract = createContract();
+
 afterEach(stop);
+afterEach(() => expect(contract.takeMismatches()).toEqual([]));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Ctrl+C, and then waits until it has ended. */
@@ -33,9 +37,9 @@ interface Started {
   readonly took: number;
 }
 
-/** `npm start` on a free port, until it says that it is there. */
+/** `npm start` on a free port and the next, until it says that it is there. */
 async function start(...options: string[]): Promise<Started> {
-  const port = await freePort();
+  const port = await freePort(2);
   const since = performance.now();
   const env = { ...process.env, PORT: String(port), OJA_DATA_DIR: dataDir };
   const started = spawn(process.execPath, [script, ...options], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -54,21 +58,27 @@ async function start(...options: string[]): Promise<Started> {
   return { printed, took, url: `http://localhost:${port}`, partnerUrl: `http://localhost:${port + 1}` };
 }
 
+/** A call of the API, whose exchange is held to `openapi.json`: the server is a process of its own. */
+async function ask(url: string, method: string, token: string, sent?: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const answer = await fetch(url, { method, headers, ...(sent !== undefined && { body: sent }) });
+  const { status, headers: answered } = answer;
+  const body = await answer.clone().text();
+  contract.onExchange({ method, url: new URL(url), sent, status, headers: answered, body });
+  return answer;
+}
+
 async function agentOf(url: string) {
   const base = `${url}/api/v1/agent`;
   const post = (path: string, body: object, token = '') =>
-    fetch(base + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
-    });
+    ask(base + path, 'POST', token, JSON.stringify(body));
   const { username, password } = DEMO_AGENT;
   const { data } = await (await post('/auth/login', { username, password })).json();
   const { token } = data.authorization;
   return {
     buy: (body: object) => post('/services/data/purchase', body, token),
     balance: async (): Promise<string> => {
-      const answer = await fetch(`${base}/wallet/balance`, { headers: { authorization: `Bearer ${token}` } });
+      const answer = await ask(`${base}/wallet/balance`, 'GET', token);
       return (await answer.json()).data.availableBalance;
     },
   };

@@ -8,7 +8,7 @@ import { openShop, type Shop } from './shop.ts';
 let shop: Shop;
 let page: Page;
 let other: Page;
-/** What nobody but the first agent may read here. */
+/** What only the first agent may read here. */
 let secrets: string[];
 
 const { dashboard, fieldLabels, money, purchase, shell, signIn: words } = en;

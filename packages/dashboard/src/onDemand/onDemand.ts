@@ -3,13 +3,15 @@ import { loadChunk } from './loadChunk.ts';
 
 /** A component that is loaded when it is first needed. `Lazy` renders it. */
 export interface OnDemand<P extends object> {
+  /** How errors and the build name it. A page's is its folder in `pages/`. */
+  readonly chunk: string;
   /** The component once loaded; before that, one that suspends until then and throws ChunkLoadError on failure. */
   component(): ComponentType<P>;
   /** Loads it ahead of need. A failure is ignored: the next use tries again. */
   preload(): Promise<void>;
 }
 
-/** Makes a component load on demand. `chunk` is how errors name it. */
+/** Makes a component load on demand. */
 export function onDemand<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
@@ -33,6 +35,7 @@ export function onDemand<P extends object>(
   const Waiting = lazy(fetchOnce) as unknown as ComponentType<P>;
 
   return {
+    chunk,
     component: () => loaded ?? Waiting,
     preload: () =>
       fetchOnce().then(

@@ -1,4 +1,4 @@
-import { kobo, readStatus, type Transaction } from '@oja/core';
+import { kobo, parseStatus, type Transaction } from '@oja/core';
 import { describe, expect, test } from 'vitest';
 import { parsePrefill, repeatPrefill } from './useRepeatPurchase.ts';
 
@@ -8,7 +8,7 @@ const sale = (some: Partial<Transaction>): Transaction => ({
   name: 'MTN 1 GB',
   description: '',
   amount: kobo(45_600),
-  status: readStatus('delivered'),
+  status: parseStatus('delivered'),
   statusWord: 'delivered',
   transactionType: 'debit',
   createdAt: 0,

@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 const broken = (problem: Error): OnDemand<PageProps> => ({
+  chunk: 'broken',
   component: () => () => {
     throw problem;
   },

@@ -1,5 +1,5 @@
-import { createClient, memorySessionStorage } from '@oja/core';
-import { fakePlatform, fakeServer, ok } from '@oja/core/testing';
+import { createClient, createMemorySessionStorage } from '@oja/core';
+import { createFakePlatform, createFakeServer, ok } from '@oja/core/testing';
 import { expect, test } from 'vitest';
 import { createFormDrafts } from './formDrafts.ts';
 
@@ -7,13 +7,13 @@ const userOf = (username: string) => ({ firstName: '', lastName: '', username, p
 
 function open() {
   let now = 'amaka';
-  const server = fakeServer({
+  const server = createFakeServer({
     login: () => ok({ user: userOf(now), authorization: { token: `t-${now}` } }),
     user: () => ok(userOf(now)),
     logout: () => ok(undefined),
   });
   const client = createClient({
-    platform: fakePlatform({ fetch: server.fetch, sessionStorage: memorySessionStorage() }),
+    platform: createFakePlatform({ fetch: server.fetch, sessionStorage: createMemorySessionStorage() }),
   });
   const { session } = client;
   if (!session) throw new Error('The client has a session of its own.');

@@ -1,4 +1,4 @@
-import { pageSessionStorage, SESSION_KEY } from '@oja/core';
+import { createPageSessionStorage, SESSION_KEY } from '@oja/core';
 import { afterEach, expect, it } from 'vitest';
 import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
 import { recheckOnPageShow } from './recheckOnPageShow.ts';
@@ -20,7 +20,7 @@ afterEach(() => {
 function open() {
   keep('a');
   const { client } = createTestClient({
-    platform: { sessionStorage: pageSessionStorage(localStorage, listen) },
+    platform: { sessionStorage: createPageSessionStorage(localStorage, listen) },
   });
   const { session } = client;
   if (!session) throw new Error('The test client has no session.');

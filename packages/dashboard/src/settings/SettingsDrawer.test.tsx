@@ -1,4 +1,4 @@
-import { memoryTextStorage } from '@oja/core';
+import { createMemoryTextStorage } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +14,7 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-async function openSettings(storage = memoryTextStorage()) {
+async function openSettings(storage = createMemoryTextStorage()) {
   renderApp('/', { platform: { preferencesStorage: storage } });
   await arriveAt('home');
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${shell.account}`) }));
@@ -24,7 +24,8 @@ async function openSettings(storage = memoryTextStorage()) {
 
 it('offers Roboto, Poppins and Inter, and 4 to 24 px in steps of 2; begins with Roboto and 12', async () => {
   const drawer = await openSettings();
-  expect(drawer.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+  const fonts = within(drawer.getByRole('group', { name: new RegExp(`^${words.font}`) }));
+  expect(fonts.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Roboto',
     'Poppins',
     'Inter',
@@ -45,7 +46,7 @@ it('opens on the right', async () => {
 });
 
 it('shows what is chosen at once, and keeps it for the next visit', async () => {
-  const storage = memoryTextStorage();
+  const storage = createMemoryTextStorage();
   const drawer = await openSettings(storage);
   fireEvent.change(drawer.getByRole('slider'), { target: { value: '24' } });
   expect(root.style.getPropertyValue('--oja-radius')).toBe('24px');
@@ -75,7 +76,7 @@ it('goes back to the defaults', async () => {
 
 it('keeps a closed menu closed at the next visit', async () => {
   await page.viewport(1280, 800);
-  const storage = memoryTextStorage();
+  const storage = createMemoryTextStorage();
   renderApp('/', { platform: { preferencesStorage: storage } });
   await userEvent.click(await screen.findByRole('button', { name: shell.closeMenu }));
   closeApp();

@@ -1,18 +1,20 @@
-import { devicePreferences, fontFamilies, radiusRange } from '@oja/core';
+import { createDevicePreferences, fontFamilies, radiusRange } from '@oja/core';
 import { useClient, useSignal, useText } from '@oja/widgets/binding';
 import { kit, settings } from '@oja/widgets/text';
 import { Button, ChoiceChips, Dialog, Slider } from '@oja/widgets/ui';
+import { languageOf, languages } from '../language/languages.ts';
 import { useToasts } from '../toasts/ToastsContext.ts';
 import * as styles from './SettingsDrawer.css.ts';
 import { familyOf } from './useAppearance.ts';
 
 const choices = fontFamilies.map((value) => ({ value, label: familyOf(value) }));
+const spoken = languages.map(({ tag, name }) => ({ value: tag, label: name }));
 
-/** How the dashboard looks on this device: font and corners (specification, sections 2 and 9). What is chosen shows at once. */
+/** How the dashboard speaks and looks on this device: language, font and corners (specification, sections 2 and 9). What is chosen shows at once. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText({ kit, settings });
-  const preferences = useClient().getStore(devicePreferences);
-  const { fontFamily, borderRadius } = useSignal(preferences.state);
+  const preferences = useClient().getStore(createDevicePreferences);
+  const { language, fontFamily, borderRadius } = useSignal(preferences.state);
   return (
     <Dialog
       placement="end"
@@ -23,6 +25,12 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onClick={preferences.restoreDefaults}>{text.settings.reset}</Button>}
     >
       <div className={styles.body}>
+        <ChoiceChips
+          legend={text.settings.language}
+          choices={spoken}
+          value={languageOf(language).tag}
+          onChange={(chosen) => preferences.change({ language: chosen })}
+        />
         <ChoiceChips
           legend={text.settings.font}
           choices={choices}

@@ -1,4 +1,4 @@
-import { devicePreferences } from '@oja/core';
+import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
 import { families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
 import { useLayoutEffect } from 'react';
@@ -15,7 +15,7 @@ function wear(variable: string, value: string): void {
 
 /** Applies the radius and the font chosen on this device to the whole page, before it is painted. */
 export function useAppearance(): void {
-  const { borderRadius, fontFamily } = useSignal(useClient().getStore(devicePreferences).state);
+  const { borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
     loadFont(family);

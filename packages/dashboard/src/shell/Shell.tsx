@@ -5,6 +5,7 @@ import { title } from '@oja/widgets/theme';
 import { Dialog } from '@oja/widgets/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../config.ts';
+import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
 import { onDemand } from '../onDemand/onDemand.ts';
 import { type Route, screenTitle } from '../routing/route.ts';
@@ -31,6 +32,7 @@ export function Shell({ route }: { readonly route: Route }) {
   const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
   useAppearance();
+  useChosenLanguage();
   // On every screen: what an earlier visit left open is tracked, and what another tab sells is listed.
   useEffect(() => {
     client.getStore(createOtherTabs);

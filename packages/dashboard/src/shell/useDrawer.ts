@@ -1,4 +1,4 @@
-import { devicePreferences } from '@oja/core';
+import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
 import { useState } from 'react';
 import { useIsWide } from './useIsWide.ts';
@@ -7,7 +7,7 @@ import { useIsWide } from './useIsWide.ts';
 export function useDrawer() {
   const isWide = useIsWide();
   // Two answers, so that turning a tablet on its side opens nothing that the agent closed. The wide one is kept.
-  const preferences = useClient().getStore(devicePreferences);
+  const preferences = useClient().getStore(createDevicePreferences);
   const { opened: openWide } = useSignal(preferences.state);
   const setOpenWide = (opened: boolean) => preferences.change({ opened });
   const [openNarrow, setOpenNarrow] = useState(false);

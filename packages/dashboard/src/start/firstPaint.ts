@@ -3,26 +3,81 @@
  * name in them where an operator changed it. The build writes in what each needs next.
  */
 
-/** The modules behind each picture, loaded while the app itself is still on its way. */
-declare const __OJA_NEXT__: Readonly<Record<'agent' | 'visitor', readonly string[]>>;
+import type {} from './earlyCalls.ts';
 
-function isRemembered(): boolean {
+interface Screen {
+  readonly who: 'agent' | 'visitor';
+  readonly paths: readonly string[];
+  readonly files: readonly string[];
+  /** Paths of the reads that it begins with. */
+  readonly calls: readonly string[];
+}
+
+/** The screens that a visit begins with. */
+declare const __OJA_SCREENS__: readonly Screen[];
+
+/** The token of the agent whose session is remembered, or null. */
+function readToken(): string | null {
   try {
-    return localStorage.getItem('user_session') !== null;
+    const { token }: { token?: unknown } = JSON.parse(localStorage.getItem('user_session') ?? '{}');
+    return typeof token === 'string' && token ? token : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-const who = isRemembered() ? 'agent' : 'visitor';
+const meta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
+
+/** Sends a read as the client would, and keeps the answer for it. */
+function sendEarly(url: string, token: string): void {
+  const controller = new AbortController();
+  const authorization = `Bearer ${token}`;
+  const answer = fetch(url, {
+    headers: { Accept: 'application/json', Authorization: authorization },
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: controller.signal,
+  });
+  // The client hears of a failure from the promise that it takes. One that it never takes must not be reported as unhandled.
+  answer.catch(() => {});
+  window.ojaEarlyCalls ??= [];
+  window.ojaEarlyCalls.push({
+    url,
+    authorization,
+    sentAt: performance.now(),
+    answer,
+    abort: () => controller.abort(),
+  });
+}
+
+const token = readToken();
+const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
 
-for (const href of __OJA_NEXT__[who]) {
+const screenAt = (address: string) =>
+  __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
+const screen = screenAt(location.pathname);
+// Any other screen shares the most with the first one.
+const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
+
+// Loaded beside the app, not after it. The app itself applies the styles, after its own.
+for (const href of files) {
   const link = document.createElement('link');
-  link.rel = 'modulepreload';
+  const isStyle = href.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  link.crossOrigin = '';
   link.href = href;
   document.head.append(link);
 }
+
+const apiBase = meta('oja-api-base');
+// Whether any other API base may be used is for the client to say.
+const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
+if (token && isPlain) for (const path of screen?.calls ?? []) sendEarly(apiBase + path, token);
 
 // Until the app answers it, the form would be sent as the browser sends forms: with the password in the address. The
 // press is kept on the form, and the app answers it when it is there.
@@ -33,7 +88,7 @@ document.addEventListener('submit', (event) => {
 });
 
 document.addEventListener('DOMContentLoaded', () => {
-  const name = document.querySelector<HTMLMetaElement>('meta[name="oja-product-name"]')?.content.trim();
+  const name = meta('oja-product-name');
   if (!name) return;
   for (const place of document.querySelectorAll('[data-product]')) {
     place.textContent = place.getAttribute('data-product') === 'mark' ? ([...name][0] ?? '') : name;

@@ -6,6 +6,15 @@ import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import { preloadScreen } from '../Screens.tsx';
 import { Frame } from './Frame.tsx';
+import { findFirstCalls } from './firstCalls.ts';
+
+/** The screens, for the page's first script: the build finds the files of each by the name of its chunk. */
+export const screens = routes.map((route) => ({
+  paths: route.paths,
+  access: route.access,
+  chunk: route.page.chunk,
+  calls: route.access === 'agent' ? findFirstCalls(route) : [],
+}));
 
 /** The places of index.html as they are painted before any of the app has arrived. Run by the build, in Node. */
 export async function prerender(productName: string): Promise<{ visitor: string; agent: string }> {

@@ -1,6 +1,7 @@
 import { demoAllServices, demoTransactions, fixtures, listing, ok } from '@oja/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { languages } from '../language/languages.ts';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
 import { preloadScreen } from '../Screens.tsx';
@@ -26,6 +27,7 @@ const setup: AppSetup = {
   platform: { preferencesStorage: { read: () => null, write: () => {} } },
 };
 
+const otherLanguage = languages.at(-1)?.name ?? '';
 const stillLoading = () => document.querySelector('[aria-busy="true"]');
 
 /** The whole app at a page's first address, before whom it is meant for, once everything on it has arrived. */
@@ -34,5 +36,7 @@ export async function openPage({ access, paths: [path = '/no/such/screen'] }: Ro
   await preloadScreen(routes, path, signedIn);
   renderApp(path, { ...setup, signedIn });
   await screen.findByRole('heading', { level: 1 });
+  // Its links come after the first paint.
+  if (!signedIn) await screen.findByRole('button', { name: otherLanguage });
   await expect.poll(stillLoading).toBeNull();
 }

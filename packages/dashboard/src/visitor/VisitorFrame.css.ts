@@ -1,4 +1,4 @@
-import { media, vars, width } from '@oja/widgets/theme';
+import { media, touch, vars, width } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -87,3 +87,6 @@ export const form = style({
   padding: space[24],
   '@media': { [media.desk]: { alignSelf: 'center' } },
 });
+
+/** Free before the links are there: the form must not move when they come. */
+export const languages = style({ minHeight: touch });

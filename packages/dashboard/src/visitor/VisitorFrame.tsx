@@ -3,6 +3,7 @@ import { login } from '@oja/widgets/text';
 import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from '../config.ts';
+import { useLanguageLinks } from '../language/LanguageContext.ts';
 import type { ScreenName } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { useLinks } from '../routing/useLinks.ts';
@@ -33,6 +34,7 @@ export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName
       </header>
       <main className={styles.form} {...useLinks()}>
         {children}
+        <div className={styles.languages}>{useLanguageLinks()}</div>
       </main>
     </div>
   );

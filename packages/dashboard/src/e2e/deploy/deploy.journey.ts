@@ -4,11 +4,12 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
+import { createContract } from '@oja/reference-api/testing/contract';
+import { freePort } from '@oja/reference-api/testing/freePort';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { routes } from '../../routes.tsx';
-import { freePort } from '../freePort.ts';
 import { ask, described } from './ask.ts';
 import { complaintsOfSignIn } from './complaintsOfSignIn.ts';
 import { publish } from './publish.ts';
@@ -31,6 +32,7 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 
 let api: Awaited<ReturnType<typeof startReferenceApi>>;
+const contract = createContract();
 let browser: Browser;
 let page: string;
 /** The port of a dashboard that is not on the API's origin. */
@@ -43,6 +45,7 @@ beforeAll(async () => {
     port: 0,
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',
+    onExchange: contract.onExchange,
     staticDirs: { dashboard },
     allowedOrigins: [`http://127.0.0.1:${elsewhere}`],
   } as const;
@@ -55,6 +58,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await api?.close();
+  expect(contract.takeMismatches()).toEqual([]);
+  expect(contract.seen).toContain('login 200');
 });
 
 it('writes down the policy that is sent', async () => {

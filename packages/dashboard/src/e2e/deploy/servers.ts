@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@oja/reference-api/testing/freePort';
 import { vi } from 'vitest';
 import { requireServers } from '../../../../../scripts/servers.mjs';
-import { freePort } from '../freePort.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 

@@ -4,9 +4,11 @@ import type { Tab } from './browsers.harness.ts';
 import type { JournalLine } from './judge.harness.ts';
 import { HASTE, installPageClock, type PageClock } from './pageClock.ts';
 import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
+import { installPageOutbox, type PageOutbox } from './pageOutbox.ts';
 
 interface Installed {
   readonly faultRun: PageHands;
+  readonly faultRunOutbox: PageOutbox;
   readonly faultRunClock: PageClock;
 }
 
@@ -22,7 +24,7 @@ const LOOKS_EACH = 150;
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
   const words = { attention: en.openPurchases.title(0).split('(')[0], summary: en.salesSummary.title };
-  return `${clock};(${installPageHands})(${JSON.stringify(words)});${plant}`;
+  return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();${plant}`;
 }
 
 /** Lets this much of the client's time go by. */
@@ -52,7 +54,8 @@ const inPage = {
     (globalThis as unknown as Installed).faultRun.has(role, name),
   openRow: (key: string) => (globalThis as unknown as Installed).faultRun.openRow(key),
   readAll: () => (globalThis as unknown as Installed).faultRun.readAll(),
-  takeMessage: () => (globalThis as unknown as Installed).faultRun.takeMessage(),
+  takeMessage: () => (globalThis as unknown as Installed).faultRunOutbox.takeMessage(),
+  takeFile: () => (globalThis as unknown as Installed).faultRunOutbox.takeFile(),
   takeSightings: () => (globalThis as unknown as Installed).faultRun.takeSightings(),
   look: () => (globalThis as unknown as Installed).faultRun.look(),
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
@@ -69,6 +72,7 @@ export const has = (tab: Tab, role: Role | 'heading' | 'paragraph', name: string
 export const openRow = (tab: Tab, key: string) => tab.evaluate(inPage.openRow, key);
 export const readAll = (tab: Tab): Promise<Reading[]> => tab.evaluate(inPage.readAll);
 export const takeMessage = (tab: Tab): Promise<string | null> => tab.evaluate(inPage.takeMessage);
+export const takeFile = (tab: Tab): Promise<string | null> => tab.evaluate(inPage.takeFile);
 export const takeSightings = (tab: Tab): Promise<Sighting[]> => tab.evaluate(inPage.takeSightings);
 export const look = (tab: Tab) =>
   tab.evaluate(inPage.look) as Promise<{

@@ -29,6 +29,8 @@ export interface Evidence {
   readonly final: readonly Reading[];
   /** Purchases that the server had as pending while the support page said that none is open. */
   readonly deniedOpen: readonly string[];
+  /** What the pages said while another agent, who has sold nothing, was signed in. */
+  readonly toOthers: readonly Reading[];
   /** What was still open 60 of the client's seconds after the line was back. */
   readonly undecided: readonly string[];
   /** Ended lines are dropped from the journal after 24 h: a jump of the clock may have dropped one. */
@@ -47,6 +49,7 @@ export const verdicts = [
   'lost',
   'undecided',
   'wrong sum',
+  'shown to another agent',
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -129,13 +132,17 @@ function losses({ truths, journal, hasJumped, final, listed }: Evidence): Breach
   const lost = (detail: string) => ({ verdict: 'lost' as const, detail });
   return truths.flatMap((truth) => {
     const line = journal.find(({ key }) => key === truth.reference);
-    const seen = final.some((reading) => reading.place === 'row' && reading.key === truth.reference);
+    const isMissing = (place: Reading['place']) =>
+      !final.some((reading) => reading.place === place && reading.key === truth.reference);
+    const missing = (['row', 'file'] as const).filter(isMissing);
     return [
       ...(line || hasJumped ? [] : [lost(`no line in the journal: ${JSON.stringify(truth)}`)]),
       ...(line?.ending === 'refused' && stands(truth)
         ? [{ verdict: 'not charged, but debited' as const, detail: `journal: ${JSON.stringify(truth)}` }]
         : []),
-      ...(listed && truth.status && !seen ? [lost(`not in the list: ${JSON.stringify(truth)}`)] : []),
+      ...(listed && truth.status && missing.length > 0
+        ? [lost(`not in the list (${missing.join(', ')}): ${JSON.stringify(truth)}`)]
+        : []),
     ];
   });
 }
@@ -154,13 +161,19 @@ function wrongSums({ final, soldToday }: Evidence): Breach[] {
 
 /** All that must never happen and did. */
 export function judge(evidence: Evidence): readonly Breach[] {
-  const { truths, during, final, undecided, deniedOpen } = evidence;
+  const { truths, during, final, undecided, deniedOpen, toOthers } = evidence;
   const breaches = [
     ...doubles(truths),
     ...[...during, ...final].flatMap((reading) => liesOf(reading, truths)),
     ...losses(evidence),
     ...wrongSums(evidence),
     ...deniedOpen.map((detail) => ({ verdict: 'lost' as const, detail })),
+    ...toOthers
+      .filter((reading) => aboutOf(reading, truths).length > 0)
+      .map(({ place, text }) => ({
+        verdict: 'shown to another agent' as const,
+        detail: `${place}: "${text}"`,
+      })),
     ...undecided.map((detail) => ({ verdict: 'undecided' as const, detail })),
   ];
   return [...new Map(breaches.map((breach) => [breach.verdict + breach.detail, breach])).values()];

@@ -27,6 +27,7 @@ function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
     during: [],
     final: [],
     deniedOpen: [],
+    toOthers: [],
     undecided: [],
     hasJumped: false,
     soldToday: null,
@@ -80,6 +81,21 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(delivered, { listed: true })).toEqual(['lost']);
     const refused = [{ key: reference, phase: 'ended', ending: 'refused' }];
     expect(verdictsOn(delivered, { journal: refused })).toEqual(['not charged, but debited']);
+  });
+
+  it('finds what the saved file does not have, or says against the books', () => {
+    const saved = (text: string): Reading => ({ place: 'file', key: reference, text: `Money: ${text}` });
+    const final = [row('0803 123 4567'), saved('Charged')];
+    expect(verdictsOn(delivered, { listed: true, final })).toEqual([]);
+    expect(verdictsOn(delivered, { listed: true, final: final.slice(0, 1) })).toEqual(['lost']);
+    expect(verdictsOn(delivered, { final: [saved('Refunded')] })).toEqual(['refunded, but debited']);
+    expect(verdictsOn(failed, { final: [saved('Charged')] })).toEqual(['delivered without a debit']);
+  });
+
+  it('finds a sale of the first agent on a screen of another', () => {
+    expect(verdictsOn(delivered, { toOthers: [row('0803 123 4567')] })).toEqual(['shown to another agent']);
+    const note: Reading = { place: 'note', key: null, text: 'Welcome' };
+    expect(verdictsOn(delivered, { toOthers: [note] })).toEqual([]);
   });
 
   it('compares the sum of the day with the books', () => {

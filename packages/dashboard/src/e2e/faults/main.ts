@@ -20,7 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     schedules: { type: 'string', default: '50' },
     browser: { type: 'string', default: 'chromium' },
-    surface: { type: 'string', default: 'dashboard' },
+    surface: { type: 'string', default: 'both' },
     lanes: { type: 'string', default: '6' },
     plant: { type: 'string' },
     replay: { type: 'string' },
@@ -32,37 +32,57 @@ const { values } = parseArgs({
 const MOST_TOLD = 5;
 
 const browser = oneOf<BrowserName>('browser', ['chromium', 'firefox']);
-const surface = oneOf<Surface>('surface', surfaces);
 const seed = wholeNumber('seed', values.replay ?? values.seed);
-const count = values.replay === undefined ? wholeNumber('schedules', values.schedules) : 1;
 
 const plant = findPlant(values.plant);
-const since = Date.now();
+const lanes = wholeNumber('lanes', values.lanes);
 const runs = await startFaultRuns(browser);
-const results = await runs.run({
-  surface,
-  seeds: Array.from({ length: count }, (_, index) => seed + index),
-  lanes: wholeNumber('lanes', values.lanes),
-  plant,
-  onPlayed(result) {
-    tell(result);
-    return plant !== undefined && result.breaches.some(({ verdict }) => verdict === plant.caughtAs);
-  },
-});
+let isClean = true;
+let isCaught = false;
+for (const { surface, count } of findParts()) await playOn(surface, count);
 await runs.close();
-const figures = figuresOf(results, {
-  browser,
-  surface,
-  seed,
-  seconds: Math.round((Date.now() - since) / 1000),
-});
-console.log(`\n${tableOf(figures)}`);
-if (values.replay === undefined && !values.plant) write(figures);
-const isCaught =
-  plant && results.some(({ breaches }) => breaches.some(({ verdict }) => verdict === plant.caughtAs));
-const isClean = results.every(({ breaches, broken }) => broken === null && breaches.length === 0);
 if (plant) console.log(isCaught ? 'The planted fault was caught.' : 'The planted fault was NOT caught.');
 process.exit((plant ? isCaught : isClean) ? 0 : 1);
+
+interface Part {
+  readonly surface: Surface;
+  readonly count: number;
+}
+
+/** On both surfaces, three of five schedules play on the dashboard, which has more screens. */
+function findParts(): Part[] {
+  const isReplay = values.replay !== undefined;
+  const count = isReplay ? 1 : wholeNumber('schedules', values.schedules);
+  if (values.surface !== 'both') return [{ surface: oneOf<Surface>('surface', surfaces), count }];
+  const onDashboard = isReplay ? 1 : Math.ceil((count * 3) / 5);
+  const parts: Part[] = [
+    { surface: 'dashboard', count: onDashboard },
+    { surface: 'embed', count: count - onDashboard },
+  ];
+  return parts.filter((part) => part.count > 0);
+}
+
+async function playOn(surface: Surface, count: number): Promise<void> {
+  const since = Date.now();
+  const isCaughtBy = ({ breaches }: ScheduleResult) =>
+    breaches.some(({ verdict }) => verdict === plant?.caughtAs);
+  const results = await runs.run({
+    surface,
+    seeds: Array.from({ length: count }, (_, index) => seed + index),
+    lanes,
+    plant,
+    onPlayed(result) {
+      tell(result);
+      return isCaughtBy(result);
+    },
+  });
+  const seconds = Math.round((Date.now() - since) / 1000);
+  const figures = figuresOf(results, { browser, surface, seed, seconds });
+  console.log(`\n${tableOf(figures)}\n`);
+  if (values.replay === undefined && !plant) write(figures);
+  isCaught ||= results.some(isCaughtBy);
+  isClean &&= results.every(({ breaches, broken }) => broken === null && breaches.length === 0);
+}
 
 function oneOf<T extends string>(name: 'browser' | 'surface', allowed: readonly T[]): T {
   const found = allowed.find((one) => one === values[name]);
@@ -83,6 +103,7 @@ function wholeNumber(name: string, given: string): number {
 /** A line for each schedule; all of its plan where it failed or is replayed. */
 function tell({ schedule, breaches, broken, tookMs, played }: ScheduleResult): void {
   const isReplay = values.replay !== undefined;
+  const { surface } = schedule;
   const steps = schedule.steps.map((step) => step.do).filter((name) => name !== 'wait');
   const word = broken ? 'BROKEN' : breaches.length > 0 ? 'FAILED' : 'ok';
   console.log(`${word} seed ${schedule.seed} (${tookMs} ms): ${steps.join(', ')}`);
@@ -95,12 +116,13 @@ function tell({ schedule, breaches, broken, tookMs, played }: ScheduleResult): v
   for (const { method, path, reference, status, fault, at: when } of played?.requests ?? [])
     if (reference && (isReplay || fault))
       console.log(
-        `   ${when - since} ms ${method} ${path} ${reference} ${status} ${JSON.stringify(fault) ?? ''}`,
+        `   ${when - (played?.requests[0]?.at ?? 0)} ms ${method} ${path} ${reference} ${status} ${JSON.stringify(fault) ?? ''}`,
       );
 }
 
 function write(run: RunFigures): void {
   const folder = at('.cache/faults');
+  const { surface } = run;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${browser}-${surface}.json`), `${JSON.stringify(run, null, 2)}\n`);
   if (values.record) record(run);
@@ -109,7 +131,7 @@ function write(run: RunFigures): void {
 /** The documentation shows the last recorded run of each browser and surface. */
 function record(run: RunFigures): void {
   const { runs } = JSON.parse(readFileSync(figuresFile, 'utf8')) as { runs: RunFigures[] };
-  const others = runs.filter((one) => one.browser !== browser || one.surface !== surface);
+  const others = runs.filter((one) => one.browser !== browser || one.surface !== run.surface);
   writeFileSync(figuresFile, `${JSON.stringify({ runs: [...others, run] }, null, 2)}\n`);
   writeFileSync(pageFile, withTable(readFileSync(pageFile, 'utf8'), figuresTable(recordedRuns())));
 }

@@ -64,6 +64,8 @@ export async function startDeviceNetwork(
     const asked = { method: request.method ?? 'GET', path, reference: referenceIn(path, body) };
     const isPurchase = classify(asked) === 'purchase';
     const fault = weather?.(asked);
+    // No cache gives one agent what another was answered.
+    const cacheKey = `${url} ${request.headers.authorization}`;
     const entry = {
       ...asked,
       fault,
@@ -80,13 +82,13 @@ export async function startDeviceNetwork(
       const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body).finally(() => {
         asking -= 1;
       });
-      if (asked.method === 'GET' && !older.has(url)) older.set(url, answer);
+      if (asked.method === 'GET' && !older.has(cacheKey)) older.set(cacheKey, answer);
       return answer;
     };
     response.on('finish', () => {
       entry.status = response.statusCode;
     });
-    await answerWith(response, fault, { forward, findOlder: () => older.get(url), late });
+    await answerWith(response, fault, { forward, findOlder: () => older.get(cacheKey), late });
     if (isDown) reset(response);
   }
 

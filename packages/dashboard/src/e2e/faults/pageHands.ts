@@ -6,7 +6,7 @@ export interface PageWords {
 
 /** One place of the screen that says something of a sale, as a person reads it. */
 export interface Reading {
-  readonly place: 'result' | 'row' | 'detail' | 'receipt' | 'attention' | 'summary' | 'note';
+  readonly place: 'result' | 'row' | 'detail' | 'receipt' | 'attention' | 'summary' | 'note' | 'file';
   /** The key of the sale where the place names it whole; else who it is about is found in `text`. */
   readonly key: string | null;
   readonly text: string;
@@ -27,8 +27,6 @@ export interface PageHands {
   /** Opens the row of this sale. False where there is none. */
   openRow(key: string): boolean;
   readAll(): Reading[];
-  /** What would have gone to the customer by WhatsApp since it was asked last; `null` if nothing. */
-  takeMessage(): string | null;
   /** Everything that results and open sales said since it was asked last. */
   takeSightings(): Sighting[];
   /** The journal of this device, as it stands. */
@@ -129,12 +127,6 @@ export function installPageHands(words: PageWords): void {
     return root;
   };
 
-  let message: string | null = null;
-  globalThis.open = (url) => {
-    message = new URL(String(url)).searchParams.get('text');
-    return null;
-  };
-
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -166,11 +158,6 @@ export function installPageHands(words: PageWords): void {
     },
     has: (role, name) => find(role, name) !== undefined,
     readAll: () => [...results(), ...attention(), ...rows(), ...details(), ...summary(), ...notes()],
-    takeMessage() {
-      const taken = message;
-      message = null;
-      return taken;
-    },
     takeSightings: () => sightings.splice(0),
     async journal() {
       const database = await result(indexedDB.open('oja-purchases'));

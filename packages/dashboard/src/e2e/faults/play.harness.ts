@@ -51,6 +51,7 @@ export async function play(
     journal,
     during: stage.during,
     deniedOpen: stage.deniedOpen,
+    toOthers: stage.toOthers,
     final,
     undecided,
     hasJumped,

@@ -97,7 +97,15 @@ async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule):
   network.rewritePurchases(plant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
   device.runFirst(deviceScript(since, plant?.script));
   const { surface } = schedule;
-  const stage: Stage = { surface, api: context.source.api, ...lane, tabs: [], during: [], deniedOpen: [] };
+  const stage: Stage = {
+    surface,
+    api: context.source.api,
+    ...lane,
+    tabs: [],
+    during: [],
+    deniedOpen: [],
+    toOthers: [],
+  };
   const took = () => Date.now() - since;
   try {
     await open(stage);
@@ -139,6 +147,7 @@ async function open(stage: Stage): Promise<void> {
 /** Runs inside a page. */
 async function forgetEverything(): Promise<void> {
   localStorage.clear();
+  sessionStorage.clear();
   // A planted journal in local storage has taken the place of IndexedDB.
   const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
   for (const { name } of databases)
@@ -147,4 +156,12 @@ async function forgetEverything(): Promise<void> {
       request.onsuccess = () => resolve();
       request.onerror = () => reject(request.error);
     });
+  // The first database of a cold device may take longer than the app waits for one, on a clock that is 20 times as fast.
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.open('fault-run-warm-up');
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
 }

@@ -1,6 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
-import { calmClock, has, openRow, press, pressOnce, readAll, takeMessage, until } from './device.harness.ts';
+import {
+  calmClock,
+  has,
+  openRow,
+  press,
+  pressOnce,
+  readAll,
+  takeFile,
+  takeMessage,
+  until,
+} from './device.harness.ts';
 import type { Truth } from './judge.harness.ts';
 import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
@@ -26,8 +36,48 @@ export async function readScreens(
   await until('the list', () => has(tab, 'heading', `^${en.dashboard.screens.transactions}$`));
   await settle(tab);
   readings.push(...(await readAll(tab)));
+  readings.push(...(await readFile(tab)));
   for (const { reference } of truths) readings.push(...(await readDetail(tab, reference)));
   return readings;
+}
+
+/** The words of the file for what the screens say of a purchase's money. */
+const moneyWords: Readonly<Record<string, string>> = {
+  'not charged': en.money['not-charged'],
+  held: en.money.held,
+  charged: en.money.charged,
+  'money not back yet': en.money['refund-due'],
+  refunded: en.money.refunded,
+};
+
+/** What the history says of each purchase when it is saved as a spreadsheet. */
+async function readFile(tab: Tab): Promise<Reading[]> {
+  const words = en.transactions;
+  await pressOnce(tab, 'button', `^${words.exportTitle}$`);
+  await pressOnce(tab, 'button', `^${words.exportStart}$`);
+  let file: string | null = null;
+  await until('the file', async () => {
+    file = await takeFile(tab);
+    return file !== null;
+  });
+  await pressOnce(tab, 'button', `^${en.kit.close}$`);
+  return readingsOf(file ?? '');
+}
+
+/** No cell of these has a quote or a line break in it. */
+function readingsOf(file: string): Reading[] {
+  const [head = [], ...rows] = file
+    .trim()
+    .split('\r\n')
+    .map((line) => line.slice(line.indexOf('"') + 1, -1).split('","'));
+  const { columns } = en.transactions;
+  const cell = (row: readonly string[], heading: string) => row[head.indexOf(heading)] ?? '';
+  return rows.flatMap((row) => {
+    const word = moneyWords[cell(row, columns.money)];
+    return word
+      ? [{ place: 'file' as const, key: cell(row, columns.reference), text: `Money: ${word}` }]
+      : [];
+  });
 }
 
 /** What the sale's own panel says. Nothing where the list has no such row: that is judged by the list. */

@@ -37,7 +37,7 @@ export async function signInIfAsked(tab: Tab, { username, password }: Credential
 }
 
 /** Gets to an empty form, from wherever the page is. */
-export async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): Promise<void> {
+async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): Promise<void> {
   const open = () => tab.goto(formUrl, { waitUntil: 'domcontentloaded' });
   let looks = 0;
   await until('the form', async () => {
@@ -55,27 +55,57 @@ export async function findForm(tab: Tab, agent: Credentials | null, formUrl: str
   });
 }
 
-/** Fills the form and goes on to the review. */
-async function review(tab: Tab, recipient: string): Promise<void> {
-  await until('the number’s field', () => fill(tab, en.fieldLabels.phone, recipient));
-  await pressOnce(tab, 'radio', `^${en.fieldLabels.network}: .*MTN`);
-  await pressOnce(tab, 'radio', ONE_GIGABYTE);
-  await pressOnce(tab, 'button', REVIEW);
-  await until('the button that buys', () => has(tab, 'button', BUY));
+/** Who sells on this page, and where its form is. */
+export interface Seller {
+  /** `null` on a partner's page: no agent signs in there. */
+  readonly agent: Credentials | null;
+  readonly formUrl: string;
+}
+
+/** Finds the form, fills it and goes on to the review; again from the beginning where the session ends meanwhile. */
+async function review(tab: Tab, { agent, formUrl }: Seller, recipient: string): Promise<void> {
+  do await findForm(tab, agent, formUrl);
+  while (!(await fillIn(tab, recipient)));
+}
+
+/** False where the session has ended before the review. */
+async function fillIn(tab: Tab, recipient: string): Promise<boolean> {
+  const steps = [
+    () => fill(tab, en.fieldLabels.phone, recipient),
+    () => press(tab, 'radio', `^${en.fieldLabels.network}: .*MTN`),
+    () => press(tab, 'radio', ONE_GIGABYTE),
+    () => press(tab, 'button', REVIEW),
+    () => has(tab, 'button', BUY),
+  ];
+  for (const [index, step] of steps.entries())
+    if (!(await reachOrLoadAgain(tab, `step ${index + 1} of the form`, step))) return false;
+  return true;
+}
+
+/** Networks and prices that a fault took away are asked for again by a button. False where the session has ended. */
+async function reachOrLoadAgain(tab: Tab, what: string, step: () => Promise<boolean>): Promise<boolean> {
+  let isSignedOut = false;
+  await until(what, async () => {
+    if (await step()) return true;
+    await press(tab, 'button', exactly(en.purchaseForm.tryAgain));
+    isSignedOut = await has(tab, 'button', SIGN_IN);
+    return isSignedOut;
+  });
+  return !isSignedOut;
 }
 
 /** Sells to this customer and presses Buy, `presses` times in one go. */
-export async function sell(tab: Tab, recipient: string, presses: number): Promise<void> {
-  await review(tab, recipient);
-  await pressOnce(tab, 'button', BUY, presses);
+export async function sell(tab: Tab, seller: Seller, recipient: string, presses: number): Promise<void> {
+  do await review(tab, seller, recipient);
+  while (!(await press(tab, 'button', BUY, presses)));
 }
 
 /**
  * The same sale once more, while the first is still open: the page has to ask whether a second one is meant, and it is
  * not. A first one that has ended may be sold again, so then nothing is pressed.
  */
-export async function sellTheSame(tab: Tab, recipient: string): Promise<void> {
-  await review(tab, recipient);
+export async function sellTheSame(tab: Tab, seller: Seller, recipient: string): Promise<void> {
+  await review(tab, seller, recipient);
   const journal = await readJournal(tab);
   const first = journal.findLast(({ intent }) => intent?.draft.recipient === recipient);
   if (!first || first.phase === 'ended') return;
@@ -90,11 +120,7 @@ export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
 /** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
 export async function sellAgain(tab: Tab): Promise<boolean> {
   if (!(await press(tab, 'button', exactly(en.purchase.tryAgain)))) return false;
-  await until('the review', async () => {
-    // What was asked for while the line was down is asked for again by a button.
-    if (await press(tab, 'button', exactly(en.purchaseForm.tryAgain))) return false;
-    return press(tab, 'button', REVIEW);
-  });
+  await reachOrLoadAgain(tab, 'the review', () => press(tab, 'button', REVIEW));
   await pressOnce(tab, 'button', BUY);
   return true;
 }

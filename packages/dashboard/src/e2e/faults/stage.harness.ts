@@ -3,7 +3,7 @@ import type { Account } from './accounts.harness.ts';
 import type { Device, Tab } from './browsers.harness.ts';
 import { takeSightings } from './device.harness.ts';
 import type { DeviceNetwork } from './network.harness.ts';
-import type { Sighting } from './pageHands.ts';
+import type { Reading, Sighting } from './pageHands.ts';
 import type { Surface } from './schedule.harness.ts';
 
 /** Where one schedule plays: a device with its line to the API, and who uses it. */
@@ -23,6 +23,8 @@ export interface Stage {
   readonly tabs: Tab[];
   /** Purchases that the server had as pending while the support page said that none is open. */
   readonly deniedOpen: string[];
+  /** What the pages said while another agent was signed in. */
+  readonly toOthers: Reading[];
   /** What was said so far, also by pages that are gone. */
   readonly during: Sighting[];
 }

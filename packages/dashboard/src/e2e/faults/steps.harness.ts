@@ -1,11 +1,11 @@
 import { en } from '@oja/widgets/text/en';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
-import { has, jumpClock, pass, press, pressOnce, setOnline, until } from './device.harness.ts';
+import { has, jumpClock, pass, press, pressOnce, readAll, setOnline, until } from './device.harness.ts';
 import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
-import { findForm, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
+import { type Seller, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
 import { findSale, readPending } from './truth.harness.ts';
 
@@ -15,17 +15,11 @@ export async function goTo(tab: Tab, url: string): Promise<void> {
   await tab.goto(url, { waitUntil: 'domcontentloaded' });
 }
 
-/** Who may sign in on this page; nobody on a partner's. */
-const agentOf = ({ surface, account }: Stage) => (surface === 'dashboard' ? account : null);
-
-async function startSale(
-  stage: Stage,
-  tab: Tab,
-  { recipient, presses }: { recipient: string; presses: number },
-): Promise<void> {
-  await findForm(tab, agentOf(stage), stage.formUrl);
-  await sell(tab, recipient, presses);
-}
+/** No agent signs in on a partner's page. */
+const sellerOf = ({ surface, account, formUrl }: Stage): Seller => ({
+  agent: surface === 'dashboard' ? account : null,
+  formUrl,
+});
 
 async function logOut(tab: Tab): Promise<void> {
   if (!(await press(tab, 'button', `^${shell.account}`))) return;
@@ -64,7 +58,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
   await collect(stage);
   switch (step.do) {
     case 'sell':
-      return startSale(stage, mainTab(stage), step);
+      return sell(mainTab(stage), sellerOf(stage), step.recipient, step.presses);
     case 'wait':
       return pass(step.ms);
     case 'reload':
@@ -77,8 +71,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
       return;
     case 'same-sale-in-second-tab': {
       const tab = await secondTab(stage);
-      await findForm(tab, agentOf(stage), stage.formUrl);
-      await sellTheSame(tab, step.recipient);
+      await sellTheSame(tab, sellerOf(stage), step.recipient);
       await pass(1_000);
       await showEarlierIfAsked(tab);
       return;
@@ -148,6 +141,7 @@ async function switchAgent(stage: Stage): Promise<void> {
   await logOut(tab);
   await until('the other agent to be signed in', () => signInIfAsked(tab, stage.other));
   await pass(4_000);
+  for (const each of stage.tabs) stage.toOthers.push(...(await readAll(each)));
   await collect(stage);
   await logOut(tab);
   await until('the agent to be signed in again', () => signInIfAsked(tab, stage.account));

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { demoApiKeys, demoApiServices, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ it('gives the document of this version as a file', async () => {
   open();
   const link = await screen.findByRole('link', { name: words.download });
   const file = await fetch(link.getAttribute('href') ?? '');
-  expect(await file.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  expect(await file.json()).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
 });
 
 it('opens the call that the address names, and says in the address which is open', async () => {

@@ -17,4 +17,10 @@ export const page = style({
 });
 
 /** The content of a column, stacked. */
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -4,7 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readSale } from '../../../../widgets/src/testing/demoSales.ts';
+import { parsePurchase } from '../../../../widgets/src/testing/demoSales.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
@@ -187,7 +187,7 @@ describe('the first day', () => {
   it('is over with the first sale', async () => {
     const { client } = renderApp('/', { answers: { transactions: () => ok([]) } });
     await region(words.firstSteps);
-    client.transactions.put(readSale());
+    client.transactions.put(parsePurchase());
     await (await recent()).findByRole('button', { name: /MTN 1 GB/ });
     expect(screen.queryByRole('region', { name: words.firstSteps })).toBeNull();
     expect(await screen.findByRole('region', { name: en.salesSummary.title })).toBeVisible();
@@ -203,4 +203,44 @@ describe('the first day', () => {
 it('has below the rest what was sold lately', async () => {
   renderApp('/');
   expect(await (await region(en.salesSummary.title)).findByRole('img')).toBeVisible();
+});
+
+it('makes the same calls for 100,000 sales of a month as for ten, and takes no more bytes', async () => {
+  const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
+  const rowOf = (day: string, sales: number) => ({
+    day,
+    category: 'data',
+    sales,
+    sold: `${sales * 456}.00`,
+    earned: `${sales * 9}.00`,
+    refunds: 0,
+    refunded: '0.00',
+    pending: 0,
+    held: '0.00',
+  });
+  const load = async (sales: number) => {
+    let bytes = 0;
+    const counted = <T,>(data: T, more = {}) => {
+      bytes += JSON.stringify(data).length;
+      return ok(data, more);
+    };
+    const page = Array.from({ length: 25 }, (_, at) =>
+      demoTransaction({ id: `${at}`, ref: `R-${at}`, reference: undefined }),
+    );
+    const { server } = renderApp('/', {
+      answers: {
+        transactions: () => counted(page, { nextCursor: 'R-0' }),
+        salesSummary: () => counted(days.map((day) => rowOf(day, sales / days.length))),
+      },
+    });
+    const summary = await region(en.salesSummary.title);
+    expect(await summary.findAllByText(en.salesSummary.sales(sales))).not.toEqual([]);
+    const calls = server.calls.map(({ name }) => name).sort();
+    closeApp();
+    return { calls, bytes };
+  };
+  const few = await load(9);
+  const many = await load(99_999);
+  expect(many.calls).toEqual(few.calls);
+  expect(many.bytes).toBeLessThan(few.bytes * 1.05);
 });

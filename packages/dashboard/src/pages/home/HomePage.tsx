@@ -6,14 +6,16 @@ import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
 import { onDemand } from '../../onDemand/onDemand.ts';
-import { needsAttention } from '../../openPurchases/needsAttention.ts';
+import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import * as styles from './HomePage.css.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { Referral } from './Referral.tsx';
+import { useIsSettled } from './useIsSettled.ts';
 
 /** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone. */
 const SALES = '377px';
@@ -34,10 +36,9 @@ export function HomePage() {
   const [, go] = useLocation();
   const routes = useRoutes();
   const client = useClient();
-  const { data, status } = useResource(client, client.transactions);
+  const { data } = useResource(client, client.transactions);
+  const isSettled = useIsSettled(client);
   const transactions = addressOf(routes, 'transactions');
-  /** Whether the list has loaded or failed: the secondary parts load after it. */
-  const isKnown = data !== null || status === 'failed';
   const hasNothing = data !== null && data.items.length === 0;
   /** Nothing has been sold yet, though money may have come in. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
@@ -46,21 +47,25 @@ export function HomePage() {
       <div className={styles.column}>
         <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
         <QuickBuy />
-        {status !== 'failed' && <LastCustomers items={data?.items ?? null} />}
-        <Deferred of={needsAttention} props={{ isDue: isKnown }} height="0px" />
-        {isKnown && <Outages />}
-        <Notices most={2} />
-        {isFirstDay && <Deferred of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
-        {!(isFirstDay && hasNothing) && (
-          <RecentTransactions
-            limit={5}
-            onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-            onShowAll={() => go(transactions)}
-          />
-        )}
+        {!isSettled && <HomeSkeleton />}
+        {/* Hidden, not left out: each asks for what it shows. */}
+        <div className={styles.column} hidden={!isSettled}>
+          {data && <LastCustomers items={data.items} />}
+          <NeedsAttention />
+          <Outages />
+          <Notices most={2} />
+          {isFirstDay && <Deferred of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
+          {!(isFirstDay && hasNothing) && (
+            <RecentTransactions
+              limit={5}
+              onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+              onShowAll={() => go(transactions)}
+            />
+          )}
+        </div>
       </div>
       <div className={styles.column}>
-        {!isFirstDay && <Deferred of={salesSummary} props={{}} height={SALES} isDue={isKnown} />}
+        {!isFirstDay && <Deferred of={salesSummary} props={{}} height={SALES} isDue={isSettled} />}
         <Referral />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useText } from '@oja/widgets/binding';
 import { formatRecipient } from '@oja/widgets/delivery';
 import { home } from '@oja/widgets/text';
 import { label } from '@oja/widgets/theme';
-import { Icon, Skeleton, SkeletonText } from '@oja/widgets/ui';
+import { Icon } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { toPrefill, usePrefilledPurchase } from '../../purchases/usePrefilledPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
@@ -13,8 +13,7 @@ import * as styles from './LastCustomers.css.ts';
 import { type Customer, recentCustomers } from './recentCustomers.ts';
 
 type LastCustomersProps = Readonly<{
-  /** Null: not yet known. */
-  items: readonly Transaction[] | null;
+  items: readonly Transaction[];
 }>;
 
 /** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
@@ -23,7 +22,6 @@ export function LastCustomers({ items }: LastCustomersProps) {
   const openForm = usePrefilledPurchase();
   const routes = useRoutes();
   const titleId = useId();
-  if (items === null) return <CustomersSkeleton />;
   const sellTo = (customer: Customer) => openForm(addressOf(routes, customer.category), toPrefill(customer));
   const customers = recentCustomers(items);
   if (customers.length === 0) return null;
@@ -48,19 +46,5 @@ export function LastCustomers({ items }: LastCustomersProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Where they will stand, so that the list below stays where it is. */
-function CustomersSkeleton() {
-  return (
-    <div className={styles.section}>
-      <SkeletonText width="10ch" size={14} />
-      <div className={styles.list}>
-        <Skeleton height={styles.HEIGHT} />
-        <Skeleton height={styles.HEIGHT} />
-        <Skeleton height={styles.HEIGHT} />
-      </div>
-    </div>
   );
 }

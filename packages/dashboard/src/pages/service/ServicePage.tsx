@@ -1,5 +1,5 @@
 import { findDefinition } from '@oja/core';
-import { useClient, useSignal } from '@oja/widgets/binding';
+import { useClient, useResource, useSignal } from '@oja/widgets/binding';
 import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -27,6 +27,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const historyState = useHistoryState<unknown>();
   const { user } = useSignal(useSession().state);
   const client = useClient();
+  const services = useResource(client, client.services);
   const definition = findDefinition(category);
   if (!definition) throw new Error(`The catalogue has no ${category}.`);
   const prefill = pickFields(category, parsePrefill(historyState, user?.username ?? null));
@@ -46,7 +47,13 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
         />
       </div>
       <div className={styles.beside}>
-        <Deferred key={category} of={serviceAside} props={{ category }} height={ASIDE} />
+        <Deferred
+          key={category}
+          of={serviceAside}
+          props={{ category }}
+          height={ASIDE}
+          isDue={!services.isPending}
+        />
       </div>
     </div>
   );

@@ -4,8 +4,7 @@ import { supportPage } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
 import { Card } from '@oja/widgets/ui';
 import { useId } from 'react';
-import { needsAttention } from '../../openPurchases/needsAttention.ts';
-import { Deferred } from '../../screens/Deferred.tsx';
+import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
 import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
 
@@ -24,7 +23,7 @@ export function SupportPage() {
           <SupportButton />
         </div>
       </Card>
-      <Deferred of={needsAttention} props={{ showNone: true }} height="88px" />
+      <NeedsAttention showNone />
       <section className={rows.section} aria-labelledby={answersId}>
         <h2 id={answersId} className={subheading}>
           {text.answers}

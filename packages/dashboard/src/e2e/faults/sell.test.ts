@@ -1,0 +1,54 @@
+import { en } from '@oja/widgets/text/en';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Tab } from './browsers.harness.ts';
+import { sell } from './sell.harness.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const seller = {
+  agent: { username: 'amaka', password: 'secret' },
+  formUrl: 'http://localhost/services/data',
+};
+const form = [`${en.fieldLabels.network}: MTN`, '1 GB SME', en.purchaseForm.review];
+const buy = 'Buy \u00b7 \u20a6100.00';
+
+/** A page on which there is what `shown` says after what was pressed so far. */
+function openPage(shown: (pressed: readonly string[]) => readonly string[]) {
+  const pressed: string[] = [];
+  const find = (_role: string, pattern: string) =>
+    shown(pressed).find((name) => new RegExp(pattern).test(name));
+  vi.stubGlobal('faultRun', {
+    press(role: string, pattern: string) {
+      const found = find(role, pattern);
+      if (found) pressed.push(found);
+      return found !== undefined;
+    },
+    has: (role: string, pattern: string) => find(role, pattern) !== undefined,
+    fill: (label: string) => label !== en.fieldLabels.phone || !shown(pressed).includes(en.signIn.submit),
+  });
+  vi.stubGlobal('faultRunClock', { setHaste() {} });
+  const tab = {
+    evaluate: async <A extends unknown[]>(run: (...args: A) => unknown, ...args: A) => run(...args),
+    url: () => seller.formUrl,
+    goto: async () => null,
+  };
+  return { tab: tab as unknown as Tab, pressed };
+}
+
+it('asks for prices that a fault took away before the review (seeds 102 and 104)', async () => {
+  const { tryAgain, review } = en.purchaseForm;
+  const { tab, pressed } = openPage((before) =>
+    before.includes(tryAgain) ? [...form, buy] : [review, tryAgain],
+  );
+  await sell(tab, seller, '08031234567', 1);
+  expect(pressed).toEqual([tryAgain, ...form, buy]);
+});
+
+it('signs in again where a gateway ends the session while the form is filled in (seed 2)', async () => {
+  const { submit } = en.signIn;
+  const { tab, pressed } = openPage((before) =>
+    before.length === 1 ? [submit] : [...form, ...(before.includes(submit) ? [buy] : [])],
+  );
+  await sell(tab, seller, '08031234567', 1);
+  expect(pressed).toEqual([form[0], submit, ...form, buy]);
+});

@@ -1,0 +1,126 @@
+import { en } from '@oja/widgets/text/en';
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { EarlyCall } from '../start/earlyCalls.ts';
+import { signIn } from './agent.ts';
+import { openShop, phone, type Shop } from './shop.ts';
+
+/** The most requests until a screen is usable: each costs a cheap phone on a slow network its share of the first second. */
+const MOST = 14;
+
+let shop: Shop;
+let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+  const page = await shop.open('/login');
+  await signIn(page);
+  session = await page.context().storageState();
+  await page.context().close();
+});
+afterAll(() => shop?.close());
+
+/** All that an agent's phone asks for before the API has answered: a screen is usable with the answers to these. */
+async function requestsAt(path: string): Promise<string[]> {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url().slice(shop.proxy.url.length)));
+  await page.route('**/api/**', () => new Promise(() => {}));
+  await page.goto(path);
+  await expect.poll(() => requests.some((url) => url.startsWith('/api/v1/agent/transactions'))).toBe(true);
+  // What is loaded on demand would follow by now.
+  await page.waitForTimeout(500);
+  await context.close();
+  return requests;
+}
+
+it.each(['/', '/services/data', '/user/transactions'])(
+  'asks for little until %s is usable, and for nothing twice',
+  async (path) => {
+    const requests = await requestsAt(path);
+    expect(requests.filter((url, at) => requests.indexOf(url) !== at)).toEqual([]);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST);
+  },
+);
+
+it('hands the answers of the first reads to the app', async () => {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.getByText('₦48,250.00').waitFor();
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as { ojaEarlyCalls?: readonly EarlyCall[] }).ojaEarlyCalls?.length),
+    )
+    .toBe(0);
+  // What is pending is asked after again every few seconds.
+  const once = asked.filter((url) => !url.endsWith('status=pending'));
+  expect(once.filter((url, at) => once.indexOf(url) !== at)).toEqual([]);
+  await context.close();
+});
+
+/** When each read is answered, in ms: what stands further up the page comes last. */
+const delays = { balance: 100, 'transactions?limit=25': 300, notify: 500, services: 600, pending: 800 };
+
+/** The layout shifts while a screen fills, added up, as the browser weighs them. */
+async function shiftsAt(path: string): Promise<number> {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  for (const [call, delay] of Object.entries(delays)) {
+    await page.route(
+      (url) => url.href.includes('/api/') && url.href.endsWith(call),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      },
+    );
+  }
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        const before = Number(document.documentElement.dataset['shifts'] ?? 0);
+        document.documentElement.dataset['shifts'] = String(before + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await page
+    .getByRole('region', { name: en.transactions.recent })
+    .getByRole('button', { name: /₦/ })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(1_000);
+  const shifts = await page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
+  await context.close();
+  return shifts;
+}
+
+it('moves nothing on home while it fills', async () => {
+  expect(await shiftsAt('/')).toBeLessThanOrEqual(0.01);
+});
+
+it('sends the first reads before the app has arrived', async () => {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/assets/{index,frame}-*.js', () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['/api/v1/agent/wallet/balance', '/api/v1/agent/transactions']));
+  await context.close();
+});
+
+it('sends none for a visitor', async () => {
+  const page = await shop.open('/login');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.getByRole('button', { name: en.signIn.submit }).waitFor();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await page.context().close();
+});

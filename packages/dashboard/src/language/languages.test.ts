@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { languages } from './languages.ts';
+
+const files = globSync('*.ts', { cwd: new URL('../../../widgets/src/text/locales/', import.meta.url) });
+
+it('offers English, and every language that has a file', () => {
+  const tags = files.map((file) => basename(file, '.ts'));
+  expect(languages.map(({ tag }) => tag).toSorted()).toEqual(['en-NG', ...tags].toSorted());
+});
+
+it.each(languages)('names $tag as its own catalogue does', async ({ name, load }) => {
+  expect((await load()).language ?? 'English').toBe(name);
+});

@@ -1,0 +1,13 @@
+import { createDevicePreferences } from '@oja/core';
+import { useClient, useSignal } from '@oja/widgets/binding';
+import { useContext, useEffect } from 'react';
+import { LanguageContext } from './LanguageContext.ts';
+
+/** Loads the language chosen on this device. An agent who chose none loads nothing for it. */
+export function useChosenLanguage(): void {
+  const { load } = useContext(LanguageContext);
+  const { language } = useSignal(useClient().getStore(createDevicePreferences).state);
+  useEffect(() => {
+    if (language !== null) load();
+  }, [language, load]);
+}
