@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
+import { VERSION } from './testing/embedBuild.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
@@ -27,6 +28,22 @@ describe('a page on a bad network', () => {
   });
 });
 
+describe('a page that names the moving channel', () => {
+  it('sells with the parts of the version that the channel is at, and can ask which that is', async () => {
+    await openFixture(here.sites, here.visit.page, { folder: `v${VERSION.split('.')[0]}` });
+    await here.visit.sellAndCheck();
+    const parts = here.visit.requests.map((request) => new URL(request.url()).pathname);
+    expect(parts.filter((path) => path.startsWith('/embed/'))).toEqual([
+      `/embed/v${VERSION.split('.')[0]}/oja.js`,
+      `/embed/${VERSION}/oja-shared.js`,
+      `/embed/${VERSION}/oja-data-purchase.js`,
+    ]);
+    expect(
+      await here.visit.page.evaluate(() => (window as { Oja?: { version?: string } }).Oja?.version),
+    ).toBe(VERSION);
+  });
+});
+
 describe('a page that changes while a visitor types', () => {
   it('keeps what was typed when the element is moved', async () => {
     await openFixture(here.sites, here.visit.page);
@@ -46,12 +63,12 @@ describe('a page that changes while a visitor types', () => {
     await here.visit.widget.fillIn('08020000201');
     await here.visit.widget.buy.click();
     await here.visit.widget.element.getByText('Held, confirming').waitFor();
+    const { reference } = await vi.waitFor(() => here.visit.purchaseSent());
     await here.visit.page.evaluate(() => {
       const element = document.querySelector('oja-data-purchase') as HTMLElement;
       Object.assign(window, { taken: element });
       element.remove();
     });
-    const { reference } = here.visit.purchaseSent();
     const asked = here.visit.requests.length;
     // Long enough for several questions to the server, if anybody were left to ask.
     await here.visit.page.clock.fastForward(60_000);

@@ -2,15 +2,9 @@ import { type Category, catalogue, categories } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { builtEmbed } from './testing/embedBuild.harness.ts';
+import type { DemoSites } from './testing/demoSites.harness.ts';
+import { startSitesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
-
-/** The page of a partner who sells more than one thing: one way to a token for all. */
-const script = `
-  document.addEventListener('oja:ready', () => window.Oja?.configure({
-    getToken: async () => (await fetch('/widget-session', { method: 'POST' })).json(),
-  }), { once: true });`;
 
 interface Visit {
   readonly attributes: string;
@@ -57,10 +51,7 @@ let sites: DemoSites;
 let page: Page;
 
 beforeAll(async () => {
-  sites = await startDemoSites(
-    builtEmbed,
-    catalogue.map(({ id }) => `purchase:${id}`),
-  );
+  sites = await startSitesForEveryTag();
 });
 afterAll(() => sites?.close());
 beforeEach(async () => {
@@ -74,7 +65,7 @@ it('has a sale for each category of the specification', () => {
 
 describe.each(catalogue.filter(({ id }) => !visits[id]))('<$tag> on a partner page', ({ tag }) => {
   it('shows its form', async () => {
-    await openFixture(sites, page, { script, body: `<${tag}></${tag}>` });
+    await openFixture(sites, page, { script: tokenForAll, body: `<${tag}></${tag}>` });
     await page
       .locator(tag)
       .getByRole('button', { name: /^Review/ })
@@ -91,7 +82,7 @@ describe.each(sold)('<$tag> on a partner page', ({ tag, visit }) => {
   it('sells with a session of its scope, and hands over what was bought', async () => {
     const { attributes, fill, handsOver } = visit;
     const before = await sites.api.ledger.balance(DEMO_AGENT.username);
-    await openFixture(sites, page, { script, body: `<${tag} ${attributes}></${tag}>` });
+    await openFixture(sites, page, { script: tokenForAll, body: `<${tag} ${attributes}></${tag}>` });
     const widget = page.locator(tag);
     await fill(widget);
     await widget.getByRole('button', { name: /^Review · ₦/ }).click();

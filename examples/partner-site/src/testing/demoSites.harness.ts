@@ -1,7 +1,8 @@
 import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, requireChromium } from '../../../../scripts/chromium.mjs';
+import { createContract } from '@oja/reference-api/testing/contract';
+import type { Page } from 'playwright';
+import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
 /** What a journey needs: the API with an embed beside it, the shop on another origin, and a browser. */
@@ -10,17 +11,20 @@ export interface DemoSites {
   readonly shop: PartnerSite;
   /** A visitor with a phone and an empty memory: a sale of one test is not taken up in the next. */
   visit(): Promise<Page>;
+  /** Throws when something that went over the wire was not as `openapi.json` has it. */
   close(): Promise<void>;
 }
 
 /** `embed` is the folder of a build; `scopes` what the shop's visitors may buy. */
 export async function startDemoSites(embed: string, scopes?: readonly string[]): Promise<DemoSites> {
+  const contract = createContract();
   const api = await startReferenceApi({
     mode: 'demo',
     port: 0,
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',
     providerDelayMs: 1500,
+    onExchange: contract.onExchange,
     staticDirs: { embed },
   });
   const shop = await startPartnerSite({
@@ -29,10 +33,7 @@ export async function startDemoSites(embed: string, scopes?: readonly string[]):
     apiKey: DEMO_API_KEY,
     ...(scopes && { scopes }),
   });
-  const browser: Browser = await chromium.launch({
-    executablePath: await requireChromium(),
-    args: chromiumArgs,
-  });
+  const browser = await openJourneyBrowser();
   return {
     api,
     shop,
@@ -43,9 +44,11 @@ export async function startDemoSites(embed: string, scopes?: readonly string[]):
       return context.newPage();
     },
     async close() {
-      await browser.close();
+      await closeContexts(browser);
       await shop.close();
       await api.close();
+      const mismatches = contract.takeMismatches();
+      if (mismatches.length > 0) throw new Error(`Not as openapi.json has it:\n${mismatches.join('\n')}`);
     },
   };
 }

@@ -5,6 +5,8 @@ import { VERSION } from './embedBuild.harness.ts';
 export interface Fixture {
   /** On the script tag; the API's own origin where nothing is said. */
   readonly apiBase?: string;
+  /** The folder of the script: that of the version where nothing is said. */
+  readonly folder?: string;
   /** Into the page's head, before any script. */
   readonly head?: string;
   /** The body, with the element in it. */
@@ -20,12 +22,13 @@ export interface Fixture {
 export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture = {}): Promise<void> {
   const {
     apiBase = sites.api.url,
+    folder = VERSION,
     head = '',
     body = '<oja-data-purchase></oja-data-purchase>',
     script,
   } = fixture;
   const own = script === undefined ? '<script src="/partner.js"></script>' : `<script>${script}</script>`;
-  const oja = `${sites.api.url}/embed/${VERSION}/oja.js`;
+  const oja = `${sites.api.url}/embed/${folder}/oja.js`;
   const html = `<!doctype html>
     <html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
     <body>${body}

@@ -1,4 +1,5 @@
 import type { Field, ServiceDefinition } from '@oja/core';
+import { formHeight } from '../../../../packages/widgets/src/embed/formHeight.ts';
 import { prefillAttributes } from '../../../../packages/widgets/src/embed/purchaseTags.ts';
 
 /** What may stand in the attribute of a field of each kind. */
@@ -19,7 +20,7 @@ const rowOf = (definition: ServiceDefinition) => {
   const attributes = [...prefillAttributes(definition)].map(
     ([attribute, field]) => `\`${attribute}\` (${said(field)})`,
   );
-  return `| \`<${definition.tag}>\` | \`purchase:${definition.id}\` | ${attributes.join(', ')} |`;
+  return `| \`<${definition.tag}>\` | \`purchase:${definition.id}\` | ${attributes.join(', ')} | ${formHeight(definition)} px |`;
 };
 
 /** The rows of the README's table of tags, as they follow from the definitions. */

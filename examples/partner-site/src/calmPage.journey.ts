@@ -1,0 +1,89 @@
+import { catalogue } from '@oja/core';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formHeight } from '../../../packages/widgets/src/embed/formHeight.ts';
+import type { DemoSites } from './testing/demoSites.harness.ts';
+import { startSitesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
+
+/** What the README asks of a page's own stylesheet, for the time before the script is there. */
+const head = `<style>${catalogue
+  .map((definition) => {
+    const height = formHeight(definition);
+    return `${definition.tag}:not(:defined) { display: block; min-height: ${height}px }
+      @media (min-width: 600px) { ${definition.tag}:not(:defined) { min-height: ${height + 16}px } }`;
+  })
+  .join('')}</style>`;
+const below = '<p>What stands below.</p>'.repeat(40);
+/** The most that a page may move under its reader, as browsers measure it. */
+const MOST = 0.02;
+
+let sites: DemoSites;
+let page: Page;
+
+beforeAll(async () => {
+  sites = await startSitesForEveryTag();
+});
+afterAll(() => sites?.close());
+beforeEach(async () => {
+  page = await sites.visit();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) shifts.push(value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // Slow enough for every state of an element to be drawn.
+  await page.route(/oja-shared|agent\/services/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+});
+afterEach(() => page.context().close());
+
+const shifted = async () => {
+  // Two frames after the last change.
+  await page.waitForTimeout(100);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, value) => sum + value, 0);
+};
+
+describe.each([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])('on a page of $width px', (size) => {
+  it.each(catalogue)('<$tag> moves nothing that stands below it while it loads', async ({ tag }) => {
+    await page.setViewportSize(size);
+    await openFixture(sites, page, { script: tokenForAll, head, body: `<${tag}></${tag}>${below}` });
+    await page
+      .locator(tag)
+      .getByRole('button', { name: /^Review/ })
+      .waitFor();
+    expect(await shifted()).toBeLessThanOrEqual(MOST);
+  });
+
+  it('all tags together move nothing, and those far below load nothing until they are near', async () => {
+    await page.setViewportSize(size);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const body = catalogue.map(({ tag }) => `<${tag}></${tag}>${below}`).join('');
+    await openFixture(sites, page, { script: tokenForAll, head, body });
+    const [first, ...rest] = catalogue.map(({ tag }) => tag);
+    await page
+      .locator(first ?? '')
+      .getByRole('button', { name: /^Review/ })
+      .waitFor();
+    expect(await shifted()).toBeLessThanOrEqual(MOST);
+    const isAsked = (tag: string) => asked.some((path) => path.endsWith(`/${tag}.js`));
+    const last = rest.at(-1) ?? '';
+    expect(isAsked(last)).toBe(false);
+    await page.locator(last).scrollIntoViewIfNeeded();
+    await page
+      .locator(last)
+      .getByRole('button', { name: /^Review/ })
+      .waitFor();
+    expect(isAsked(last)).toBe(true);
+    expect(asked.filter((path) => path.endsWith('/oja-shared.js'))).toHaveLength(1);
+  });
+});
