@@ -3,14 +3,17 @@ import { giveUp, setup } from './setup.mjs';
 import { node, run } from './spawn.mjs';
 
 /**
- * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- api` measures purchases
- * beside the bare database instead, `npm run bench -- list` a list of 50,000 rows, and `npm run bench -- crash` counts
+ * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- pages` measures the pages
+ * alone, `npm run bench -- api` purchases beside the bare database, `npm run bench -- api --rows 200000` lists of a long
+ * history beside those of a short one, `npm run bench -- list` a list of 50,000 rows, and `npm run bench -- crash` counts
  * what becomes of purchases whose page goes away.
  */
 try {
   if (process.argv[2] === 'api') {
     await setup();
-    process.exit(await run(node, ['--conditions=oja-source', 'bench/purchases/run.ts']));
+    const options = process.argv.slice(3);
+    const script = options.length > 0 ? 'bench/history/run.ts' : 'bench/purchases/run.ts';
+    process.exit(await run(node, ['--conditions=oja-source', script, ...options]));
   }
   await setup({ browser: true });
   if (process.argv[2] === 'list')
@@ -18,7 +21,7 @@ try {
   if (process.argv[2] === 'crash')
     process.exit(await run(node, ['--conditions=oja-source', 'bench/crash/run.ts']));
   await build(['embed', 'dashboard']);
-  process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts']);
+  process.exitCode = await run(node, ['--conditions=oja-source', 'bench/main.ts', ...process.argv.slice(2)]);
 } catch (problem) {
   giveUp(problem);
 }

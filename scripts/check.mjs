@@ -6,18 +6,14 @@ import { sizeSteps } from './sizes.mjs';
 import { capture, isMain, node } from './spawn.mjs';
 import { step, take } from './steps.mjs';
 
+/** Each source is in the program of where it runs: the tsconfig.json beside it is the editor's. */
 const projects = [
   'tsconfig.json',
-  'scripts/tsconfig.json',
-  'bench/tsconfig.json',
+  'scripts/programs/tsconfig.node.json',
   'packages/core/tsconfig.json',
   'packages/core/tsconfig.test.json',
-  'packages/widgets/tsconfig.json',
-  'packages/dashboard/tsconfig.json',
+  'scripts/programs/tsconfig.screens.json',
   'packages/dashboard/src/e2e/tsconfig.json',
-  'examples/reference-api/tsconfig.json',
-  'examples/partner-site/tsconfig.json',
-  'examples/headless/tsconfig.json',
 ];
 
 /** What can be said from the sources alone. */

@@ -24,6 +24,20 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+/** Where Debian puts the Chromium that has no windows at all. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The same engine without a browser's own pages and windows, which takes half the processor time beside each page: for
+ * tests that start many. `CHROMIUM_PATH` goes before it.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell(env = process.env) {
+  return !env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : undefined;
+}
+
 /** What a person can type when no browser is there. */
 const installChromium = 'apt-get update && apt-get install -y chromium';
 

@@ -27,10 +27,8 @@ const names: Readonly<Record<(typeof kinds)[number], string>> = {
 /** What the types of the whole product are checked by, without what only tests and tools add. */
 const projects = [
   'packages/core/tsconfig.test.json',
-  'packages/widgets/tsconfig.json',
-  'packages/dashboard/tsconfig.json',
-  'examples/reference-api/tsconfig.json',
-  'examples/partner-site/tsconfig.json',
+  'scripts/programs/tsconfig.screens.json',
+  'scripts/programs/tsconfig.node.json',
 ];
 
 let folder = '';
@@ -114,6 +112,7 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
       'packages/core/src/openapi',
       'packages/widgets/src/testing/coverage.test.ts',
       'packages/widgets/src/text',
+      'packages/dashboard/src/language',
       'examples/partner-site/src/readme.test.ts',
     ];
     const vitest = at('node_modules/vitest/vitest.mjs');

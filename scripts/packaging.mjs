@@ -47,8 +47,8 @@ const coreScript = `
   const testing = await import('@oja/core/testing');
   if (typeof core.createClient !== 'function') throw new Error('createClient is missing');
   if (Object.keys(testing).length === 0) throw new Error('@oja/core/testing is empty');
-  const { openApiDocument } = await import('@oja/core/openapi');
-  if (!openApiDocument().paths['/auth/login']) throw new Error('@oja/core/openapi makes no document');`;
+  const { createOpenApiDocument } = await import('@oja/core/openapi');
+  if (!createOpenApiDocument().paths['/auth/login']) throw new Error('@oja/core/openapi makes no document');`;
 
 const widgetsScript = `
   const widgets = await import('@oja/widgets');

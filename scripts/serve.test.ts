@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
 
@@ -16,15 +16,6 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A free port whose next one is free too, as far as can be known. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? Math.min(address.port, 65_500) : 0;
-}
-
 interface Served {
   readonly child: ChildProcess;
   readonly port: number;
@@ -34,7 +25,7 @@ interface Served {
 }
 
 async function serve(environment: Record<string, string> = {}, ...args: string[]): Promise<Served> {
-  const port = await freePort();
+  const port = await freePort(2);
   const child = spawn(process.execPath, ['--conditions=oja-source', at('scripts/serve.ts'), ...args], {
     cwd: home,
     env: { PATH: process.env['PATH'], OJA_DATA_DIR: data, PORT: String(port), ...environment },

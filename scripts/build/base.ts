@@ -24,3 +24,6 @@ export const quiet = { checks: { bundlerTimings: false } };
 
 /** `npm run test:deep`: what `npm test` leaves out. */
 export const isDeep = process.env['OJA_DEEP'] === '1';
+
+/** Set by scripts/test.mjs: all tests run, and not some that are named. */
+export const isWhole = process.env['OJA_WHOLE_RUN'] === '1';

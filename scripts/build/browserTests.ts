@@ -43,7 +43,25 @@ const browserDependencies = [
   'wretch',
 ];
 
-/** Components of the widgets and of the dashboard, in a real browser. */
+const components = ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'];
+
+/**
+ * Files that have a page of their own: they replace a module before it is first loaded, or look at a page that no other
+ * file has drawn on.
+ */
+const ownPage = [
+  'packages/dashboard/src/screens/accessibility.test.tsx',
+  'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
+  'packages/widgets/src/embed/mountPurchase.test.tsx',
+  'packages/widgets/src/theme/surface.test.tsx',
+  'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',
+  'packages/widgets/src/ui/menu/Menu.test.tsx',
+];
+
+/**
+ * Components of the widgets and of the dashboard, in a real browser. The files share a page for each worker: loading
+ * the 900 modules of React, core and the widgets anew took longer than the tests of most files.
+ */
 export function widgets(): TestProjectInlineConfiguration {
   return {
     extends: false,
@@ -56,8 +74,19 @@ export function widgets(): TestProjectInlineConfiguration {
       sequence: { groupOrder: 1 },
       maxWorkers: pages,
       setupFiles: at('scripts/build/patience.ts'),
-      include: ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'],
-      browser: chromium(pagePictures),
+      browser: {
+        ...chromium(pagePictures),
+        instances: [
+          {
+            browser: 'chromium',
+            name: 'widgets (chromium)',
+            include: components,
+            exclude: ownPage,
+            isolate: false,
+          },
+          { browser: 'chromium', name: 'widgets (own page)', include: ownPage },
+        ],
+      },
     },
   };
 }

@@ -3,51 +3,97 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { inlineStyles } from './inlineStyles.ts';
+import { lighter } from './lighter.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 import { type PurchaseEntry, purchaseEntries } from './purchaseEntries.ts';
 
-const ENTRY = 'oja:entry';
+type Runtime = 'preact' | 'react';
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+const ENTRY = 'oja:entry/';
+/** What every tag needs: one file, loaded once for a page. */
+const SHARED = 'oja-shared.js';
 
 /**
- * Adds a file for each tag, which holds all that its element needs and no more. The files share nothing: a part that
- * did not come could not be asked for again, because browsers remember modules that failed.
+ * Adds `oja-shared.js` and a small file for each tag. Neither imports the other: the loader passes the shared part to
+ * the tag's. An import in the file could not be retried, because browsers remember the address of a module that failed.
  */
-export function elementFiles(runtime: 'preact' | 'react', only?: readonly string[]): Plugin {
+export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin {
   return {
     name: 'oja:element-files',
     apply: 'build',
     async generateBundle() {
-      for (const entry of await purchaseEntries()) {
-        if (only && !only.includes(entry.tag)) continue;
-        this.emitFile({ type: 'asset', fileName: `${entry.tag}.js`, source: await bundled(entry, runtime) });
+      const entries = await purchaseEntries();
+      const chunks = await chunksOf(entries, runtime);
+      this.emitFile({ type: 'asset', fileName: SHARED, source: sharedFile(chunks) });
+      for (const { tag } of entries) {
+        if (only && !only.includes(tag)) continue;
+        this.emitFile({ type: 'asset', fileName: `${tag}.js`, source: tagFile(chunks, `${tag}.js`) });
       }
     },
   };
 }
 
-async function bundled(entry: PurchaseEntry, runtime: 'preact' | 'react'): Promise<string> {
-  const { output } = (await build(configOf(entry, runtime))) as Rolldown.RolldownOutput;
-  const [chunk, ...rest] = output;
-  if (rest.length > 0) throw new Error(`<${entry.tag}> must be one file, and nothing of it loaded later.`);
-  return chunk.code;
+/** CommonJS, because such a chunk runs wherever it is given `require` and `exports`. */
+async function chunksOf(entries: readonly PurchaseEntry[], runtime: Runtime): Promise<Chunks> {
+  const { output } = (await build(configOf(entries, runtime))) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  if (chunks.length < output.length) throw new Error('An element is code alone: its styles are inlined.');
+  if (chunks.some((chunk) => chunk.dynamicImports.length > 0))
+    throw new Error('Nothing of an element is loaded later.');
+  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-function configOf({ tag, code }: PurchaseEntry, runtime: 'preact' | 'react'): InlineConfig {
-  const { resolve, environments } = fromSource();
+/** What tells a module of CommonJS for one of ES: nothing asks. */
+const mark = /Object\.defineProperty\(exports,Symbol\.toStringTag,\{value:`Module`\}\);/;
+const getter =
+  /Object\.defineProperty\(exports,"(\w+)",\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g;
+
+const codeOf = (chunks: Chunks, name: string): string => {
+  const chunk = chunks.get(name);
+  if (!chunk) throw new Error(`The build has no ${name}.`);
+  const code = chunk.code.trim().replace(mark, '');
+  // Nothing imports a chunk before it has run to its end, so that no export needs a getter.
+  return code.replaceAll(getter, 'exports.$1=$2');
+};
+
+const sharedFile = (chunks: Chunks): string =>
+  `const exports={};${codeOf(chunks, SHARED)}\nexport default exports;`;
+
+/** The tag's own chunk, after those that some tags share: they are too small for a request of their own. */
+function tagFile(chunks: Chunks, name: string): string {
+  const run = (chunk: string) =>
+    `(exports=>{${codeOf(chunks, chunk)}\n})(parts[${JSON.stringify(`./${chunk}`)}]={});`;
+  const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== SHARED);
+  return `export default shared=>{const parts={"./${SHARED}":shared},require=name=>parts[name];${parts
+    .map(run)
+    .join('')}return parts["./${name}"]};`;
+}
+
+/** A chunk after everything that it imports. */
+function withImports(chunks: Chunks, name: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const imported of chunks.get(name)?.imports ?? []) withImports(chunks, imported, found);
+  return found.add(name);
+}
+
+function configOf(entries: readonly PurchaseEntry[], runtime: Runtime): InlineConfig {
+  const { define, resolve, environments } = fromSource();
+  const codes = new Map(entries.map(({ tag, code }) => [ENTRY + tag, code]));
   return {
     root: at('packages/widgets'),
     configFile: false,
     base: './',
     publicDir: false,
     logLevel: 'warn',
+    define,
     environments,
-    resolve: { ...resolve, alias: aliasesFor(runtime) },
+    resolve: { ...resolve, alias: [...aliasesFor(runtime), ...lighter] },
     plugins: [
       {
-        name: ENTRY,
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? code : null),
+        name: 'oja:entries',
+        resolveId: (id) => (codes.has(id) ? id : null),
+        load: (id) => codes.get(id) ?? null,
       },
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
@@ -61,11 +107,19 @@ function configOf({ tag, code }: PurchaseEntry, runtime: 'preact' | 'react'): In
       cssCodeSplit: false,
       rolldownOptions: {
         ...quiet,
-        input: { [tag]: ENTRY },
+        input: Object.fromEntries(entries.map(({ tag }) => [tag, ENTRY + tag])),
         optimization: { inlineConst: true },
-        // The loader imports `mount` from each.
+        // The loader calls `mount` of each.
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js' },
+        output: {
+          format: 'cjs',
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: {
+            groups: [{ name: SHARED.replace('.js', ''), minShareCount: entries.length }],
+          },
+        },
       },
     },
   };

@@ -5,6 +5,7 @@ import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
+import { movingChannel } from './movingChannel.ts';
 import { at, manifestOf } from './paths.ts';
 import { embedRuntime } from './preact.ts';
 
@@ -18,12 +19,15 @@ export interface EmbedOptions {
 
 /**
  * The script tag: `oja.js`, a classic script for `<script async src>` on any page, which only finds elements and loads
- * their code; and one ES module for each tag beside it. The version is in the path, so that a page can pin it and a
- * cache can keep it for ever.
+ * their code; beside it an ES module with what all tags share, and a small one for each tag. The version is in the
+ * path, so that a page can pin it and a cache can keep it for ever.
  */
 export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): UserConfig {
+  const { version } = manifestOf('packages/widgets');
+  const { define, ...sources } = fromSource();
   return {
-    ...fromSource(),
+    ...sources,
+    define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
     root: at('packages/widgets'),
     // Files find each other from where they are: the host's page is on another origin.
     base: './',
@@ -33,10 +37,11 @@ export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): User
       elementFiles(runtime, tags),
       integrity(),
       compressed(),
+      movingChannel(),
     ],
     build: {
       target: 'es2022',
-      outDir: join('dist/embed', manifestOf('packages/widgets').version),
+      outDir: join('dist/embed', version),
       emptyOutDir: true,
       modulePreload: false,
       rolldownOptions: {

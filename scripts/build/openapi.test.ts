@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { openApiDocument } from '../../packages/core/src/openapi/index.ts';
+import { createOpenApiDocument } from '../../packages/core/src/openapi/index.ts';
 import { openapi } from './openapi.ts';
 
 const ENTRY = 'virtual:entry';
@@ -34,7 +34,7 @@ it('gives the page the document as data, and emits the same as a file', async ()
   const file = output.find(({ fileName }) => fileName === 'openapi.json');
   const script = output.find((each) => each.type === 'chunk');
   if (file?.type !== 'asset' || script?.type !== 'chunk') throw new Error('One of the two is missing.');
-  const expected = JSON.parse(JSON.stringify(openApiDocument()));
+  const expected = JSON.parse(JSON.stringify(createOpenApiDocument()));
   expect(JSON.parse(String(file.source))).toEqual(expected);
   const address = `data:text/javascript;base64,${Buffer.from(script.code).toString('base64')}`;
   const loaded = (await import(address)) as Record<string, unknown>;

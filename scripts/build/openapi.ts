@@ -10,10 +10,10 @@ const RESOLVED = `\0${MODULE}`;
 
 /** The document of the table as it is now, as JSON. */
 async function readDocument(): Promise<string> {
-  const { openApiDocument } = await runModule<typeof import('../../packages/core/src/openapi/index.ts')>(
-    at('packages/core/src/openapi/index.ts'),
-  );
-  return JSON.stringify(openApiDocument());
+  const { createOpenApiDocument } = await runModule<
+    typeof import('../../packages/core/src/openapi/index.ts')
+  >(at('packages/core/src/openapi/index.ts'));
+  return JSON.stringify(createOpenApiDocument());
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite';
+import type { Alias } from 'vite';
 
 /**
  * Which runtime the script-tag build stands on. On a stranger's page React would be three times the bytes;
@@ -18,9 +18,7 @@ const compat = {
 };
 
 /** Aliases that turn sources written for React into ones that run on preact/compat; none for React itself. */
-export function aliasesFor(
-  runtime: 'preact' | 'react',
-): NonNullable<NonNullable<UserConfig['resolve']>['alias']> {
+export function aliasesFor(runtime: 'preact' | 'react'): Alias[] {
   if (runtime === 'react') return [];
   return Object.entries(compat).map(([name, replacement]) => ({
     find: new RegExp(`^${name}$`),

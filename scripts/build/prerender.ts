@@ -10,13 +10,28 @@ import { at } from './paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Pictures = { visitor: string; agent: string };
+/** What `prerender.tsx` lets out, once it is built. */
+type Prerendered = {
+  prerender(name: string): Promise<Pictures>;
+  screens: readonly Readonly<{
+    paths: readonly string[];
+    access: string;
+    chunk: string;
+    calls: readonly string[];
+  }>[];
+};
+/** What the screen at some addresses needs, on its side of the sign-in. */
+interface Screen {
+  readonly who: 'agent' | 'visitor';
+  readonly paths: string[];
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+}
 
 const start = 'packages/dashboard/src/start';
-/** What is loaded on demand first, on either side of the sign-in. */
-const next = {
-  visitor: ['src/pages/login/LoginPage.tsx'],
-  agent: ['src/shell/Shell.tsx', 'src/pages/home/HomePage.tsx'],
-};
+const FRAME = '/src/shell/Shell.tsx';
+/** The modules that load a page, or the frame around it, on demand. */
+const entrances = /\/src\/(routes|Screens)\.tsx$/;
 
 /**
  * Draws the sign-in form and the frame into index.html, so that the first paint waits for no JavaScript, and adds the
@@ -35,13 +50,24 @@ export function prerender(): Plugin {
         if (page?.type !== 'asset') return this.error('The build has no index.html.');
         const html = String(page.source);
         const name = /<meta name="oja-product-name" content="([^"]*)"/.exec(html)?.[1] ?? '';
-        const { visitor, agent } = await pictures(name);
-        const source = await firstPaint({
-          visitor: scripts(bundle, next.visitor),
-          agent: scripts(bundle, next.agent),
+        const { prerender: draw, screens } = await runPrerender();
+        const { visitor, agent } = await pictures(draw, name);
+        const onDemand = [...this.getModuleIds()].filter((id) =>
+          this.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
+        );
+        const found = findScreens(bundle, screens, onDemand);
+        const script = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'start.js', source: await firstPaint(found) }),
+        );
+        // What scripts/sizes.mjs weighs.
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/screens.json',
+          source: JSON.stringify(found, null, 2),
         });
-        const script = this.getFileName(this.emitFile({ type: 'asset', name: 'start.js', source }));
-        const late = stylesOf(bundle, next.visitor).find((file) => !html.includes(file));
+        const late = found
+          .find(({ paths }) => paths.includes('/login'))
+          ?.files.find((file) => file.endsWith('.css'));
         if (late) return this.error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
         page.source = html
           // Before the stylesheets: a script after them would wait for them.
@@ -53,8 +79,8 @@ export function prerender(): Plugin {
   };
 }
 
-/** Runs the app in Node, as far as its first paint. */
-async function pictures(productName: string): Promise<Pictures> {
+/** Builds the app for Node. */
+async function runPrerender(): Promise<Prerendered> {
   // Within the repository, so that what it imports is found.
   const outDir = at('node_modules/.cache/oja-prerender');
   await build({
@@ -72,9 +98,14 @@ async function pictures(productName: string): Promise<Pictures> {
     },
   });
   const file = `${pathToFileURL(join(outDir, 'prerender.js')).href}?${Date.now()}`;
-  const { prerender: draw } = (await import(file)) as { prerender(name: string): Promise<Pictures> };
-  const drawn = await draw(productName);
+  const prerendered = (await import(file)) as Prerendered;
   await rm(outDir, { recursive: true, force: true });
+  return prerendered;
+}
+
+/** Runs the app in Node, as far as its first paint. */
+async function pictures(draw: Prerendered['prerender'], productName: string): Promise<Pictures> {
+  const drawn = await draw(productName);
   for (const picture of Object.values(drawn)) {
     if (/\sstyle=/.test(picture))
       throw new Error('A style attribute in the first paint: a strict policy would drop it.');
@@ -83,13 +114,13 @@ async function pictures(productName: string): Promise<Pictures> {
 }
 
 /** The script that runs before the first paint: a classic one, for it must not wait. */
-async function firstPaint(files: Record<string, string[]>): Promise<string> {
+async function firstPaint(screens: readonly Screen[]): Promise<string> {
   const result = (await build({
     ...fromSource(),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __OJA_NEXT__: JSON.stringify(files) },
+    define: { __OJA_SCREENS__: JSON.stringify(screens) },
     build: {
       target: 'es2022',
       write: false,
@@ -100,21 +131,36 @@ async function firstPaint(files: Record<string, string[]>): Promise<string> {
   return result.output[0].code;
 }
 
-function chunksOf(bundle: Bundle, sources: readonly string[]): Rolldown.OutputChunk[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || chunk.isEntry || found.has(chunk)) return;
-    found.add(chunk);
-    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
-  };
-  for (const source of sources) add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source)));
-  return [...found];
+/** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
+function findScreens(bundle: Bundle, screens: Prerendered['screens'], onDemand: readonly string[]): Screen[] {
+  const found: Screen[] = [];
+  for (const { paths, access, chunk, calls } of screens) {
+    // The others are come to from these: their files would only make the first script longer.
+    if (calls.length === 0 && !paths.includes('/login')) continue;
+    const page = onDemand.find((id) => id.includes(`/src/pages/${chunk}/`));
+    const frame = onDemand.find((id) => id.endsWith(FRAME));
+    if (!page || !frame) throw new Error(`The build has no screen ${chunk} in a frame.`);
+    const who = access === 'visitor' ? 'visitor' : 'agent';
+    const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);
+    const same = found.find(
+      (other) => other.who === who && `${other.files}${other.calls}` === `${files}${calls}`,
+    );
+    if (same) same.paths.push(...paths);
+    else found.push({ who, paths: [...paths], files, calls });
+  }
+  return found;
 }
 
-const scripts = (bundle: Bundle, sources: readonly string[]) =>
-  chunksOf(bundle, sources).map(({ fileName }) => `/${fileName}`);
-
-function stylesOf(bundle: Bundle, sources: readonly string[]): string[] {
-  return chunksOf(bundle, sources).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+/** The files of these modules and of all that they import, without those that index.html itself names. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
+  return [...found];
 }

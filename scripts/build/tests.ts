@@ -1,16 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
-import { fromSource, isDeep } from './base.ts';
+import { fromSource, isDeep, isWhole } from './base.ts';
 import { at } from './paths.ts';
-
-/** Set by scripts/test.mjs: all tests run, and not some that are named. */
-const isWhole = process.env['OJA_WHOLE_RUN'] === '1';
 
 /** What `vitest --project <name>` can name. One after the other, each with as many files at a time as two cores take. */
 const projects: Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>> =
   {
     unit,
-    ...(isWhole && { 'unit-shared': unitWithoutServer }),
+    ...(isWhole && { 'unit-shared': unitWithoutServer, 'unit-api': unitOfApi }),
     widgets: async () => (await import('./browserTests.ts')).widgets(),
     stories: async () => (await import('./browserTests.ts')).stories('stories', 'react'),
     'stories-preact': async () => (await import('./browserTests.ts')).stories('stories-preact', 'preact'),
@@ -39,24 +36,45 @@ const withoutServer = '{packages/core/src,packages/widgets/src}/**/*.test.ts';
 const timedUnits = ['purchase/faults', 'stores/longHistory', 'transport/send'].map(
   (name) => `packages/core/src/${name}.test.ts`,
 );
+/** The reference API over databases in memory. */
+const ofApi = 'examples/reference-api/src/**/*.test.ts';
+/** Of these, what starts processes or a PostgreSQL, kills them, or measures: each of them has a process of its own. */
+const ownProcess = [
+  'boot/production',
+  'boot/settings',
+  'database/everywhere',
+  'database/folder',
+  'database/machines',
+  'database/postgres',
+  'http/drain',
+  'http/sockets',
+  'robustness/fullDisk',
+  'robustness/kills',
+  'sale/restart',
+  'sale/silentProvider',
+  'testing/processes',
+].map((name) => `examples/reference-api/src/${name}.test.ts`);
 
 /**
  * Of a whole run: these files share their workers. To load core and fast-check anew for each of them took longer than
  * to run most. By itself each runs in `unit`, alone.
  */
 function unitWithoutServer(): TestProjectInlineConfiguration {
+  return shared('unit-shared', 'threads', { include: [withoutServer], exclude: timedUnits });
+}
+
+/** As `unit-shared`, in processes: the API, its schemas and PGlite's WebAssembly are loaded once in each. */
+function unitOfApi(): TestProjectInlineConfiguration {
+  return shared('unit-api', 'forks', { include: [ofApi], exclude: ownProcess });
+}
+
+function shared(
+  name: string,
+  pool: 'forks' | 'threads',
+  files: { readonly include: string[]; readonly exclude: string[] },
+): TestProjectInlineConfiguration {
   const { test, ...project } = unit();
-  return {
-    ...project,
-    test: {
-      ...test,
-      name: 'unit-shared',
-      include: [withoutServer],
-      exclude: timedUnits,
-      pool: 'threads',
-      isolate: false,
-    },
-  };
+  return { ...project, test: { ...test, ...files, name, pool, isolate: false } };
 }
 
 /** Tests without a page: core, the examples, the scripts, and what widgets compute. Plain Node, no DOM. */
@@ -73,7 +91,11 @@ function unit(): TestProjectInlineConfiguration {
       maxWorkers: 4,
       environment: 'node',
       include: isWhole
-        ? ['{packages/!(core|widgets)/src,examples/*/src,scripts,.storybook}/**/*.test.ts', ...timedUnits]
+        ? [
+            '{packages/!(core|widgets)/src,examples/!(reference-api)/src,scripts,.storybook}/**/*.test.ts',
+            ...timedUnits,
+            ...ownProcess,
+          ]
         : ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
       globalSetup: at('scripts/build/filledDatabases.ts'),
       // Ten times the cases take ten times as long.
@@ -115,6 +137,8 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
     test: {
       ...test,
       name,
+      // The files of a worker share its browser and what is loaded: half of a short journey's processor time.
+      isolate: false,
       globalSetup: [at('scripts/build/beforeJourneys.ts'), at('scripts/build/filledDatabases.ts')],
       environment: 'node',
       testTimeout: 120_000,

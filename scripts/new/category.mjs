@@ -37,7 +37,7 @@ export function category({ id, camel, title }) {
       ),
       'examples/partner-site/README.md': before(
         '\n\nAll of them may be changed',
-        `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) |`,
+        `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) | 578 px |`,
       ),
     },
     next: [
@@ -57,7 +57,8 @@ export function category({ id, camel, title }) {
  */
 const definition = (id, camel, title) => `import { checkDigits } from '../../validators/digits.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
-import { amountField, type Field, serviceField } from '../field.ts';
+import { amountField } from '../amountField.ts';
+import { type Field, serviceField } from '../field.ts';
 
 const accountField: Field = {
   name: 'recipient',

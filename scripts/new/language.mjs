@@ -1,5 +1,7 @@
+import { before } from './recipe.mjs';
+
 /**
- * A language: one file, which need not be whole.
+ * A language: one file, which need not be whole, and a line in the dashboard's list.
  *
  * @param {import('./recipe.mjs').Name} name Its BCP 47 tag.
  * @returns {import('./recipe.mjs').Recipe}
@@ -15,9 +17,14 @@ export const ${camel}: Catalogue = {
 };
 `,
   },
-  edits: {},
+  edits: {
+    'packages/dashboard/src/language/languages.ts': before(
+      '];\n\n/** The language of a tag',
+      `  { tag: '${id}', name: '${id}', load: () => import('@oja/widgets/locales/${id}').then(({ ${camel} }) => ${camel}) },\n`,
+    ),
+  },
   next: [
-    'Name it as its speakers do, in `language`.',
+    'Name it as its speakers do, in `language` and in the list of the dashboard.',
     'npx vitest run --project unit locales --reporter=verbose lists what is missing.',
   ],
 });

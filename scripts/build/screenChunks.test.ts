@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findGroup, screens } from './screenChunks.ts';
+
+const { login, visitor, frame, work } = screens;
+const [register = ''] = visitor;
+const [shell = '', home = ''] = frame;
+const [service = '', transactions = ''] = work;
+const other = 'packages/dashboard/src/pages/funding/FundingPage.tsx';
+
+it('names screens that exist', () => {
+  expect([login, ...visitor, ...frame, ...work].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it.each([
+  ['only the sign-in form needs', [login], null],
+  ['the sign-in form shares', [login, other], 'app'],
+  ['both sides of the sign-in share', [register, home], 'app'],
+  ['the forms before the sign-in share', visitor, 'account'],
+  ['the frame needs alone', [shell], 'frame'],
+  ['home shares', [home, other], 'frame'],
+  ['sales share with their list', [service, transactions], 'work'],
+  ['only later screens share', [other, 'packages/dashboard/src/pages/profile/ProfilePage.tsx'], null],
+])('puts what %s into its file', (_what, neededBy, group) => {
+  expect(findGroup({ id: 'module.tsx', neededBy: new Set(neededBy), isShared: true })).toBe(group);
+});
+
+it('leaves with its screen what only that one has, but for its styles', () => {
+  const neededBy = new Set([service, other]);
+  expect(findGroup({ id: 'ServicePage.tsx', neededBy, isShared: false })).toBeNull();
+  expect(findGroup({ id: 'ServicePage.css.ts.vanilla.css', neededBy, isShared: false })).toBe('frame');
+});
