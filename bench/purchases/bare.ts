@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { openPglite } from '../../examples/reference-api/src/database/open.ts';
 import type { Step } from './statements.ts';
 
 /** A database without a server in front of it. */
@@ -34,7 +34,7 @@ export function barePostgres(connectionString: string): Bare {
 }
 
 export async function barePglite(folder: string): Promise<Bare> {
-  const client = await PGlite.create(folder);
+  const client = await openPglite({ dataDir: folder });
   return {
     async run(steps) {
       for (const [first, ...rest] of steps) {

@@ -1,0 +1,101 @@
+import { type Browser, chromium } from 'playwright';
+import { startPartnerSite } from '../../examples/partner-site/src/index.ts';
+import { DEMO_API_KEY, startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { at } from '../../scripts/build/paths.ts';
+import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
+import { percentile } from '../figure.ts';
+import { serveFloor } from './floorSite.ts';
+import { type Load, load, type Subject } from './load.ts';
+import { createSubjects } from './subjects.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+/** Part of the names of the pages to measure beside the two floors; all by default. */
+const ONLY = process.env['BENCH_PAGES'] ?? '';
+
+/** A column of the table: its heading, its figure, and its decimals. */
+const columns: readonly (readonly [string, keyof Load, number])[] = [
+  ['FCP ms', 'fcp', 0],
+  ['LCP ms', 'lcp', 0],
+  ['usable ms', 'usable', 0],
+  ['blocked ms', 'blocked', 0],
+  ['CLS', 'cls', 3],
+  ['requests', 'requests', 0],
+  ['KB', 'kilobytes', 1],
+  ['KB in all', 'kilobytesInAll', 1],
+];
+
+interface Measured {
+  readonly name: string;
+  readonly cold: Load;
+  readonly warm: Load;
+}
+
+/** The median of each figure. */
+function median(loads: readonly Load[]): Load {
+  const figures = columns.map(([, key]) => [
+    key,
+    percentile(
+      loads.map((one) => one[key]),
+      50,
+    ),
+  ]);
+  return Object.fromEntries(figures) as unknown as Load;
+}
+
+/** Each run has a phone of its own: a first load with nothing kept, then one with what that left. */
+async function measure(browser: Browser, subject: Subject): Promise<Measured> {
+  const cold: Load[] = [];
+  const warm: Load[] = [];
+  const { origin } = new URL(subject.url);
+  const localStorage = [...(subject.localStorage ?? [])];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 780 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    cold.push(await load(context, subject));
+    warm.push(await load(context, subject));
+    await context.close();
+  }
+  return { name: subject.name, cold: median(cold), warm: median(warm) };
+}
+
+const ratio = (figure: number, of: number | undefined) => (of ? `${(figure / of).toFixed(2)} ×` : '');
+
+/** The table in Markdown; LCP and usable also as multiples of the bare React form's. */
+function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
+  const [floor, react] = measured;
+  const ratios = ['FCP / floor', 'LCP / floor', 'LCP / React', 'usable / floor', 'usable / React'];
+  const headings = [`${visit}`, ...columns.map(([heading]) => heading), ...ratios];
+  console.log(`\n| ${headings.join(' | ')} |\n|${'---|'.repeat(headings.length)}`);
+  for (const { name, ...visits } of measured) {
+    const row = visits[visit];
+    const cells = columns.map(([, key, decimals]) => row[key].toFixed(decimals));
+    const compared = [
+      ratio(row.fcp, floor?.[visit].fcp),
+      ratio(row.lcp, floor?.[visit].lcp),
+      ratio(row.lcp, react?.[visit].lcp),
+      ratio(row.usable, floor?.[visit].usable),
+      ratio(row.usable, react?.[visit].usable),
+    ];
+    console.log(`| ${[name, ...cells, ...compared].join(' | ')} |`);
+  }
+}
+
+/** Measures every page beside the two floors, cold and warm, and prints the tables. */
+export async function measurePages(): Promise<void> {
+  const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
+  const api = await startReferenceApi({ mode: 'demo', port: 0, database: 'memory://', staticDirs });
+  const partner = await startPartnerSite({ port: 0, apiBase: api.url, apiKey: DEMO_API_KEY });
+  const floor = await serveFloor();
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
+  const [form, react, ...pages] = await createSubjects(floor.url, api.url, partner.url);
+  const measured: Measured[] = [];
+  for (const subject of [form, react, ...pages.filter(({ name }) => name.includes(ONLY))]) {
+    if (subject) measured.push(await measure(browser, subject));
+  }
+  print(measured, 'cold');
+  print(measured, 'warm');
+  await browser.close();
+  await Promise.all([floor.close(), partner.close(), api.close()]);
+}
