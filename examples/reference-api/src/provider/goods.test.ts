@@ -1,6 +1,7 @@
 import { kobo, parseNaira } from '@oja/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { depth } from '../robustness/depth.harness.ts';
 import { powerReceipt } from './goods.ts';
 
 const naira = (figure: unknown) => parseNaira(figure) ?? 0;
@@ -14,6 +15,6 @@ it('accounts for every kobo of a payment for power, at any debt', () => {
       // 7.5 % of what buys energy, to the kobo.
       expect(Math.abs(naira(vat) - naira(tokenAmount) * 0.075)).toBeLessThan(1);
     }),
-    { numRuns: 10_000 },
+    { numRuns: depth(1_000, 10_000) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { formatDateTime, formatDay, formatTime, lagosDay } from './date.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -31,7 +32,7 @@ describe('a moment', () => {
         expect(lagosDay(moment)).toBe(lagos.slice(0, 10));
         expect(formatTime(moment)).toBe(lagos.slice(11, 16));
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './kobo.ts';
 
 const LARGEST = 1_000_000_000_000;
@@ -11,7 +12,7 @@ describe('money on the wire', () => {
       fc.property(amounts, (amount) => {
         expect(parseNaira(toNaira(kobo(amount)))).toBe(amount === 0 ? 0 : amount);
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('money on the wire', () => {
         expect(Number.isSafeInteger(amount) && Math.abs(amount) <= LARGEST).toBe(true);
         expect(Object.is(amount, -0)).toBe(false);
       }),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { kobo } from './kobo.ts';
 import { formatMoney, formatPrice } from './money.ts';
 
@@ -33,7 +34,7 @@ describe('money on the screen', () => {
         const price = formatPrice(kobo(amount));
         expect(digitsOf(price) * (price.includes('.') ? 1 : 100)).toBe(Math.abs(amount));
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import {
   createPageSessionStorage,
   type PageStorage,
@@ -64,7 +65,7 @@ describe('the session in local storage', () => {
         const read = parseStoredSession(junk);
         if (read) expect(Object.keys(read).sort()).toEqual(['token', 'user']);
       }),
-      { numRuns: 3_000 },
+      { numRuns: propertyRuns(3_000) },
     );
     const rich = parseStoredSession(
       '{"token":"t","user":{"username":"amaka","isAdmin":true},"role":"admin"}',

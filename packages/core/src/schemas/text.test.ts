@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { cleanText, identifier, maybe, text } from './text.ts';
 
 describe('text from outside', () => {
@@ -12,7 +13,7 @@ describe('text from outside', () => {
         expect(clean.length).toBeLessThanOrEqual(80);
         expect(clean).toBe(clean.trim());
       }),
-      { numRuns: 5_000 },
+      { numRuns: propertyRuns(5_000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { createPreferencesStore, defaultPreferences, type Preferences } from './preferences.ts';
 
 const stored = (json: string | null) => createPreferencesStore(createMemoryTextStorage(json)).state.value;
@@ -60,7 +61,7 @@ describe('preferences', () => {
         expect(fontFamily).toMatch(/^(Roboto|Poppins|Inter), sans-serif$/);
         expect(isOpen.every((id) => typeof id === 'string')).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 

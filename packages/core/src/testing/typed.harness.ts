@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { propertyRuns } from './propertyRuns.harness.ts';
 
 /** What people, pasted pages and hostile hosts type: mostly near a number, sometimes anything. */
 export const typed = fc.oneof(
@@ -9,4 +10,4 @@ export const typed = fc.oneof(
   fc.bigInt().map(String),
 );
 /** How many of them each validator is tried with. */
-export const RUNS = { numRuns: 10_000 };
+export const RUNS = { numRuns: propertyRuns(10_000) };

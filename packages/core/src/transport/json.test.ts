@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { hasDuplicateKeys, parseJson, writeJson } from './json.ts';
 
 describe('reading JSON', () => {
@@ -40,7 +41,7 @@ describe('reading JSON', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(parseJson(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 
@@ -69,7 +70,7 @@ describe('writing JSON', () => {
           JSON.parse(JSON.stringify(value)),
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: propertyRuns(2_000) },
     );
   });
 

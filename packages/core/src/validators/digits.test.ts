@@ -22,7 +22,7 @@ describe.each([
     });
   });
 
-  it('is as many digits as it should be or nothing, for 10,000 strings', () => {
+  it('is as many digits as it should be or nothing, whatever is typed', () => {
     fc.assert(
       fc.property(typed, (raw) => {
         const read = check(raw);

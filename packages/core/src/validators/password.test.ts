@@ -36,7 +36,7 @@ describe('a change of password', () => {
     });
   });
 
-  it('is sent as typed or not at all, for 10,000 strings', () => {
+  it('is sent as typed or not at all, whatever is typed', () => {
     fc.assert(
       fc.property(typed, typed, fc.boolean(), (oldPassword, newPassword, isSame) => {
         const read = checkPasswordChange({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { checkPhone, formatPhone } from './phone.ts';
 
 describe('a Nigerian mobile number', () => {
@@ -82,7 +83,7 @@ describe('a Nigerian mobile number', () => {
         else if (check.issue.kind === 'too-short') expect(check.issue.missing).toBeGreaterThan(0);
         else if (check.issue.kind === 'too-long') expect(check.issue.extra).toBeGreaterThan(0);
       }),
-      { numRuns: 10_000 },
+      { numRuns: propertyRuns(10_000) },
     );
   });
 
