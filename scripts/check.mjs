@@ -39,7 +39,7 @@ export const stages = [
  */
 function typesOf(project) {
   const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
-  // The bin `tsc` belongs to TypeScript 6, which stands beside for the declarations (vite-plugin-dts).
+  // The bin `tsc` belongs to TypeScript 6, which stands beside for its API (scripts/imports.mjs).
   const tsc = 'node_modules/typescript/bin/tsc';
   return capture(node, [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', kept]);
 }

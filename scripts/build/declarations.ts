@@ -1,16 +1,62 @@
+import { execFile } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import dts from 'vite-plugin-dts';
 import { at } from './paths.ts';
 
-const sourceImport = /((?:from |import\()(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g;
+const sourceImport = /((?:from |import\(|import )(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g;
 
-/** A package's `.d.ts` files, one per source file. */
+/** What no consumer needs, and what no public module imports. */
+const internal = ['test', 'stories', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
+
+/** A package's `.d.ts` files, one per source file. TypeScript writes them in its own process while Vite bundles. */
 export function declarations(folder: string, exclude: string[] = []): Plugin {
-  return dts({
-    tsconfigPath: at(folder, 'tsconfig.json'),
-    entryRoot: at(folder, 'src'),
-    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.harness.*', '**/*.fixture.*', ...exclude],
-    // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
-    beforeWriteFile: (_path, content) => ({ content: content.replace(sourceImport, '$1.js$2') }),
-  }) as Plugin;
+  const written = at('.cache/declarations', folder);
+  let writing: Promise<void>;
+  return {
+    name: 'oja-declarations',
+    apply: 'build',
+    buildStart() {
+      writing = emit(folder, [...internal, ...exclude], written);
+      // Told in `writeBundle`; a bundle that fails first must not leave it unheard.
+      writing.catch(() => {});
+    },
+    async writeBundle() {
+      await writing;
+      for (const file of globSync('**/*.d.ts', { cwd: written })) {
+        const target = at(folder, 'dist', file);
+        mkdirSync(dirname(target), { recursive: true });
+        // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
+        writeFileSync(target, readFileSync(join(written, file), 'utf8').replace(sourceImport, '$1.js$2'));
+      }
+    },
+  };
+}
+
+async function emit(folder: string, exclude: readonly string[], outDir: string): Promise<void> {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  const project = join(outDir, 'tsconfig.json');
+  const config = {
+    extends: at(folder, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      // `npm run check` does.
+      noCheck: true,
+      rootDir: at(folder, 'src'),
+      outDir,
+    },
+    include: [at(folder, 'src')],
+    exclude: exclude.map((pattern) => at(folder, pattern)),
+  };
+  writeFileSync(project, JSON.stringify(config));
+  try {
+    await promisify(execFile)(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', project]);
+  } catch (refusal) {
+    throw new Error(`No declarations of ${folder}:\n${(refusal as { stdout: string }).stdout}`);
+  }
 }

@@ -31,11 +31,7 @@ function entryPoints(): Record<string, string> {
 export function widgets(): UserConfig {
   return {
     root: at('packages/widgets'),
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      declarations('packages/widgets', ['**/*.stories.tsx', '**/testing/**']),
-    ],
+    plugins: [react(), vanillaExtractPlugin(), declarations('packages/widgets', ['src/testing'])],
     build: {
       target: 'es2022',
       minify: false,
