@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 export const longest = [
   'everywhere.test.ts',
   'answers.test.ts',
-  'restart.test.ts',
+  'killed.test.ts',
   'faults.test.ts',
   'sockets.test.ts',
   'serve.test.ts',

@@ -31,11 +31,13 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
 }
 
 /** What computes and starts nothing: no file of it leaves behind what another one could meet. */
-const withoutServer = '{packages/core/src,packages/widgets/src}/**/*.test.ts';
+const withoutServer = '{packages/core/src,packages/widgets/src,packages/dashboard/src}/**/*.test.ts';
 /** Of these, what goes by the clock: each of them has a process of its own. */
 const timedUnits = ['purchase/faults', 'stores/longHistory', 'transport/send'].map(
   (name) => `packages/core/src/${name}.test.ts`,
 );
+/** What the journeys stand on: proxies, processes. Each of its tests has a process of its own. */
+const ofJourneys = 'packages/dashboard/src/e2e/**/*.test.ts';
 /** The reference API over databases in memory. */
 const ofApi = 'examples/reference-api/src/**/*.test.ts';
 /** Of these, what starts processes or a PostgreSQL, kills them, or measures: each of them has a process of its own. */
@@ -50,7 +52,7 @@ const ownProcess = [
   'http/sockets',
   'robustness/fullDisk',
   'robustness/kills',
-  'sale/restart',
+  'sale/killed',
   'sale/silentProvider',
   'testing/processes',
 ].map((name) => `examples/reference-api/src/${name}.test.ts`);
@@ -60,7 +62,7 @@ const ownProcess = [
  * to run most. By itself each runs in `unit`, alone.
  */
 function unitWithoutServer(): TestProjectInlineConfiguration {
-  return shared('unit-shared', 'threads', { include: [withoutServer], exclude: timedUnits });
+  return shared('unit-shared', 'threads', { include: [withoutServer], exclude: [...timedUnits, ofJourneys] });
 }
 
 /** As `unit-shared`, in processes: the API, its schemas and PGlite's WebAssembly are loaded once in each. */
@@ -92,15 +94,16 @@ function unit(): TestProjectInlineConfiguration {
       environment: 'node',
       include: isWhole
         ? [
-            '{packages/!(core|widgets)/src,examples/!(reference-api)/src,scripts,.storybook}/**/*.test.ts',
+            '{examples/!(reference-api)/src,scripts,.storybook}/**/*.test.ts',
+            ofJourneys,
             ...timedUnits,
             ...ownProcess,
           ]
         : ['{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts'],
       globalSetup: at('scripts/build/filledDatabases.ts'),
-      // Ten times the cases take ten times as long.
-      testTimeout: isDeep ? 300_000 : 20_000,
-      hookTimeout: 60_000,
+      // Ten times the cases take ten times as long; a machine with other work takes several times as long too.
+      testTimeout: isDeep ? 300_000 : 60_000,
+      hookTimeout: 120_000,
     },
   };
 }

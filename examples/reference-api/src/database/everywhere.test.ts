@@ -8,6 +8,7 @@ import { setTestBackend } from '../testing/testBackend.harness.ts';
 
 // Every suite that runs on the embedded database, once more: on two processes over one PostgreSQL behind one address,
 // or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by itself.
+// `robustness/kills` kills servers over PostgreSQL as `sale/killed` does over the embedded database.
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
 const suites = globSync('**/*.test.ts', { cwd: root }).sort();
@@ -20,19 +21,20 @@ const theirOwn = [
   'database/postgres',
   'robustness/kills',
   'robustness/fullDisk',
+  'sale/killed',
 ];
+/** What they look at is the process's own, its counters and its sockets: no database could change it. */
+const withoutDatabase = ['http/callLimits', 'http/sockets'];
 /**
- * One server each, because of what they look at: what one process counts (the rate limit), its sockets, log and port,
- * its console, its restart; or what they ask of it is not in the database (a document, files).
+ * One server each, because of what they look at: what one process counts (the rate limit), its log and port, its
+ * console, its restart; or what they ask of it is not in the database (a document, files).
  */
 const oneServer = [
   'http/app',
-  'http/callLimits',
   'http/gate',
   'http/limitedPurchase',
   'http/openapi',
   'http/secrets',
-  'http/sockets',
   'http/staticFiles',
   'sale/restart',
 ];
@@ -40,7 +42,9 @@ const oneServer = [
 const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));
 const needsDatabase = (path: string) =>
   /apiForTests|contextForTests|openDatabase|testBackend/.test(read(path));
-const shared = suites.filter((path) => needsDatabase(path) && !named(theirOwn)(path));
+const shared = suites.filter(
+  (path) => needsDatabase(path) && !named([...theirOwn, ...withoutDatabase])(path),
+);
 const isBehindTheDoor = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
 
 let postgres: Postgres;
@@ -78,5 +82,6 @@ describe('on two processes over one PostgreSQL', () => {
 it('has run each suite on a database of its own', () => {
   expect(shared.length).toBeGreaterThan(18);
   expect(made).toBeGreaterThanOrEqual(shared.length);
-  for (const name of [...theirOwn, ...oneServer]) expect(suites).toContain(`${name}.test.ts`);
+  for (const name of [...theirOwn, ...withoutDatabase, ...oneServer])
+    expect(suites).toContain(`${name}.test.ts`);
 });

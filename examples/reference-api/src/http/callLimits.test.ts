@@ -4,12 +4,12 @@ import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// What one agent, and one address, may ask for in a minute: here 30 calls for each session.
+// What one agent, and one address, may ask for in a minute: here 10 calls for each session.
 const clock = testClock();
 const events: SecurityLine[] = [];
 const api = apiForTests({
   clock: clock.now,
-  rateLimit: { requests: 30, windowMs: 60_000 },
+  rateLimit: { requests: 10, windowMs: 60_000 },
   addressHeader: 'x-forwarded-for',
   securityLog: (line) => events.push(line),
 });
@@ -30,20 +30,20 @@ describe('an agent’s budget', () => {
   }, 60_000);
 
   it('is shared by all sessions of an agent, and by no other agent', async () => {
-    const statuses = await Promise.all(sessions.map((token) => times(29, () => contact(token))));
-    expect(allowed(statuses.flat())).toBe(60);
+    const statuses = await Promise.all(sessions.map((token) => times(9, () => contact(token))));
+    expect(allowed(statuses.flat())).toBe(20);
     const over = await contact(sessions[0] ?? '');
     expect([over.status, over.code, over.headers.get('ratelimit-limit')]).toEqual([
       429,
       'too_many_requests',
-      '60',
+      '20',
     ]);
     expect((await contact(bola)).status).toBe(200);
   });
 
   it('is told to the security log once in a window', async () => {
     const before = events.length;
-    await Promise.all(sessions.map((token) => times(29, () => contact(token))));
+    await Promise.all(sessions.map((token) => times(9, () => contact(token))));
     const hit = events.slice(before).filter(({ event }) => event === 'limit-hit');
     expect(hit).toEqual([expect.objectContaining({ limit: 'calls:agent', agentId: expect.any(String) })]);
   });
@@ -55,23 +55,23 @@ describe('an agent’s budget', () => {
       (await call(api().url, 'widgetSession', { token: DEMO_API_KEY, body })).data.token;
     const embeds = [await open(), await open(), await open()];
     const services = (token: string) => call(api().url, 'services', { token, headers: { origin } });
-    const statuses = await Promise.all(embeds.map((token) => times(31, () => services(token))));
-    expect(allowed(statuses.flat())).toBe(90);
+    const statuses = await Promise.all(embeds.map((token) => times(11, () => services(token))));
+    expect(allowed(statuses.flat())).toBe(30);
     expect((await contact(sessions[0] ?? '')).status).toBe(200);
   });
 });
 
 describe('what is asked for without a token', () => {
   it.each([
-    ['GET', '/admin/claims', 15],
-    ['GET', '/checkout/FND-NOBODY', 15],
-    ['POST', '/webhooks/payments', 60],
-    ['GET', `${BASE_PATH}/openapi.json`, 300],
-    ['GET', '/', 300],
-    ['GET', '/login', 300],
-    ['GET', '/api/nothing', 600],
-    ['PUT', `${BASE_PATH}/auth/login`, 600],
-    ['OPTIONS', `${BASE_PATH}/services`, 600],
+    ['GET', '/admin/claims', 5],
+    ['GET', '/checkout/FND-NOBODY', 5],
+    ['POST', '/webhooks/payments', 20],
+    ['GET', `${BASE_PATH}/openapi.json`, 100],
+    ['GET', '/', 100],
+    ['GET', '/login', 100],
+    ['GET', '/api/nothing', 200],
+    ['PUT', `${BASE_PATH}/auth/login`, 200],
+    ['OPTIONS', `${BASE_PATH}/services`, 200],
   ])('is limited for one address: %s %s', async (method, path, most) => {
     const ask = (address: string) => fetch(api().url + path, { method, headers: from(address) });
     const statuses: number[] = [];
@@ -87,6 +87,6 @@ describe('what is asked for without a token', () => {
   it('is counted for a whole IPv6 /64', async () => {
     const ask = (index: number) =>
       call(api().url, 'contact', { token: 'ojs_made-up', headers: from(`2001:db8:7:7::${index}`) });
-    expect(allowed(await times(40, ask))).toBe(30);
+    expect(allowed(await times(14, ask))).toBe(10);
   });
 });

@@ -18,7 +18,6 @@ const api = apiForTests({
   securityLog: (line) => security.push(line),
   webhookSecret,
   adminToken,
-  answerLimitMs: 500,
 });
 
 const origin = 'https://shop.example';

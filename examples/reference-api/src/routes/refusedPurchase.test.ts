@@ -5,7 +5,7 @@ import { apiForTests, call, order, signIn, testClock } from '../testing/testApi.
 
 // Every refusal of a purchase by a known caller, with an earlier sale under its reference and without one.
 const clock = testClock();
-const api = apiForTests({ clock: clock.now, seed: 'demo', answerLimitMs: 1_000 });
+const api = apiForTests({ clock: clock.now });
 const origin = 'https://shop.example';
 const PRICE = 45_600;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
-const api = apiForTests({ seed: 'demo', answerLimitMs: 400 });
+const api = apiForTests({ answerLimitMs: 2_000 });
 const origin = 'https://shop.example';
 
 let token: string;

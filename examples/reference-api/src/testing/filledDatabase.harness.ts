@@ -4,7 +4,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '../database/open.ts';
-import { seedDatabase } from '../seed/seed.ts';
+import { fillDatabase } from './fill.harness.ts';
 
 /** Set by scripts/build/filledDatabases.ts for one run of the tests. */
 const folder = process.env['OJA_FILLED_DATABASES'];
@@ -35,7 +35,7 @@ function isFirst(file: string): boolean {
 }
 
 async function make(kind: Kind, file: string): Promise<void> {
-  const { db, close } = await openDatabase('memory://', (empty) => seedDatabase(empty, kind, Date.now));
+  const { db, close } = await openDatabase('memory://', (empty) => fillDatabase(empty, kind));
   const dump = await (db as typeof db & { readonly $client: PGlite }).$client.dumpDataDir('none');
   await close();
   writeFileSync(`${file}.part`, Buffer.from(await dump.arrayBuffer()));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { openDatabase } from '../database/open.ts';
-import { seedDatabase } from '../seed/seed.ts';
+import { fillDatabase } from './fill.harness.ts';
 import { freePort } from './freePort.harness.ts';
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ function databasesOn(url: string) {
 
   async function makeTemplate(kind: 'demo' | 'catalogue'): Promise<string> {
     const template = await create();
-    const { close } = await openDatabase(template, (db) => seedDatabase(db, kind, Date.now));
+    const { close } = await openDatabase(template, (db) => fillDatabase(db, kind));
     await close();
     return template.split('/').at(-1) ?? '';
   }

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
+import { startReferenceApi } from '../start.ts';
+import { startProcess } from '../testing/processes.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
+
+const PRICE = 45_600;
+
+describe('a server that is killed in the middle of sales', () => {
+  const RESTART_LIMIT_MS = 30_000;
+
+  const startChild = (database: string) =>
+    startProcess({
+      mode: 'demo',
+      port: 0,
+      database,
+      seed: 'catalogue',
+      providerDelayMs: 300,
+      answerLimitMs: 1_000,
+    });
+
+  const numbers = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08040000300'];
+
+  /** Sends sales together and kills the server as soon as it has taken the money for the `last` one of them. */
+  async function sellAndKill(
+    database: string,
+    last: number,
+  ): Promise<{ references: string[]; unanswered: number }> {
+    const { child, url } = await startChild(database);
+    const token = await signIn(url);
+    const bodies = numbers.map((recipient) => order({ recipient }));
+    const answers = Promise.allSettled(bodies.map((body) => buy(url, token, body)));
+    const ref = bodies[last]?.reference ?? '';
+    const taken = async () =>
+      expect((await call(url, 'transaction', { token, params: { ref } })).status).toBe(200);
+    await vi.waitFor(taken, { timeout: 20_000, interval: 5 });
+    const killed = once(child, 'exit');
+    child.kill('SIGKILL');
+    await killed;
+    const unanswered = (await answers).filter(({ status }) => status === 'rejected').length;
+    return { references: bodies.map(({ reference }) => reference), unanswered };
+  }
+
+  it('has settled everything within 30 s of its restart, with one debit for each at most', async () => {
+    const database = await testBackend().newDatabase('catalogue', true);
+    const rounds = [];
+    for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
+    // Otherwise the kills came too late to prove anything.
+    expect(rounds.map(({ unanswered }) => unanswered > 0)).toEqual([true, true, true]);
+    const api = await startReferenceApi({
+      mode: 'demo',
+      port: 0,
+      database,
+      providerDelayMs: 300,
+      answerLimitMs: 1_000,
+    });
+    try {
+      const token = await signIn(api.url);
+      const open = async () => {
+        const { data } = await call(api.url, 'transactions', { token, query: { limit: '100' } });
+        return data?.filter(({ status }) => status === 'processing' || status === 'pending');
+      };
+      expect(await open()).not.toEqual([]);
+      await vi.waitFor(async () => expect(await open()).toEqual([]), {
+        timeout: RESTART_LIMIT_MS,
+        interval: 500,
+      });
+      let expected = 4_825_000;
+      for (const reference of rounds.flatMap(({ references }) => references)) {
+        const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
+        expect(debits.length).toBeLessThanOrEqual(1);
+        expect(refunds.length).toBeLessThanOrEqual(debits.length);
+        expected -= (debits.length - refunds.length) * PRICE;
+      }
+      expect(await api.ledger.balance('amaka')).toBe(expected);
+      expect(await api.ledger.audit()).toEqual([]);
+    } finally {
+      await api.close();
+    }
+  }, 120_000);
+});
