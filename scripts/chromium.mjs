@@ -24,6 +24,9 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+/** Where each page lives for seconds, to optimise its code takes more processor time than it saves. */
+export const forShortPages = ['--js-flags=--no-maglev,--no-turbofan'];
+
 /** Where Debian puts the Chromium that has no windows at all. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 

@@ -2,7 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { chromiumArgs, findHeadlessShell, requireChromium } from '../../../../../scripts/chromium.mjs';
+import {
+  chromiumArgs,
+  findHeadlessShell,
+  forShortPages,
+  requireChromium,
+} from '../../../../../scripts/chromium.mjs';
 import { requireFirefox } from '../../../../../scripts/firefox.mjs';
 
 export type BrowserName = 'chromium' | 'firefox';
@@ -46,7 +51,7 @@ async function launch(name: BrowserName, userDataDir: string): Promise<Browser> 
     ...shared,
     browser: 'chrome',
     executablePath: findHeadlessShell() ?? (await requireChromium()),
-    args: [...chromiumArgs, '--force-prefers-reduced-motion', ...fewProcesses, goingBack],
+    args: [...chromiumArgs, ...forShortPages, '--force-prefers-reduced-motion', ...fewProcesses, goingBack],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 }

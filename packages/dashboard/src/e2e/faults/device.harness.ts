@@ -5,11 +5,13 @@ import type { JournalLine } from './judge.harness.ts';
 import { HASTE, installPageClock, type PageClock } from './pageClock.ts';
 import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
 import { installPageOutbox, type PageOutbox } from './pageOutbox.ts';
+import { installUnseen, type PageUnseen } from './pageUnseen.ts';
 
 interface Installed {
   readonly faultRun: PageHands;
   readonly faultRunOutbox: PageOutbox;
   readonly faultRunClock: PageClock;
+  readonly faultRunUnseen: PageUnseen;
 }
 
 type Role = Parameters<PageHands['press']>[0];
@@ -24,7 +26,7 @@ const LOOKS_EACH = 150;
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
   const words = { attention: en.openPurchases.title(0).split('(')[0], summary: en.salesSummary.title };
-  return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();${plant}`;
+  return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();(${installUnseen})();${plant}`;
 }
 
 /** Lets this much of the client's time go by. */
@@ -61,6 +63,7 @@ const inPage = {
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
   setOnline: (isOnline: boolean) => (globalThis as unknown as Installed).faultRun.setOnline(isOnline),
   setHaste: (haste: number) => (globalThis as unknown as Installed).faultRunClock.setHaste(haste),
+  showAgain: () => (globalThis as unknown as Installed).faultRunUnseen.end(),
   jump: (ms: number) => (globalThis as unknown as Installed).faultRunClock.jump(ms),
 };
 
@@ -82,6 +85,8 @@ export const look = (tab: Tab) =>
   }>;
 export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
 export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);
+/** For a picture of the page. */
+export const showAgain = (tab: Tab) => tab.evaluate(inPage.showAgain);
 export const jumpClock = (tab: Tab, ms: number) => tab.evaluate(inPage.jump, ms);
 
 /** As slow as our own: for what a busy machine could not do within the client's deadlines otherwise. */

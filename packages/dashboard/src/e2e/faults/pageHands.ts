@@ -68,43 +68,42 @@ export function installPageHands(words: PageWords): void {
     textOf(element)
       .replace(/[ \u00a0\n]+/g, ' ')
       .trim();
-  const results = (): Reading[] =>
-    all('[role=status] h2').flatMap((title) => {
-      const card = title.closest('section');
-      return card ? [{ place: 'result' as const, key: null, text: text(card) }] : [];
-    });
-  const attention = (): Reading[] =>
+  const cards = () => all('[role=status] h2').flatMap((title) => title.closest<HTMLElement>('section') ?? []);
+  const headingOf = (section: HTMLElement) => section.querySelector('h2')?.textContent.trim() ?? '';
+  const openSales = () =>
     all('section')
-      .filter((section) => section.querySelector('h2')?.innerText.startsWith(words.attention))
-      .flatMap((section) => [...section.querySelectorAll('li')])
-      .map((row) => ({ place: 'attention' as const, key: null, text: text(row) }));
+      .filter((section) => headingOf(section).startsWith(words.attention))
+      .flatMap((section) => [...section.querySelectorAll('li')]);
+  const news = () => all('#news');
+  const read = (place: Reading['place'], elements: readonly HTMLElement[]): Reading[] =>
+    elements.map((element) => ({ place, key: null, text: text(element) }));
+  const results = () => read('result', cards());
+  const attention = () => read('attention', openSales());
+  const notes = () => read('note', news());
   const rows = (): Reading[] =>
     all<HTMLButtonElement>('button[data-ref]').map((row) => ({
       place: 'row' as const,
       key: row.dataset['key'] ?? null,
       text: text(row),
     }));
-  const details = (): Reading[] =>
-    all<HTMLElement>('section[tabindex="-1"][aria-labelledby]').map((panel) => ({
-      place: 'detail' as const,
-      key: null,
-      text: text(panel),
-    }));
-  const summary = (): Reading[] =>
-    all('section')
-      .filter((section) => section.querySelector('h2')?.innerText === words.summary)
-      .map((section) => ({ place: 'summary' as const, key: null, text: text(section) }));
-  const notes = (): Reading[] =>
-    all('#news').map((note) => ({ place: 'note' as const, key: null, text: text(note) }));
+  const details = () => read('detail', all('section[tabindex="-1"][aria-labelledby]'));
+  const summary = () =>
+    read(
+      'summary',
+      all('section').filter((section) => headingOf(section) === words.summary),
+    );
 
   const sightings: Sighting[] = [];
   let last = '';
   const note = () => {
-    const now = [...results(), ...attention(), ...notes()];
-    const print = JSON.stringify(now);
+    // Most changes are elsewhere, or count seconds: that these words are the same is seen without a layout.
+    const print = [...cards(), ...openSales(), ...news()]
+      .map((element) => element.textContent.replace(/\d+ sec\b/g, ''))
+      .join('\n');
     if (print === last) return;
     last = print;
     const at = Date.now();
+    const now = [...results(), ...attention(), ...notes()];
     sightings.push(...now.map((reading) => ({ ...reading, at })));
   };
   let isDue = false;

@@ -13,23 +13,26 @@ export interface Plant {
   readonly kills: boolean;
   /** What the judge must say, at least once in a few schedules. */
   readonly caughtAs: Verdict;
+  /** Seeds on the embed that show it soon: played first, they spare the others. */
+  readonly shownBy: readonly number[];
 }
 
 const inPage = (install: () => void) => `;(${install})();`;
-const client = (install: () => void, caughtAs: Verdict): Plant => ({
+const client = (install: () => void, caughtAs: Verdict, shownBy: readonly number[]): Plant => ({
   script: inPage(install),
   paysForEachCopy: false,
   kills: false,
   caughtAs,
+  shownBy,
 });
 
 export const plants: Readonly<Record<string, Plant>> = {
-  'dedupe-off': { script: '', paysForEachCopy: true, kills: false, caughtAs: 'double debit' },
-  'new-key-per-try': client(rekeyEachTry, 'lost'),
-  'gateway-believed': client(believeGateways, 'not charged, but debited'),
-  'journal-in-local-storage': { ...client(installLocalJournal, 'lost'), kills: true },
-  'latch-removed': client(forgetTheLatch, 'double debit'),
-  'refund-guessed': client(guessRefunds, 'refunded, but debited'),
+  'dedupe-off': { ...client(() => {}, 'double debit', [6, 2]), paysForEachCopy: true },
+  'new-key-per-try': client(rekeyEachTry, 'lost', [10, 11]),
+  'gateway-believed': client(believeGateways, 'not charged, but debited', [6, 1]),
+  'journal-in-local-storage': { ...client(installLocalJournal, 'lost', [7, 8]), kills: true },
+  'latch-removed': client(forgetTheLatch, 'double debit', [1, 6]),
+  'refund-guessed': client(guessRefunds, 'refunded, but debited', [3, 7]),
 };
 
 /** Gives each later copy of a purchase a key of its own on its way to the API, and keeps which belong together. */

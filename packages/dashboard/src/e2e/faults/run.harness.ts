@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
-import { deviceScript } from './device.harness.ts';
+import { deviceScript, showAgain } from './device.harness.ts';
 import { type Breach, isDelivered } from './judge.harness.ts';
 import { createLaneSource, type Lane, type LaneSource, openLane } from './lane.harness.ts';
 import { BLANK } from './network.harness.ts';
@@ -129,8 +129,10 @@ async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule):
 async function picture({ tabs }: Stage, seed: number): Promise<void> {
   const folder = at('.cache/faults');
   mkdirSync(folder, { recursive: true });
-  for (const [index, tab] of tabs.entries())
+  for (const [index, tab] of tabs.entries()) {
+    await showAgain(tab).catch(() => {});
     await tab.screenshot({ path: `${folder}/seed-${seed}-tab-${index + 1}.png` }).catch(() => {});
+  }
 }
 
 /** A device without anything of the schedule before. The agent is signed in already, as on any other morning. */
