@@ -18,7 +18,7 @@ import { root } from './spawn.mjs';
 const outputs = {
   core: { folder: 'packages/core' },
   widgets: { folder: 'packages/widgets', adds: ['react', 'react-dom'] },
-  // The embed carries preact in React's place.
+  // The embed and the dashboard carry preact in React's place.
   embed: { folder: 'packages/widgets', adds: ['preact'] },
   dashboard: {
     folder: 'packages/dashboard',

@@ -30,10 +30,11 @@ describe('the SBOM', () => {
   });
 
   it.each([
-    ['dashboard', 'react'],
-    ['dashboard', 'react-dom'],
-    ['dashboard', 'scheduler'],
+    ['dashboard', 'preact'],
+    ['dashboard', 'wouter'],
     ['dashboard', 'valibot'],
+    ['widgets', 'react-dom'],
+    ['widgets', 'scheduler'],
     ['embed', 'preact'],
     ['embed', '@preact/signals-core'],
     ['core', 'wretch'],

@@ -9,7 +9,7 @@ import { fromSource, isDeep } from './base.ts';
 import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
-import { aliasesFor } from './preact.ts';
+import { aliasesFor, type Runtime } from './preact.ts';
 
 const executablePath = await findChromium();
 
@@ -91,8 +91,8 @@ export function widgets(): TestProjectInlineConfiguration {
   };
 }
 
-/** Every story as a test with its accessibility check on React, and those of what the embed draws on its runtime. */
-export function stories(name: string, runtime: 'react' | 'preact'): TestProjectInlineConfiguration {
+/** Every story as a test with its accessibility check on React, and those of what the embed draws on preact too. */
+export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
   const { resolve, environments } = fromSource();
   return {
     extends: false,

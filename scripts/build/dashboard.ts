@@ -6,6 +6,7 @@ import { compressed } from './compressed.ts';
 import { lighter } from './lighter.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
+import { aliasesFor, dashboardRuntime } from './preact.ts';
 import { prerender } from './prerender.ts';
 import { screenChunks } from './screenChunks.ts';
 
@@ -23,11 +24,7 @@ function buildOnce(): UserConfig {
   const sources = fromSource();
   return {
     ...sources,
-    // React has had it since 18; the router still brings its own.
-    resolve: {
-      ...sources.resolve,
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }, ...lighter],
-    },
+    resolve: { ...sources.resolve, alias: [...aliasesFor(dashboardRuntime), ...lighter] },
     root: at('packages/dashboard'),
     base: '/',
     plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],

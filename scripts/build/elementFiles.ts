@@ -5,10 +5,9 @@ import { fromSource, quiet } from './base.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { lighter } from './lighter.ts';
 import { at } from './paths.ts';
-import { aliasesFor } from './preact.ts';
+import { aliasesFor, type Runtime } from './preact.ts';
 import { type PurchaseEntry, purchaseEntries } from './purchaseEntries.ts';
 
-type Runtime = 'preact' | 'react';
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const ENTRY = 'oja:entry/';

@@ -7,12 +7,12 @@ import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
 import { movingChannel } from './movingChannel.ts';
 import { at, manifestOf } from './paths.ts';
-import { embedRuntime } from './preact.ts';
+import { embedRuntime, type Runtime } from './preact.ts';
 
 const folder = at('packages/widgets/src/embed');
 
 export interface EmbedOptions {
-  readonly runtime?: 'preact' | 'react';
+  readonly runtime?: Runtime;
   /** The only tags whose files are made; all of the catalogue's where it is left out. */
   readonly tags?: readonly string[];
 }

@@ -21,7 +21,7 @@ export function embedFolders(): ReadonlySet<string> {
   return new Set([...seen].map((file) => relative(sources, dirname(file))));
 }
 
-/** Story files of what the embed never draws: preact, which only the embed runs on, can break none of it there. */
+/** Story files of what the embed never draws. On preact, which the dashboard runs on, the journeys try the rest. */
 export function storiesOutsideEmbed(): string[] {
   const folders = embedFolders();
   return globSync('**/*.stories.tsx', { cwd: sources })

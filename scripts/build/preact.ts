@@ -1,15 +1,19 @@
 import type { Alias } from 'vite';
 
-/**
- * Which runtime the script-tag build stands on. On a stranger's page React would be three times the bytes;
- * 'react' here switches the embed back to it.
- */
-export const embedRuntime: 'preact' | 'react' = 'preact';
+/** What our sources, which are written for React, run on in a browser. */
+export type Runtime = 'preact' | 'react';
+
+/** The runtime of the script-tag build: on a stranger's page React would be three times the bytes. */
+export const embedRuntime: Runtime = 'preact';
+
+/** The runtime of the dashboard's build: on a cheap phone React is half of what it loads and has to start. */
+export const dashboardRuntime: Runtime = 'preact';
 
 const compat = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
   'react-dom/test-utils': 'preact/test-utils',
   'react/jsx-runtime': 'preact/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
@@ -18,7 +22,7 @@ const compat = {
 };
 
 /** Aliases that turn sources written for React into ones that run on preact/compat; none for React itself. */
-export function aliasesFor(runtime: 'preact' | 'react'): Alias[] {
+export function aliasesFor(runtime: Runtime): Alias[] {
   if (runtime === 'react') return [];
   return Object.entries(compat).map(([name, replacement]) => ({
     find: new RegExp(`^${name}$`),

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
+import { aliasesFor, dashboardRuntime } from './preact.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Pictures = { visitor: string; agent: string };
@@ -69,7 +70,10 @@ export function prerender(): Plugin {
           .find(({ paths }) => paths.includes('/login'))
           ?.files.find((file) => file.endsWith('.css'));
         if (late) return this.error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
+        const icon = await readFile(at('packages/dashboard/public/favicon.svg'), 'utf8');
         page.source = html
+          // As short as the request for it would be.
+          .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
           // Before the stylesheets: a script after them would wait for them.
           .replace('<script type="module"', `<script src="/${script}"></script>\n    $&`)
           .replace('<div id="visitor"></div>', () => `<div id="visitor">${visitor}</div>`)
@@ -83,12 +87,16 @@ export function prerender(): Plugin {
 async function runPrerender(): Promise<Prerendered> {
   // Within the repository, so that what it imports is found.
   const outDir = at('node_modules/.cache/oja-prerender');
+  const sources = fromSource();
   await build({
-    ...fromSource(),
+    ...sources,
     configFile: false,
     logLevel: 'warn',
     root: at('packages/dashboard'),
     publicDir: false,
+    resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
+    // What imports React from a package has to import what stands in for it, too.
+    ssr: { noExternal: true },
     plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],
     build: {
       ssr: at(start, 'prerender.tsx'),

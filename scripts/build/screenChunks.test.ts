@@ -2,20 +2,22 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findGroup, screens } from './screenChunks.ts';
 
-const { login, visitor, frame, work } = screens;
+const { login, visitor, frame, work, later } = screens;
 const [register = ''] = visitor;
 const [shell = '', home = ''] = frame;
 const [service = '', transactions = ''] = work;
+const [summary = ''] = later;
 const other = 'packages/dashboard/src/pages/funding/FundingPage.tsx';
 
 it('names screens that exist', () => {
-  expect([login, ...visitor, ...frame, ...work].filter((file) => !existsSync(file))).toEqual([]);
+  expect([login, ...visitor, ...frame, ...work, ...later].filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it.each([
   ['only the sign-in form needs', [login], null],
   ['the sign-in form shares', [login, other], 'app'],
   ['both sides of the sign-in share', [register, home], 'app'],
+  ['a form before the sign-in and a late part of home share', [register, summary], 'app'],
   ['the forms before the sign-in share', visitor, 'account'],
   ['the frame needs alone', [shell], 'frame'],
   ['home shares', [home, other], 'frame'],
@@ -25,8 +27,11 @@ it.each([
   expect(findGroup({ id: 'module.tsx', neededBy: new Set(neededBy), isShared: true })).toBe(group);
 });
 
-it('leaves with its screen what only that one has, but for its styles', () => {
-  const neededBy = new Set([service, other]);
-  expect(findGroup({ id: 'ServicePage.tsx', neededBy, isShared: false })).toBeNull();
-  expect(findGroup({ id: 'ServicePage.css.ts.vanilla.css', neededBy, isShared: false })).toBe('frame');
+it.each([
+  ['ServicePage', service],
+  ['SalesSummary', summary],
+])('leaves with %s what it alone has, but for its styles', (name, screen) => {
+  const neededBy = new Set([screen, other]);
+  expect(findGroup({ id: `${name}.tsx`, neededBy, isShared: false })).toBeNull();
+  expect(findGroup({ id: `${name}.css.ts.vanilla.css`, neededBy, isShared: false })).toBe('frame');
 });

@@ -10,6 +10,8 @@ export const screens = {
   /** The frame around every screen behind the sign-in, and the first one in it. */
   frame: ['shell/Shell.tsx', 'pages/home/HomePage.tsx'].map(source),
   work: ['pages/service/ServicePage.tsx', 'pages/transactions/TransactionsPage.tsx'].map(source),
+  /** Parts of those screens that come after the rest of them. */
+  later: [at('packages/widgets/src/sales-summary/index.ts'), source('pages/service/ServiceAside.tsx')],
 };
 
 /** What is known of a module that is not in the first file. */
@@ -30,12 +32,15 @@ export function findGroup({ id, neededBy, isShared }: SharedModule): string | nu
   const isNeededBy = (some: readonly string[]) => some.some((screen) => neededBy.has(screen));
   if (neededBy.has(screens.login)) return neededBy.size > 1 ? 'app' : null;
   if (isNeededBy(screens.visitor))
-    return isNeededBy([...screens.frame, ...screens.work]) ? 'app' : isShared ? 'account' : null;
+    return isNeededBy([...screens.frame, ...screens.work, ...screens.later])
+      ? 'app'
+      : isShared
+        ? 'account'
+        : null;
   if (isNeededBy(screens.frame)) return 'frame';
-  if (!isNeededBy(screens.work)) return null;
-  // One stylesheet for all of them: each more is a request that the first paint of a screen waits for.
-  if (id.endsWith('.css')) return 'frame';
-  return isShared ? 'work' : null;
+  // One stylesheet for all of them: each more is a request, and the first paint of a screen waits for its own.
+  if (id.endsWith('.css') && isNeededBy([...screens.work, ...screens.later])) return 'frame';
+  return isShared && isNeededBy(screens.work) ? 'work' : null;
 }
 
 /** The screens, and other modules loaded on demand, that need each chunk. */
@@ -67,6 +72,10 @@ function readGroups(chunks: readonly Rolldown.OutputChunk[]): Map<string, string
   return groups;
 }
 
+/** Styles that several screens share leave no chunk behind in the first build, which therefore can't tell who needs them. */
+const groupOf = (groups: ReadonlyMap<string, string | null>, id: string) =>
+  groups.has(id) ? groups.get(id) : id.endsWith('.vanilla.css') ? 'frame' : null;
+
 /** In this order: a module that two would have goes into the first. */
 const names = ['app', 'frame', 'work', 'account'] as const;
 
@@ -97,7 +106,7 @@ export function screenChunks(trial: UserConfig): Plugin {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: names.map((name) => ({ name, test: (id: string) => groups.get(id) === name })),
+                groups: names.map((name) => ({ name, test: (id: string) => groupOf(groups, id) === name })),
               },
             },
           },

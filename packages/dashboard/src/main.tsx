@@ -2,7 +2,7 @@ import { ApiBaseError, type Client, createClient, type Session } from '@oja/core
 import '@oja/widgets/fonts/roboto.css';
 import { dashboard } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { readConfig } from './config.ts';
@@ -53,11 +53,8 @@ async function start(client: Client, session: Session): Promise<void> {
   );
   const { mountPoint, other } = findMountPoints(isSignedIn);
   other?.remove();
-  // Rendered in slices: a cheap phone answers a thumb in between.
-  startTransition(() => {
-    if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
-    else createRoot(mountPoint).render(app);
-  });
+  if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
+  else createRoot(mountPoint).render(app);
 }
 
 const client = makeClient();

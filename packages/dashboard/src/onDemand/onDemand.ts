@@ -7,6 +7,8 @@ export interface OnDemand<P extends object> {
   readonly chunk: string;
   /** The component once loaded; before that, one that suspends until then and throws ChunkLoadError on failure. */
   component(): ComponentType<P>;
+  /** Whether it is there already. */
+  isLoaded(): boolean;
   /** Loads it ahead of need. A failure is ignored: the next use tries again. */
   preload(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export function onDemand<P extends object>(
   return {
     chunk,
     component: () => loaded ?? Waiting,
+    isLoaded: () => loaded !== null,
     preload: () =>
       fetchOnce().then(
         () => {},

@@ -2,6 +2,7 @@ import { Skeleton } from '@oja/widgets/ui';
 import { Suspense } from 'react';
 import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
+import { useIsIdle } from './useIsIdle.ts';
 
 type DeferredProps<P extends object> = LazyProps<P> &
   Readonly<{
@@ -11,14 +12,18 @@ type DeferredProps<P extends object> = LazyProps<P> &
     isDue?: boolean;
   }>;
 
-/** A secondary part of a page, loaded after the rest. A failure to load it leaves the rest in place. */
+/**
+ * A secondary part of a page, loaded when the rest is there and the browser has nothing else to do. A failure to load it
+ * leaves the rest in place.
+ */
 export function Deferred<P extends object>({ height, isDue = true, ...part }: DeferredProps<P>) {
+  const isReady = useIsIdle(isDue);
   const placeholder = (
     <div aria-busy="true">
       <Skeleton height={height} />
     </div>
   );
-  if (!isDue) return placeholder;
+  if (!isDue || !(isReady || part.of.isLoaded())) return placeholder;
   return (
     <FailureBoundary>
       <Suspense fallback={placeholder}>

@@ -24,6 +24,7 @@ const broken = (problem: Error): OnDemand<PageProps> => ({
   component: () => () => {
     throw problem;
   },
+  isLoaded: () => false,
   preload: async () => {},
 });
 const withData = (page: OnDemand<PageProps>) =>

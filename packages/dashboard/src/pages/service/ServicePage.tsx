@@ -47,13 +47,10 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
         />
       </div>
       <div className={styles.beside}>
-        <Deferred
-          key={category}
-          of={serviceAside}
-          props={{ category }}
-          height={ASIDE}
-          isDue={!services.isPending}
-        />
+        {/* Not before the form has its height, so that it comes where it stays. */}
+        {!services.isPending && (
+          <Deferred key={category} of={serviceAside} props={{ category }} height={ASIDE} />
+        )}
       </div>
     </div>
   );
