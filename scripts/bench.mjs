@@ -4,7 +4,7 @@ import { node, run } from './spawn.mjs';
 
 /**
  * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- pages` measures the pages
- * alone, `npm run bench -- api` purchases beside the bare database, `npm run bench -- api --rows 200000` lists of a long
+ * alone, `npm run bench -- interactions` how soon they answer a press, `npm run bench -- api` purchases beside the bare database, `npm run bench -- api --rows 200000` lists of a long
  * history beside those of a short one, `npm run bench -- list` a list of 50,000 rows, and `npm run bench -- crash` counts
  * what becomes of purchases whose page goes away.
  */

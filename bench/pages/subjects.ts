@@ -24,7 +24,7 @@ const showsList = (page: Page) =>
     .waitFor();
 
 /** What the dashboard remembers of the demo agent's session. */
-async function signIn(api: string) {
+export async function signIn(api: string) {
   const { username, password } = DEMO_AGENT;
   const answer = await fetch(`${api}/api/v1/agent/auth/login`, {
     method: 'POST',

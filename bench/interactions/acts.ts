@@ -1,0 +1,112 @@
+import type { Locator, Page, Route } from 'playwright';
+import { demoServices, demoTransaction } from '../../packages/core/src/demo/agent.ts';
+import { en } from '../../packages/widgets/src/text/en.ts';
+
+/** Something that an agent does on a page, and waits for. */
+export interface Act {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the page to the moment before it: what it shows, and what the API answers. */
+  readonly prepare: (page: Page) => Promise<unknown>;
+  readonly perform: (page: Page) => Promise<unknown>;
+}
+
+const ROWS = 50_000;
+const PLANS = 200;
+
+const json = (route: Route, data: readonly object[]) =>
+  route.fulfill({ json: { success: true, status: 200, message: '', data } });
+
+const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/agent/${path}`);
+
+/** One sale a minute, the last one now. */
+const manyRows = () =>
+  Array.from({ length: ROWS }, (_, row) =>
+    demoTransaction({
+      id: String(row),
+      ref: `OJA-${row}`,
+      createdAt: new Date(Date.now() - row * 60_000).toISOString(),
+    }),
+  ).reverse();
+
+const manyPlans = () =>
+  demoServices.map((service) => ({
+    ...service,
+    plans: Array.from({ length: PLANS }, (_, plan) => ({
+      ...service.plans?.[0],
+      id: `${service.id}-${plan}`,
+      name: `${plan + 1} GB`,
+    })),
+  }));
+
+const rowsOf = (page: Page): Locator => page.getByRole('button', { name: /^MTN/ });
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+export const acts: readonly Act[] = [
+  {
+    name: 'open the menu',
+    path: '/',
+    prepare: (page) => rowsOf(page).first().waitFor(),
+    async perform(page) {
+      await button(page, en.shell.openMenu).click();
+      await page.getByRole('navigation', { name: en.shell.menu }).waitFor();
+    },
+  },
+  {
+    name: 'open a transaction',
+    path: '/user/transactions',
+    prepare: (page) => rowsOf(page).first().waitFor(),
+    async perform(page) {
+      await rowsOf(page).first().click();
+      await page.getByText(en.transactions.balanceAfter).waitFor();
+    },
+  },
+  {
+    name: `type in the search over ${ROWS} rows`,
+    path: '/user/transactions',
+    async prepare(page) {
+      await page.route(isCall('transactions'), (route) => json(route, manyRows()));
+      await page.reload();
+      await rowsOf(page).first().waitFor({ timeout: 120_000 });
+    },
+    perform: (page) => page.getByRole('searchbox').pressSequentially('OJA-4711', { delay: 200 }),
+  },
+  {
+    name: 'review a purchase',
+    path: '/services/data',
+    async prepare(page) {
+      await page.getByLabel(en.fieldLabels.phone).first().fill('08031234567');
+      await page.getByRole('radio', { name: /1 GB/ }).first().check({ force: true });
+    },
+    async perform(page) {
+      await button(page, /^Review/).click();
+      await button(page, /^Buy/).waitFor();
+    },
+  },
+  {
+    name: `choose a network with ${PLANS} plans`,
+    path: '/services/data',
+    async prepare(page) {
+      await page.route(isCall('services'), (route) => json(route, manyPlans()));
+      await page.reload();
+      await page.getByRole('radio', { name: /Airtel/ }).waitFor();
+    },
+    async perform(page) {
+      await page.getByText('Airtel', { exact: true }).first().click();
+      await page.getByText('1 GB', { exact: true }).first().waitFor();
+    },
+  },
+  {
+    name: 'switch the look',
+    path: '/',
+    async prepare(page) {
+      await button(page, en.shell.account).click();
+      await page.getByRole('menuitem', { name: en.shell.settings }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    async perform(page) {
+      await page.getByRole('dialog').getByText('Poppins', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Poppins' }).and(page.locator(':checked')).waitFor();
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { at } from '../../scripts/build/paths.ts';
+import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
+import { percentile } from '../figure.ts';
+import { signIn } from '../pages/subjects.ts';
+import { type Act, acts } from './acts.ts';
+
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
+/** Part of the names of the acts to measure; all by default. */
+const ONLY = process.env['BENCH_ACTS'] ?? '';
+const SLOWER = 4;
+/** What an entry of the browser may lag behind the paint that it tells of, in ms. */
+const SETTLE = 1_000;
+
+declare global {
+  interface Window {
+    /** The longest time from a press to the next paint, in ms. */
+    longestInteraction: number;
+  }
+}
+
+/** In the page, before anything of it has run. */
+function observe(): void {
+  window.longestInteraction = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming;
+      if (interactionId) window.longestInteraction = Math.max(window.longestInteraction, duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+async function measure(page: Page, origin: string, act: Act): Promise<number> {
+  await page.addInitScript(observe);
+  await page.goto(origin + act.path);
+  await act.prepare(page);
+  await page.waitForTimeout(SETTLE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => {
+    window.longestInteraction = 0;
+  });
+  await act.perform(page);
+  await page.waitForTimeout(SETTLE);
+  return page.evaluate(() => window.longestInteraction);
+}
+
+async function median(browser: Browser, origin: string, act: Act): Promise<number> {
+  const localStorage = await signIn(origin);
+  const longest: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 780 },
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    });
+    longest.push(await measure(await context.newPage(), origin, act));
+    await context.close();
+  }
+  return percentile(longest, 50);
+}
+
+/** Prints how long the slowest paint after a press took in each act, by the browser's event timing: what INP is made of. */
+export async function measureInteractions(): Promise<void> {
+  const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
+  const api = await startReferenceApi({ mode: 'demo', port: 0, database: 'memory://', staticDirs });
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs });
+  console.log('\n| act | slowest paint after a press, ms |\n|---|---|');
+  for (const act of acts.filter(({ name }) => name.includes(ONLY)))
+    console.log(`| ${act.name} | ${(await median(browser, api.url, act)).toFixed(0)} |`);
+  await browser.close();
+  await api.close();
+}
