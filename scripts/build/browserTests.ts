@@ -10,6 +10,7 @@ import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
+import { untraced, withoutTraces } from './withoutTraces.ts';
 
 const executablePath = await findChromium();
 
@@ -67,13 +68,13 @@ export function widgets(): TestProjectInlineConfiguration {
     extends: false,
     ...fromSource(),
     root: at(),
-    plugins: [react(), vanillaExtractPlugin(), openapi()],
+    plugins: [react(), vanillaExtractPlugin(), openapi(), withoutTraces()],
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'widgets',
       sequence: { groupOrder: 1 },
       maxWorkers: pages,
-      setupFiles: at('scripts/build/patience.ts'),
+      setupFiles: [untraced, at('scripts/build/patience.ts')],
       browser: {
         ...chromium(pagePictures),
         instances: [
@@ -99,7 +100,12 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
     environments,
     root: at(),
     resolve: { ...resolve, alias: aliasesFor(runtime) },
-    plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: at('.storybook') })],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      storybookTest({ configDir: at('.storybook') }),
+      withoutTraces(),
+    ],
     optimizeDeps: { include: browserDependencies },
     test: {
       name,
@@ -109,6 +115,7 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
       isolate: false,
       exclude: runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : [],
       setupFiles: [
+        untraced,
         at('scripts/build/patienceInStories.ts'),
         ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
       ],
