@@ -4,9 +4,11 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { lighter } from './lighter.ts';
+import { olderEngines } from './olderEngines.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
 import { type PurchaseEntry, purchaseEntries } from './purchaseEntries.ts';
+import { marked, shortNames } from './shortNames.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
@@ -95,8 +97,10 @@ function configOf(entries: readonly PurchaseEntry[], runtime: Runtime): InlineCo
         load: (id) => codes.get(id) ?? null,
       },
       react(),
-      vanillaExtractPlugin({ identifiers: 'short' }),
+      vanillaExtractPlugin({ identifiers: marked }),
       inlineStyles(),
+      shortNames(),
+      olderEngines(),
     ],
     build: {
       target: 'es2022',

@@ -6,6 +6,7 @@ import { compressed } from './compressed.ts';
 import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
 import { movingChannel } from './movingChannel.ts';
+import { olderEngines } from './olderEngines.ts';
 import { at, manifestOf } from './paths.ts';
 import { embedRuntime, type Runtime } from './preact.ts';
 
@@ -35,6 +36,7 @@ export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): User
     plugins: [
       bakedElements(join(folder, 'elements.ts')),
       elementFiles(runtime, tags),
+      olderEngines(),
       integrity(),
       compressed(),
       movingChannel(),

@@ -129,7 +129,8 @@ export {
   defineService,
   type ServiceDefinition,
 } from './services/defineService.ts';
-export { isWrongMeter, siblingDiscos } from './services/electricity/siblingDiscos.ts';
+export { siblingDiscos } from './services/electricity/siblingDiscos.ts';
+export { isWrongMeter } from './services/electricity/wrongMeter.ts';
 export {
   choiceField,
   type Field,

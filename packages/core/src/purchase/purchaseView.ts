@@ -87,7 +87,7 @@ export function createPurchaseView(
     // The registry drops everything at the end of a session, and so does this.
     if (followed.value && trackers.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? trackers.findLast(isAdoptable) : null) ?? null;
+    return (isUntouched ? [...trackers].reverse().find(isAdoptable) : null) ?? null;
   });
   const keep = (shown: Local) => {
     kept.value = { agent: registry.agent.peek(), shown };

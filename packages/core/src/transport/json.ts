@@ -35,7 +35,7 @@ export function hasDuplicateKeys(json: string): boolean {
     else if (token === '}') open.pop();
     else if (colon !== undefined) {
       const key: string = JSON.parse(text);
-      const keys = open.at(-1);
+      const keys = open[open.length - 1];
       if (keys?.has(key)) return true;
       keys?.add(key);
     }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
-import { isWrongMeter } from './siblingDiscos.ts';
+import { isWrongMeter } from './wrongMeter.ts';
 
 async function judge(reply: Reply<never>): Promise<boolean> {
   const { client } = await createTestClient({ meter: () => reply });
