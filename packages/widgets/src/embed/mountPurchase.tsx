@@ -1,5 +1,5 @@
 import { purchaseEndpoints, type ServiceDefinition, toNaira } from '@oja/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
@@ -37,6 +37,8 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   RecentRecipients: null,
   pastPurchasesOf: null,
   withRefundEvidence: null,
+  Candidates: null,
+  ShortBalance: null,
   Sharing: null,
   ReportRefund: null,
 };
@@ -49,20 +51,32 @@ interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly parts: PurchaseParts;
 }
 
-function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
-  useServicesEvents(client, context);
+/** The form's fields as the page's attributes fill them, now and after each change of them. */
+function usePrefill(definition: ServiceDefinition, context: MountContext): Prefill {
   const { host } = context.root;
-  const prefill = useMemo(
+  const first = useMemo(
     () => drafts.get(host) ?? prefillOf(definition, context),
     [host, definition, context],
   );
+  const [later, setLater] = useState<Prefill | null>(null);
+  useEffect(() => {
+    const changes = new MutationObserver(() => setLater(prefillOf(definition, context)));
+    changes.observe(host, { attributeFilter: [...prefillAttributes(definition).keys()] });
+    return () => changes.disconnect();
+  }, [host, definition, context]);
+  return later ?? first;
+}
+
+function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
+  useServicesEvents(client, context, definition.id);
+  const { host } = context.root;
   return (
     <PurchaseFlow
       client={client}
       definition={definition}
       parts={parts}
       showWallet={false}
-      prefill={prefill}
+      prefill={usePrefill(definition, context)}
       onEnter={(entries) => {
         drafts.set(host, entries);
       }}

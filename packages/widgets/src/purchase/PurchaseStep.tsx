@@ -38,6 +38,7 @@ export function PurchaseStep({ client, purchase, parts, showWallet, onAddMoney }
           client={client}
           purchase={purchase}
           state={state}
+          parts={parts}
           showWallet={showWallet}
           onAddMoney={onAddMoney}
         />

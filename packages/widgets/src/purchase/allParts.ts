@@ -10,8 +10,10 @@ import { RecipientCheck } from './form/RecipientCheck.tsx';
 import { ServiceField } from './form/ServiceField.tsx';
 import { TypedField } from './form/TypedField.tsx';
 import type { PurchaseParts } from './parts.ts';
+import { Candidates } from './result/Candidates.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
+import { ShortBalance } from './review/ShortBalance.tsx';
 
 /** Everything that any category needs. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
@@ -29,6 +31,8 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   RecentRecipients,
   pastPurchasesOf,
   withRefundEvidence,
+  Candidates,
+  ShortBalance,
   Delivery,
   Sharing,
   ReportRefund,

@@ -4,7 +4,9 @@ import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
+import type { CandidatesProps } from './result/Candidates.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
+import type { ShortBalanceProps } from './review/ShortBalance.tsx';
 
 /**
  * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
@@ -17,6 +19,10 @@ export interface PurchaseParts {
   readonly RecentRecipients: ComponentType<FieldViewProps> | null;
   /** What the loaded history tells of a category. Null where no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
+  /** Transactions that may be a sale whose end is not known. Null where no history is loaded. */
+  readonly Candidates: ComponentType<CandidatesProps> | null;
+  /** The ways on where the balance is too low. Null where no balance is shown. */
+  readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
   /** What the customer gets, in the agent's hand. */
   readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
   /** The ways to give the customer a receipt. */

@@ -83,6 +83,20 @@ function useOpened(client: Client, definition: ServiceDefinition, prefill: Prefi
   return next;
 }
 
+/** What a host fills in later enters each field that is still as the host left it. */
+function useLatePrefill(form: PurchaseForm, prefill: Prefill): void {
+  const before = useRef({ prefill, entered: form.state.peek().view.entered });
+  useEffect(() => {
+    const now = form.state.peek().view.entered;
+    const late = Object.entries(prefill).filter(
+      ([name, value]) =>
+        value !== before.current.prefill[name] && (now[name] ?? '') === (before.current.entered[name] ?? ''),
+    );
+    if (late.length > 0) form.enter(Object.fromEntries(late));
+    before.current = { prefill, entered: form.state.peek().view.entered };
+  }, [form, prefill]);
+}
+
 type Stage = 'drafting' | 'reviewing' | 'sent';
 
 function stageOf({ step }: PurchaseState): Stage {
@@ -124,6 +138,7 @@ function useReview(form: PurchaseForm, machine: PurchaseMachine) {
 /** Joins a category's form to core's purchase machine. */
 export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseModel {
   const { machine, form } = useOpened(client, definition, prefill);
+  useLatePrefill(form, prefill);
   const state = useSignal(machine.state);
   const isBuying = useSignal(machine.isBuying);
   const newPrice = useSignal(machine.newPrice);

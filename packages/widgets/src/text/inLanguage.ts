@@ -19,6 +19,8 @@ function fill<S extends Section>(catalogue: Sections, section: S, english: Text[
 /** Sections in a language, as far as it has them. Each is the same object for as long as the catalogue's section is. */
 export function inLanguage<S extends Section>(catalogue: Sections, english: Pick<Text, S>): Pick<Text, S> {
   const said = { ...english };
-  for (const section in english) said[section] = fill(catalogue, section, english[section]);
+  // Own keys alone: a page may have put others on every object.
+  for (const section of Object.keys(english) as S[])
+    said[section] = fill(catalogue, section, english[section]);
   return said;
 }

@@ -5,8 +5,12 @@ import { label } from '../../theme/type.css.ts';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import * as styles from './ResultStep.css.ts';
 
+export interface CandidatesProps {
+  readonly transactions: readonly Transaction[];
+}
+
 /** The server's transactions that may be a purchase without a final status: the agent compares and decides. */
-export function Candidates({ transactions }: { readonly transactions: readonly Transaction[] }) {
+export function Candidates({ transactions }: CandidatesProps) {
   const text = useText({ purchase });
   if (transactions.length === 0) return null;
   return (

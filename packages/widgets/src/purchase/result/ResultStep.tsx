@@ -23,7 +23,6 @@ import { MoneyBadge } from '../../ui/status/MoneyBadge.tsx';
 import { title } from '../Purchase.css.ts';
 import type { PurchaseParts } from '../parts.ts';
 import { useStepFocus } from '../useStepFocus.ts';
-import { Candidates } from './Candidates.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
 import { isRefundDue, ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
@@ -41,7 +40,10 @@ const marks: Readonly<Record<ResultTone, string>> = {
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasDeliverables'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<PurchaseParts, 'Delivery' | 'Sharing' | 'ReportRefund' | 'withRefundEvidence'>;
+  readonly parts: Pick<
+    PurchaseParts,
+    'Candidates' | 'Delivery' | 'Sharing' | 'ReportRefund' | 'withRefundEvidence'
+  >;
   readonly state: TrackerState;
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
@@ -53,7 +55,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Delivery, Sharing, ReportRefund, withRefundEvidence },
+  parts: { Candidates, Delivery, Sharing, ReportRefund, withRefundEvidence },
   definition,
   state: followed,
   intent,
@@ -96,7 +98,7 @@ export function ResultStep({
       {(state.step === 'processing' || state.step === 'unknown') && (
         <RequeryStatus state={state} clock={client.now} />
       )}
-      {state.step === 'needs-review' && <Candidates transactions={state.candidates} />}
+      {state.step === 'needs-review' && Candidates && <Candidates transactions={state.candidates} />}
       {state.step === 'delivered' && Delivery && <Delivery transaction={state.transaction} />}
       {isRefundDue(state) && ReportRefund && showWallet && (
         <ReportRefund client={client} transaction={state.transaction} variant="primary" />

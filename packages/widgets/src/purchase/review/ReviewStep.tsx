@@ -20,15 +20,16 @@ import { Money } from '../../ui/money/Money.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { draftRows } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
+import type { PurchaseParts } from '../parts.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
 import { DraftSummary } from './DraftSummary.tsx';
-import { ShortBalance } from './ShortBalance.tsx';
 
 export interface ReviewStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
   readonly state: Extract<PurchaseState, { step: 'reviewing' }>;
+  readonly parts: PurchaseParts;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
@@ -55,6 +56,7 @@ export function ReviewStep({
   client,
   purchase: { definition, isBuying, buy, change },
   state,
+  parts: { ShortBalance },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {
@@ -84,7 +86,7 @@ export function ReviewStep({
             { term: text.purchase.balanceAfter, value: balanceAfter(after) },
           ]}
         />
-        {isShort && (
+        {isShort && ShortBalance && (
           <ShortBalance
             missing={formatMoney(kobo(-after))}
             onAddMoney={onAddMoney}
