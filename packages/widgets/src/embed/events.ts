@@ -48,7 +48,7 @@ export interface ErrorDetail {
 
 /** The events of an element. All bubble and leave the shadow root. */
 export interface ElementEvents {
-  /** The form can be used. */
+  /** The form can be used, and has something to sell. */
   readonly 'oja:ready': null;
   readonly 'oja:purchase': PurchaseDetail;
   readonly 'oja:error': ErrorDetail;

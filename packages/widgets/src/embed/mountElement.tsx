@@ -6,6 +6,7 @@ import { applyElementTheme } from './applyElementTheme.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
 import { crash } from './errors.ts';
+import { keepKeys } from './keepKeys.ts';
 import { sheetMaker } from './sheets.ts';
 
 /** The text of the whole stylesheet, defined by the build. */
@@ -62,6 +63,7 @@ function renderElement(
   root.append(container);
   const react = createRoot(container);
   applyElementTheme(container, context);
+  const stopKeys = keepKeys(root);
   react.render(
     <CrashGuard onCrash={(problem) => emit('oja:error', crash(problem))}>
       <Embedded client={client} context={context} />
@@ -70,6 +72,7 @@ function renderElement(
   return {
     update: () => applyElementTheme(container, context),
     unmount() {
+      stopKeys();
       react.unmount();
       client.dispose();
     },

@@ -55,7 +55,7 @@ function open(
     apiBase: 'https://api.example',
     account: null,
     getToken,
-    attribute: (name) => given.get(name) ?? null,
+    attribute: (name) => given.get(name) ?? host.getAttribute(name),
     emit: (name, detail) => emit(host, name, detail),
   };
   const mount = () => mountPurchase(context, definition, allParts);
@@ -248,6 +248,56 @@ describe('the element of a purchase', () => {
     expect(heard).toEqual([]);
     expect(root.textContent).toBe('');
   });
+});
+
+describe('an element whose attributes change', () => {
+  test('fills in what the page knows later, as long as nobody has typed there', async () => {
+    const { host, root, mounted } = open();
+    await vi.waitFor(() => expect(phoneField(root)?.value).toBe(''));
+    host.setAttribute('phone', '0803 123 4567');
+    await vi.waitFor(() => expect(phoneField(root)?.value).toBe('0803 123 4567'));
+    host.setAttribute('phone', '0901 234 5678');
+    await vi.waitFor(() => expect(phoneField(root)?.value).toBe('0901 234 5678'));
+    mounted.unmount();
+  });
+
+  test('keeps what was typed', async () => {
+    const { host, root, heard, mounted } = open();
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value: '0702 000' } });
+    host.setAttribute('phone', '0901 234 5678');
+    host.setAttribute('network', 'mtn-data');
+    await vi.waitFor(() =>
+      expect(root.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value).toBe('mtn-data'),
+    );
+    expect(phoneField(root)?.value).toBe('0702 000');
+    mounted.unmount();
+  });
+});
+
+test('is not ready where its session has nothing of its category to sell', async () => {
+  serve({ services: () => ok(demoServices.filter(({ category }) => category !== 'data')) });
+  const { root, heard, mounted } = open();
+  await vi.waitFor(() => expect(root.textContent).toContain(purchaseForm.noServices));
+  expect(heard).toEqual([]);
+  mounted.unmount();
+});
+
+test('keeps what is typed from the hotkeys of the page, and leaves it the keys of its dialogs', async () => {
+  const { host, root, mounted } = open();
+  await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
+  const heard: string[] = [];
+  host.addEventListener('keydown', ({ key }) => heard.push(key));
+  const press = (key: string, modifiers: KeyboardEventInit = {}) =>
+    phoneField(root)?.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, ...modifiers }),
+    );
+  for (const key of ['g', '7', '/', 'Enter', 'Backspace', 'ArrowLeft', 'Escape', 'Tab']) press(key);
+  press('k', { ctrlKey: true });
+  expect(heard).toEqual(['Escape', 'Tab', 'k']);
+  mounted.unmount();
+  root.dispatchEvent(new KeyboardEvent('keydown', { key: 'g', bubbles: true, composed: true }));
+  expect(heard.at(-1)).toBe('g');
 });
 
 describe('an element of another category', () => {

@@ -4,11 +4,10 @@ import { useSignal } from '../binding/signals.ts';
 import type { MountContext } from './elementModule.ts';
 import { problemDetail } from './problemDetail.ts';
 
-/** Emits `oja:ready` once services have loaded, and `oja:error` for each failure to load them. */
-export function useServicesEvents(client: Client, { emit }: MountContext): void {
-  const services = useSignal(client.services.state);
-  const isReady = services.data !== null;
-  const { problem } = services;
+/** Emits `oja:ready` once something of `category` can be sold, and `oja:error` for each failure to load services. */
+export function useServicesEvents(client: Client, { emit }: MountContext, category: string): void {
+  const { problem } = useSignal(client.services.state);
+  const isReady = useSignal(client.services.of(category)).some(({ available }) => available);
   useEffect(() => {
     if (isReady) emit('oja:ready', null);
   }, [isReady, emit]);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
+
+const here = visitsForTests();
+
+/** What engines of the baseline (Android's WebView of 2022) or plain http lack. */
+const lacks: Readonly<Record<string, () => void>> = {
+  'crypto.randomUUID': () => Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined }),
+  'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
+  'Array.prototype.at': () => {
+    for (const { prototype } of [Array, String]) Reflect.deleteProperty(prototype, 'at');
+  },
+  'Array.prototype.findLast': () => {
+    Reflect.deleteProperty(Array.prototype, 'findLast');
+    Reflect.deleteProperty(Array.prototype, 'findLastIndex');
+  },
+  'the array methods of 2023': () => {
+    for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
+      Reflect.deleteProperty(Array.prototype, name);
+  },
+  'an IndexedDB that answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+  'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+};
+
+describe('a browser without', () => {
+  it.each(Object.entries(lacks))('%s sells all the same', async (_, takeAway) => {
+    await here.visit.page.addInitScript(takeAway);
+    await openFixture(here.sites, here.visit.page);
+    await here.visit.sellAndCheck();
+  });
+});
+
+describe('a page with hotkeys', () => {
+  it('gets none of the keys that are typed', async () => {
+    await openFixture(here.sites, here.visit.page, {
+      head: `<script>
+        document.addEventListener('keydown', (event) => {
+          if (!event.target.matches('input, textarea')) event.preventDefault();
+        });
+      </script>`,
+    });
+    await here.visit.widget.phone.click();
+    await here.visit.page.keyboard.type('08011111111');
+    expect(await here.visit.widget.phone.inputValue()).toBe('08011111111');
+  });
+});
