@@ -19,9 +19,6 @@ const lacks: Readonly<Record<string, () => void>> = {
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
       Reflect.deleteProperty(Array.prototype, name);
   },
-  'an IndexedDB that answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  },
   'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
 };
 
