@@ -13,7 +13,6 @@ const projects = [
   'packages/core/tsconfig.json',
   'packages/core/tsconfig.test.json',
   'scripts/programs/tsconfig.screens.json',
-  'packages/dashboard/src/e2e/tsconfig.json',
 ];
 
 /** What can be said from the sources alone. */

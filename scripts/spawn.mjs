@@ -10,13 +10,20 @@ const bins = join(root, 'node_modules', '.bin');
 /** The Node that package.json pins, not the one on the machine. */
 export const node = join(bins, process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** Where Node keeps what it compiled: some hundred processes of one test run load the same modules. */
+const compiled = join(root, '.cache/node');
+
 /**
  * The environment in which every tool runs on that Node. A test run sets NODE_ENV, and a build inside of it would
  * bundle React's development version: each tool sets its own.
  */
 function pinned() {
   const { NODE_ENV: _, ...environment } = process.env;
-  return { ...environment, PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}` };
+  return {
+    NODE_COMPILE_CACHE: compiled,
+    ...environment,
+    PATH: `${bins}${delimiter}${process.env['PATH'] ?? ''}`,
+  };
 }
 
 /**

@@ -18,6 +18,7 @@ const api = apiForTests({
   securityLog: (line) => security.push(line),
   webhookSecret,
   adminToken,
+  answerLimitMs: 2_000,
 });
 
 const origin = 'https://shop.example';
@@ -158,7 +159,7 @@ beforeAll(async () => {
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${canary('admin token')}` } });
   await fetch(`${api().url}/webhooks/payments`, { method: 'POST', body: webhookSecret });
   await api().sweep();
-}, 60_000);
+}, 120_000);
 afterAll(() => void vi.restoreAllMocks());
 
 describe('no secret is in the log', () => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 
@@ -20,6 +21,8 @@ async function start({ id, options }: Extract<ParentToHost, { do: 'start' }>): P
     securityLog: (security) => say({ server: id, security }),
   });
   servers.set(id, Object.assign(running, { api }));
+  // Node does so at a process's end, which is a kill here: for the next host, where a run keeps what was compiled.
+  flushCompileCache();
   return { done: id, url: api.url };
 }
 
