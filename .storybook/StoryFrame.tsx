@@ -8,11 +8,13 @@ type StoryFrameProps = Readonly<{
   bare: boolean;
   whole: boolean;
   lang: string;
+  /** Of the page's root, such as "150%": every size of the theme is in rem. */
+  textSize: string;
   children: ReactNode;
 }>;
 
 /** The page around a story: the canvas with the theme of the toolbar. */
-export function StoryFrame({ theme, bare, whole, lang, children }: StoryFrameProps) {
+export function StoryFrame({ theme, bare, whole, lang, textSize, children }: StoryFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(theme);
   useLayoutEffect(() => {
@@ -22,6 +24,10 @@ export function StoryFrame({ theme, bare, whole, lang, children }: StoryFramePro
     if (refused.length > 0)
       throw new Error(`The toolbar offers what the theme refuses: ${refused.join(', ')}`);
   }, [key]);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.fontSize = textSize === '100%' ? '' : textSize;
+  }, [textSize]);
   // Set at once too, so that an accessibility check never meets the other scheme.
   const { scheme } = readTheme(theme);
   return (

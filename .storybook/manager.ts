@@ -1,8 +1,10 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { light } from '../packages/widgets/src/theme/palette.ts';
+import { plainName } from './docs/plainName.ts';
 
 addons.setConfig({
+  sidebar: { renderLabel: ({ name }) => plainName(name) },
   theme: create({
     base: 'light',
     brandTitle: 'Oja',

@@ -6,15 +6,26 @@ import addonMsw from 'msw-storybook-addon';
 import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
 import '../packages/widgets/src/theme/fonts/roboto.css';
 import './fonts.css';
+import { argTypesOf } from './docs/argTypesOf.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { catalogueOf } from './locales.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { startWorker } from './startWorker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 /** A test reads what is wrong alone; to tell all that is right of every node, as the panel does, takes axe longer. */
 const isTest = import.meta.env.MODE === 'test';
 
+/** Named, because the addon's types leave out `extractArgTypes`. */
+const docs = {
+  page: ComponentPage,
+  extractArgTypes: argTypesOf,
+  // JSX as a host would write it, and not the story's test.
+  source: { type: 'dynamic' },
+} as const;
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
@@ -23,9 +34,22 @@ export default definePreview({
     viewport: { options: viewports },
     a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
     backgrounds: { disable: true },
+    docs,
     controls: { matchers: { color: /(background|color)$/i } },
     options: {
-      storySort: { order: ['Start here', 'Tokens', 'Guidelines', 'Kit', 'Handover', 'Widgets', '*'] },
+      storySort: {
+        order: [
+          'Start here',
+          'Changes',
+          'Guidelines',
+          'Tokens',
+          'Kit',
+          'Handover',
+          'Widgets',
+          'Compositions',
+          '*',
+        ],
+      },
     },
   },
   decorators: [
@@ -33,6 +57,7 @@ export default definePreview({
       <StoryFrame
         theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
         bare={parameters['bare'] === true}
+        textSize={String(globals['textSize'])}
         whole={viewMode === 'story'}
         lang={String(globals['locale'])}
       >

@@ -9,6 +9,7 @@ it.each([
   ['theme', ['light', 'dark', 'auto']],
   ['font', ['Roboto', 'Poppins', 'Inter']],
   ['radius', ['4px', '6px', '8px', '10px', '12px', '14px', '16px', '18px', '20px', '22px', '24px']],
+  ['textSize', ['100%', '125%', '150%', '200%']],
   ['network', ['fast', 'slow-4g', 'offline', 'failing']],
 ] as const)('the toolbar offers each %s', (menu, all) => expect(offered(menu)).toEqual(all));
 
@@ -17,14 +18,20 @@ it('offers every language that has a file, English first', () => {
   expect(offered('locale')).toContain('pcm');
 });
 
+it('offers every width that a screen is looked at in', () => {
+  const widths = Object.values(viewports).map(({ styles }) => styles.width);
+  expect(widths).toEqual(['280px', '320px', '360px', '768px', '1280px', '1920px']);
+});
+
 it('begins with what agents have: a phone of 360 px, Roboto, corners of 12 px', () => {
-  expect(Object.values(viewports)[0]?.styles.width).toBe('360px');
-  expect(initialGlobals.viewport.value).toBe(Object.keys(viewports)[0]);
+  expect(initialGlobals.viewport.value).toBe('phone');
+  expect(viewports.phone.styles.width).toBe('360px');
   const { viewport: _, ...chosen } = initialGlobals;
   expect(chosen).toMatchObject({
     theme: 'light',
     radius: '12px',
     font: 'Roboto',
+    textSize: '100%',
     locale: 'en',
     network: 'fast',
   });

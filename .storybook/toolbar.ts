@@ -11,7 +11,10 @@ const radii = Array.from({ length: (radius.most - radius.least) / radius.step + 
   return `${radius.least + step * radius.step}px`;
 });
 
-type Icon = 'contrast' | 'component' | 'paragraph' | 'lightning' | 'globe';
+/** The reader's own size of text, against the usual 16 px. */
+export const textSizes = ['100%', '125%', '150%', '200%'] as const;
+
+type Icon = 'contrast' | 'zoom' | 'component' | 'paragraph' | 'lightning' | 'globe';
 type Item = string | Readonly<{ value: string; title: string }>;
 type Menu = Readonly<{ title: string; icon: Icon; items: readonly Item[] }>;
 
@@ -25,6 +28,11 @@ export const globalTypes = {
   theme: menu('Theme', 'Light or dark', { title: 'Theme', icon: 'contrast', items: schemes }),
   radius: menu('Radius', 'The corner of cards', { title: 'Radius', icon: 'component', items: radii }),
   font: menu('Font', 'The family of text', { title: 'Font', icon: 'paragraph', items: familyNames }),
+  textSize: menu('Text size', 'The text size of the device', {
+    title: 'Text size',
+    icon: 'zoom',
+    items: textSizes,
+  }),
   locale: menu('Locale', 'The language of the words', {
     title: 'Locale',
     icon: 'globe',
@@ -41,13 +49,25 @@ export const initialGlobals = {
   theme: 'light',
   radius: `${radius.standard}px`,
   font: 'Roboto',
+  textSize: '100%',
   locale: 'en',
   network: 'fast',
   viewport: { value: 'phone', isRotated: false },
 };
 
 export const viewports = {
-  phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  narrowest: {
+    name: '280 px: the narrowest phone',
+    styles: { width: '280px', height: '653px' },
+    type: 'mobile',
+  },
+  small: {
+    name: '320 px: a small phone, or 400 % zoom',
+    styles: { width: '320px', height: '568px' },
+    type: 'mobile',
+  },
+  phone: { name: '360 px: most phones', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  tablet: { name: '768 px: a tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desk: { name: '1280 px: a desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: '1920 px: a wide desk', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;

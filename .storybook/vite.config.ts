@@ -2,6 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fromSource } from '../scripts/build/base.ts';
+import { openapi } from '../scripts/build/openapi.ts';
+import { componentDocs } from './properties/docgenPlugin.ts';
 
 // Storybook fails on a config with `build.lib`, so it has its own and the builds keep theirs.
-export default defineConfig({ ...fromSource(), plugins: [react(), vanillaExtractPlugin()] });
+export default defineConfig({
+  ...fromSource(),
+  plugins: [componentDocs(), react(), vanillaExtractPlugin(), openapi()],
+});

@@ -71,7 +71,7 @@ function remember(name, sources) {
 }
 
 const apart = new Set(['node_modules', 'dist', 'e2e']);
-const notBuilt = /\.(test|stories|journey|harness|fixture)\.tsx?$/;
+const notBuilt = /\.(test|stories|usage|journey|harness|fixture)\.tsx?$/;
 
 /** @param {readonly string[]} places Files and folders of the repository. */
 function hashOf(places) {

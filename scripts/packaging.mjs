@@ -36,7 +36,7 @@ export const packagingSteps = [
 ];
 
 /** Tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
-const internal = /\.(test|stories|journey|harness|fixture)\.|^package\/(src|dist)\/testing\//;
+const internal = /\.(test|stories|usage|journey|harness|fixture)\.|^package\/(src|dist)\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
 /** Largest size of a tarball, in KB (1,000 bytes). */

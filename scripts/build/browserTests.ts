@@ -41,6 +41,7 @@ const browserDependencies = [
   'storybook/internal/csf',
   'valibot',
   'wouter',
+  'wouter/memory-location',
   'wretch',
 ];
 
@@ -94,15 +95,18 @@ export function widgets(): TestProjectInlineConfiguration {
 
 /** Every story as a test with its accessibility check on React, and those of what the embed draws on preact too. */
 export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
-  const { resolve, environments } = fromSource();
+  const { define, resolve, environments } = fromSource();
   return {
     extends: false,
     environments,
     root: at(),
     resolve: { ...resolve, alias: aliasesFor(runtime) },
+    // Vite looks for what to bundle in every story, those of the pages too: they need what the dashboard's build has.
+    define,
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      openapi(),
       storybookTest({ configDir: at('.storybook') }),
       withoutTraces(),
     ],
@@ -113,7 +117,11 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
       maxWorkers: pages,
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
-      exclude: runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : [],
+      exclude: [
+        // To look at: their own tests and the journeys hold what the pages do.
+        'packages/dashboard/**',
+        ...(runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : []),
+      ],
       setupFiles: [
         untraced,
         at('scripts/build/patienceInStories.ts'),

@@ -9,7 +9,7 @@ import { at } from './paths.ts';
 const sourceImport = /((?:from |import\(|import )(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g;
 
 /** What no consumer needs, and what no public module imports. */
-const internal = ['test', 'stories', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
+const internal = ['test', 'stories', 'usage', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
 
 /** A package's `.d.ts` files, one per source file. TypeScript writes them in its own process while Vite bundles. */
 export function declarations(folder: string, exclude: string[] = []): Plugin {

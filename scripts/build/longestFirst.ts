@@ -11,6 +11,7 @@ export const longest = [
   'kills.test.ts',
   'drain.test.ts',
   'fullDisk.test.ts',
+  'docsPages.journey.ts',
   'faults.journey.ts',
   'partnerPage.journey.ts',
   'expired.journey.ts',

@@ -12,6 +12,7 @@ const projects: Readonly<Record<string, () => Promise<TestProjectConfiguration> 
     stories: async () => (await import('./browserTests.ts')).stories('stories', 'react'),
     'stories-preact': async () => (await import('./browserTests.ts')).stories('stories-preact', 'preact'),
     journeys,
+    'storybook-docs': storybookDocs,
     'timed-journeys': timedJourneys,
   };
 
@@ -130,6 +131,23 @@ function timedJourneys(): TestProjectInlineConfiguration {
     fileParallelism: false,
     include: timed,
   });
+}
+
+/** The built Storybook in a browser, beside the journeys: it needs neither their builds nor their databases. */
+function storybookDocs(): TestProjectInlineConfiguration {
+  return {
+    extends: false,
+    root: at(),
+    test: {
+      name: 'storybook-docs',
+      sequence: { groupOrder: 4 },
+      maxWorkers: 2,
+      include: ['.storybook/**/*.journey.ts'],
+      environment: 'node',
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  };
 }
 
 function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {

@@ -15,6 +15,7 @@ export function widget(name) {
       [`${folder}/${pascal}.tsx`]: component(name),
       [`${folder}/${pascal}.css.ts`]: `import { style } from '@vanilla-extract/css';\n\nexport const figure = style({ overflowWrap: 'anywhere' });\n`,
       [`${folder}/${pascal}.stories.tsx`]: stories(name),
+      [`${folder}/${pascal}.usage.ts`]: usage(name),
       [`${folder}/${pascal}.test.tsx`]: test(name),
       [`${folder}/${pascal}.server.test.ts`]: serverTest(name),
       [`packages/widgets/src/text/en/${camel}.ts`]: `/** ${title}. */\nexport const ${camel} = {\n  title: '${title}',\n};\n`,
@@ -28,6 +29,7 @@ export function widget(name) {
       '.storybook/states/account.ts': before('\n};', statesRow(pascal)),
     },
     next: [
+      'Its usage says what to do with it and what not: the page of its stories shows that, and the tables of its properties.',
       'Draw it. Every state is a story, and its row in .storybook/states says which shows what.',
       'npm run pictures takes the pictures of the stories that the row names.',
     ],
@@ -86,6 +88,19 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+`;
+
+/** @param {import('./recipe.mjs').Name} name */
+const usage = ({ pascal }) => `import type { Usage } from '../../../../.storybook/docs/usage.ts';
+import { ${pascal} } from './${pascal}.tsx';
+
+export const usage: Usage = {
+  components: { ${pascal} },
+  use: ['Where it belongs.'],
+  avoid: ['What it is not for.'],
+  accessibility: ['What is announced.'],
+  content: ['How its words are written.'],
+};
 `;
 
 /** @param {import('./recipe.mjs').Name} name */

@@ -9,7 +9,9 @@ export function ClientProvider({
   client,
   children,
 }: {
+  /** What the widgets below ask and sell with: one for each signed-in agent, from `createClient` of `@oja/core`. */
   readonly client: Client;
+  /** The widgets, at any depth. */
   readonly children: ReactNode;
 }) {
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
@@ -17,6 +19,7 @@ export function ClientProvider({
 
 /** What every widget takes: a client of its own, where there is no ClientProvider above it. */
 export interface ClientProps {
+  /** What the widget asks and sells with. Left out: the client of the nearest ClientProvider. */
   readonly client?: Client;
 }
 

@@ -8,7 +8,15 @@ const TextContext = createContext<Catalogue | null>(null);
  * Gives every widget below its sentences, as far as the catalogue has them. English where there is none. The catalogue
  * is not to be written to once it is given: its sections are read once.
  */
-export function TextProvider({ text, children }: { readonly text: Catalogue; readonly children: ReactNode }) {
+export function TextProvider({
+  text,
+  children,
+}: {
+  /** The sentences of another language, or the host's own for some of them: `pcm` of `@oja/widgets/locales/pcm`. */
+  readonly text: Catalogue;
+  /** The widgets, at any depth. */
+  readonly children: ReactNode;
+}) {
   return <TextContext.Provider value={text}>{children}</TextContext.Provider>;
 }
 

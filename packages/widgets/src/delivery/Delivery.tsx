@@ -7,7 +7,10 @@ import { deliverablesOf, said } from './deliverables.ts';
 import { PinSlip } from './PinSlip.tsx';
 import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 
-export type DeliveryProps = Readonly<{ transaction: Transaction }>;
+export type DeliveryProps = Readonly<{
+  /** A sale as core reads it. */
+  transaction: Transaction;
+}>;
 
 /**
  * What a sale puts into the customer's hand: a token in groups of four, key change codes in their order, pins under a

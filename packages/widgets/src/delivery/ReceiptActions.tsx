@@ -18,6 +18,7 @@ import { useReceiptSharing } from './useReceiptSharing.ts';
 import { openWhatsApp } from './whatsApp.ts';
 
 export type ReceiptActionsProps = Readonly<{
+  /** A sale as core reads it. */
   transaction: Transaction;
   /** Who sold it: stands on what the customer gets. */
   sellerName?: string | null;

@@ -19,6 +19,7 @@ export type FundingProps = Readonly<
   ClientProps & {
     /** The way that is in sight, for hosts that keep it in the address. Left out: the widget keeps it, `account` first. */
     way?: FundingWay;
+    /** The agent chose another way: for hosts that keep it in the address. */
     onWayChange?: (way: FundingWay) => void;
     /** Opens the payment page; `url` is https. Left out: it opens in a new tab. */
     onCheckout?: (url: string) => void;

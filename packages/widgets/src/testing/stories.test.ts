@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namedIn, pictured, pictureOf } from '../../../../.storybook/pictured.ts';
@@ -18,12 +18,18 @@ const files = globSync('**/*.stories.tsx', { cwd: sources }).map((path) => {
   };
 });
 const ofWidgets = files.filter(({ title }) => title.startsWith('Widgets/'));
+/** Tokens explain themselves. */
+const documented = files.filter(({ title }) => !title.startsWith('Tokens/'));
 
 describe('the stories', () => {
   it.each(files)('of $path are all seen by Storybook, which drops what is made otherwise', (file) => {
     expect(file.title).not.toBe('');
     expect(file.stories.length).toBeGreaterThan(0);
     expect(file.stories).toEqual(file.exported);
+  });
+
+  it.each(documented)('of $title have beside them how the component is used', ({ path }) => {
+    expect(existsSync(join(sources, path.replace(/stories\.tsx$/, 'usage.ts')))).toBe(true);
   });
 
   it('of every widget have a row that says which shows what', () => {

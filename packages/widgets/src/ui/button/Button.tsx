@@ -8,7 +8,9 @@ export type ButtonVariant = keyof typeof styles.variant;
 
 export type ButtonProps = Readonly<
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+    /** What pressing it does, as a verb: "Add money". With the amount where money is spent: "Buy · ₦456". */
     children: ReactNode;
+    /** How much it stands out. `primary` once on a screen; `danger` for what can’t be taken back. Default `secondary`. */
     variant?: ButtonVariant;
     /** A drawing before the label. */
     glyph?: string;

@@ -7,9 +7,13 @@ export type ButtonLinkProps = Readonly<
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
     /** Left out while it is not known where: the host then gives it the role of a button. */
     href?: string;
+    /** Where it leads, in a word or two. */
     children: ReactNode;
+    /** As that of a Button. Default `secondary`. */
     variant?: ButtonVariant;
+    /** A drawing of `glyphs.ts` before the label. */
     glyph?: string;
+    /** As wide as its container. Default false. */
     full?: boolean;
   }
 >;

@@ -7,7 +7,9 @@ export type IconButtonProps = Readonly<
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> & {
     /** What pressing it does. */
     label: string;
+    /** A drawing of `glyphs.ts`. */
     glyph: string;
+    /** As that of a Button. Default `plain`: no edge and no ground. */
     variant?: ButtonVariant;
   }
 >;

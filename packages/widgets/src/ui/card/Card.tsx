@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export type CardProps = Readonly<{
+  /** What belongs together. */
   children: ReactNode;
-  /** `section` and `article` need a name: `labelledBy` is the id of the heading that gives it. */
+  /** The element. `section` and `article` need a name: see `labelledBy`. */
   as?: 'div' | 'section' | 'article';
+  /** The id of the heading that names a `section` or an `article`. */
   labelledBy?: string;
   /** No padding and no gap: for lists whose rows reach the edges. */
   flush?: boolean;

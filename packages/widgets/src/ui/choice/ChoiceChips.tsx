@@ -18,13 +18,19 @@ export type Choice<Value extends string> = Readonly<{
 export type ChoiceChipsProps<Value extends string> = Readonly<{
   /** What is being chosen. */
   legend: string;
+  /** Hides the legend where the screen says it already; it is still read out. Default false. */
   legendHidden?: boolean;
+  /** Two to about nine, in the order in which they are shown. For more, a Select. */
   choices: readonly Choice<Value>[];
   /** Null: nothing is chosen yet. */
   value: Value | null;
+  /** Called with the one that was chosen. */
   onChange: (value: Value) => void;
+  /** `wrap`: pills in a line. `grid`: networks, with a tile above the name. `rows`: plans, one below the other. `amounts`: three to a line. Default `wrap`. */
   layout?: keyof typeof styles.layout;
+  /** What helps to choose, under the chips. */
   hint?: ReactNode;
+  /** What is wrong and what to do; announced when it appears. */
   error?: string | null | undefined;
 }>;
 

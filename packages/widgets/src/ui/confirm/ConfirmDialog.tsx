@@ -12,6 +12,7 @@ export type ConfirmDialogProps = Readonly<
     cancelLabel: string;
     /** `danger` for what can't be taken back. */
     tone?: 'primary' | 'danger';
+    /** It is to be done. The owner does it, and takes the dialog away. */
     onConfirm: () => void;
     /** It is being done: the dialog stays until its owner takes it away, and can't be closed meanwhile. */
     busy?: boolean;

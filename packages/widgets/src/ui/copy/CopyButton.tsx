@@ -12,9 +12,11 @@ type Outcome = 'none' | 'copied' | 'failed';
 export type CopyButtonProps = Readonly<{
   /** What goes to the clipboard: digits without their spaces. */
   value: string;
+  /** `kit` of the catalogue: "Copy", "Copied", and what to do where the browser refuses. */
   words: Pick<Text['kit'], 'copy' | 'copied' | 'copyFailed'>;
   /** What is copied, where "Copy" alone would be unclear: "Copy token". */
   label?: string;
+  /** As that of a Button. Default `secondary`. */
   variant?: ButtonVariant;
   /** The full accessible name, if a page has several with the same label; starts with the label. */
   name?: string;

@@ -8,7 +8,9 @@ import type { Toasts } from '../toaster/toasts.ts';
 import * as styles from './Dialog.css.ts';
 
 export type DialogProps = Readonly<{
+  /** What is asked, with its object: "Revoke the key oja_4f…?". It has the focus first. */
   title: string;
+  /** What there is to know before an answer. */
   children: ReactNode;
   /** Buttons, the one to press first. */
   actions?: ReactNode;
@@ -18,6 +20,7 @@ export type DialogProps = Readonly<{
   placement?: keyof typeof styles.placement;
   /** The toasts of the page, shown in here too: what is outside of an open dialog is neither in front nor announced. */
   toasts?: Toasts;
+  /** `kit` of the catalogue: names of the cross, here and on toasts. */
   words: Pick<Text['kit'], 'close' | 'dismiss'>;
 }>;
 

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = Readonly<{
+  /** A drawing of `glyphs.ts`: what would be here. */
   glyph: string;
   /** What is not here. */
   title: string;

@@ -4,11 +4,13 @@ import { FieldContext, type FieldControl } from './FieldContext.ts';
 import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
 export type FieldProps = Readonly<{
+  /** What is asked for: "Phone number". Always shown: a placeholder is gone once one types. */
   label: string;
   /** One control: TextInput, PasswordInput, SearchInput, AmountInput, QuantityInput, DateInput, TimeInput, Select. */
   children: ReactNode;
   /** Said in grey beside the label, such as "optional". */
   note?: string;
+  /** What helps to answer: limits, a format, how strong a password is. */
   hint?: ReactNode;
   /** What is wrong and what to do; announced when it appears. */
   error?: string | null | undefined;

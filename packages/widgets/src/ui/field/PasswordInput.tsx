@@ -8,6 +8,7 @@ export type PasswordInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'action' | 'digits' | 'inputMode' | 'autoComplete'> & {
     /** `current-password` to sign in, `new-password` where one is chosen: password managers read it. */
     autoComplete: 'current-password' | 'new-password';
+    /** `kit` of the catalogue: names of the eye, open and closed. */
     words: Pick<Text['kit'], 'showPassword' | 'hidePassword'>;
   }
 >;

@@ -9,6 +9,7 @@ export type SearchInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'action' | 'leading' | 'digits' | 'inputMode' | 'aria-label'> & {
     /** What is searched; also the name of the box, where no Field gives it one. */
     label: string;
+    /** `kit` of the catalogue: the name of the cross. */
     words: Pick<Text['kit'], 'clearSearch'>;
   }
 >;

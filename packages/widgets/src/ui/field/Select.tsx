@@ -13,7 +13,9 @@ export type SelectProps<V extends string> = Readonly<
   > & {
     /** `null` while nothing is chosen: shows the placeholder, as for a value that is not among the choices. */
     value: V | null;
+    /** Called with the value of the one that was chosen. */
     onChange: (value: V) => void;
+    /** In the order in which they are listed. */
     choices: readonly SelectChoice<V>[];
     /** "Choose a bank". It can't be chosen again. */
     placeholder?: string;

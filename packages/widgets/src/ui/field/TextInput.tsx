@@ -4,8 +4,11 @@ import * as styles from './TextInput.css.ts';
 
 export type TextInputProps = Readonly<
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'value'> & {
+    /** What stands in it. The owner keeps it. */
     value: string;
+    /** Called with the whole text at each change. */
     onChange: (value: string) => void;
+    /** The native type, which chooses the phone’s keyboard. Default `text`. */
     type?: 'text' | 'tel' | 'email' | 'search' | 'password';
     /** Phone numbers, meters and amounts: figures of one width. */
     digits?: boolean;

@@ -5,6 +5,7 @@ export type TimeInputProps = Readonly<
   Omit<ComponentProps<typeof PickerInput>, 'ref' | 'type' | 'value' | 'onChange'> & {
     /** A time of the day as `09:41`; empty while none is chosen. */
     value: string;
+    /** The time chosen, or empty once it is cleared. */
     onChange: (time: string) => void;
   }
 >;

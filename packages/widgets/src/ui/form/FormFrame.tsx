@@ -6,7 +6,9 @@ import { Notice } from '../notice/Notice.tsx';
 import * as styles from './FormFrame.css.ts';
 
 export type FormFrameProps = Readonly<{
+  /** The form element, for the owner to move the focus to what is wrong. */
   form: Ref<HTMLFormElement>;
+  /** What the form does, as a heading; it also names the form. */
   title: string;
   /** Hides the title where it is shown already, as in a dialog; it still names the form. */
   titleHidden?: boolean;
@@ -18,8 +20,11 @@ export type FormFrameProps = Readonly<{
   notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
+  /** The one primary button: "Sign in". */
   submitLabel: string;
+  /** The form is being sent: the button says so and a second press does nothing. */
   isBusy: boolean;
+  /** The button, or Enter in a field. The browser’s own sending is the owner’s to prevent. */
   onSubmit: (event: FormEvent) => void;
   /** Other ways to go, below the button. */
   foot?: ReactNode;

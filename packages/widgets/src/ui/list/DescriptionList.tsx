@@ -8,7 +8,12 @@ export type Description = Readonly<{
 }>;
 
 /** What is agreed on, line by line: the review of a purchase, the detail of a transaction. */
-export function DescriptionList({ rows }: Readonly<{ rows: readonly Description[] }>) {
+export function DescriptionList({
+  rows,
+}: Readonly<{
+  /** Lines of a term and its value, the one that is looked for first on top. A line without a value is left out. */
+  rows: readonly Description[];
+}>) {
   return (
     <dl className={styles.list}>
       {rows.map(({ term, value }) =>

@@ -11,11 +11,13 @@ const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPo
 export type MenuProps = Readonly<{
   /** What the button says, and what the menu is called. */
   label: string;
+  /** What can be done or where one can go, the commonest first. */
   items: readonly MenuItem[];
   /** What the button shows instead of the label, such as initials. */
   face?: ReactNode;
   /** Something to read above the items. */
   header?: ReactNode;
+  /** The look of the button, as that of a Button. Default `quiet`. */
   variant?: ButtonVariant;
   /** Where the popup is put; the outermost element of the widget by itself, so that theme and shadow root hold. */
   root?: HTMLElement | null;

@@ -3,6 +3,7 @@ import { AmountText, type AmountTextProps } from './AmountText.tsx';
 
 export type MoneyProps = Readonly<
   Omit<AmountTextProps, 'text'> & {
+    /** The amount in kobo, an integer: 45600 is ₦456.00. */
     kobo: Kobo;
     /** `price` drops ".00": for lists and buttons. Balances and receipts keep both decimals. */
     as?: 'exact' | 'price';

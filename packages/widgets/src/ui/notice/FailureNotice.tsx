@@ -10,6 +10,7 @@ export type FailureNoticeProps = Readonly<{
   children: ReactNode;
   /** "Try again". */
   retryLabel: string;
+  /** The button was pressed: ask again. */
   onRetry: () => void;
 }>;
 

@@ -21,6 +21,7 @@ const roles: Readonly<Record<NoticeTone, 'status' | 'alert'>> = {
 };
 
 export type NoticeProps = Readonly<{
+  /** What it means for the agent: good to know, done, take care, or wrong. `critical` interrupts a screen reader. */
   tone: NoticeTone;
   /** What happened, in a few words. */
   title?: string;

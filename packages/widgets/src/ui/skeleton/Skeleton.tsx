@@ -7,6 +7,7 @@ export type SkeletonProps = Readonly<{
   width?: string;
   /** The height of the content that replaces it, so that nothing moves when it arrives. */
   height?: string;
+  /** A circle or a pill: for tiles and chips. Default false. */
   round?: boolean;
 }>;
 
@@ -25,7 +26,12 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
 export const alike = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${place}`);
 
-export type SkeletonTextProps = Readonly<{ width?: string; size?: keyof typeof size }>;
+export type SkeletonTextProps = Readonly<{
+  /** Any CSS length; `ch` is about one letter. Default `12ch`. */
+  width?: string;
+  /** The type size of the text that replaces it, in px. Default 16. */
+  size?: keyof typeof size;
+}>;
 
 /** One line of text that is on its way. */
 export function SkeletonText({ width = '12ch', size = 16 }: SkeletonTextProps) {

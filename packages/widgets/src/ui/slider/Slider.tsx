@@ -2,11 +2,17 @@ import { useId } from 'react';
 import * as styles from './Slider.css.ts';
 
 export type SliderProps = Readonly<{
+  /** What the number is of: "Radius". */
   label: string;
+  /** The number chosen, between `min` and `max`. */
   value: number;
+  /** The least. */
   min: number;
+  /** The most. */
   max: number;
+  /** The distance from one value to the next. */
   step: number;
+  /** Called with each value that the thumb passes. */
   onChange: (value: number) => void;
   /** The value in words, shown and read out: "12 px". */
   say: (value: number) => string;

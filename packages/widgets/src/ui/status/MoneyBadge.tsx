@@ -12,6 +12,14 @@ const looks: Readonly<Record<MoneyState, Readonly<{ tone: BadgeTone; glyph: stri
 };
 
 /** Says where the money is: "Held, confirming". */
-export function MoneyBadge({ state, words }: Readonly<{ state: MoneyState; words: Text['money'] }>) {
+export function MoneyBadge({
+  state,
+  words,
+}: Readonly<{
+  /** Where the money of a purchase is, as core says it. */
+  state: MoneyState;
+  /** `money` of the catalogue. */
+  words: Text['money'];
+}>) {
   return <Badge {...looks[state]} word={words[state]} />;
 }

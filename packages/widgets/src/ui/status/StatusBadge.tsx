@@ -10,6 +10,14 @@ const looks: Readonly<Record<DeliveryState, Readonly<{ tone: BadgeTone; glyph: s
 };
 
 /** Says where the goods are: "Delivered". */
-export function StatusBadge({ state, words }: Readonly<{ state: DeliveryState; words: Text['delivery'] }>) {
+export function StatusBadge({
+  state,
+  words,
+}: Readonly<{
+  /** How far the delivery is, as core says it. */
+  state: DeliveryState;
+  /** `delivery` of the catalogue. */
+  words: Text['delivery'];
+}>) {
   return <Badge {...looks[state]} word={words[state]} />;
 }

@@ -6,8 +6,11 @@ export type Tab<Value extends string> = Readonly<{ value: Value; label: string }
 export type TabsProps<Value extends string> = Readonly<{
   /** What the tabs are of. */
   label: string;
+  /** Two to five, with a word or two each. */
   tabs: readonly Tab<Value>[];
+  /** The one in sight. The owner keeps it. */
   value: Value;
+  /** Called with the value of the tab that was chosen. */
   onChange: (value: Value) => void;
   /** The panel of a tab. Mounted when the tab is first shown and kept from then on, with what was typed. */
   children: (value: Value) => ReactNode;

@@ -3,7 +3,9 @@ import * as styles from './TextLink.css.ts';
 
 type TextLinkProps = Readonly<
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
+    /** Where it leads. */
     href: string;
+    /** What it leads to: "Register". Never "here". */
     children: ReactNode;
     /** What is asked before it: "New here?" */
     question?: string;
@@ -26,7 +28,10 @@ export function TextLink({ question, children, ...rest }: TextLinkProps) {
 }
 
 type TextButtonProps = Readonly<
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> & { children: ReactNode }
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> & {
+    /** What happens, as a verb: "Send it again". */
+    children: ReactNode;
+  }
 >;
 
 /** The same look for what happens here. */

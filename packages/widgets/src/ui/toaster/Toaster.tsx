@@ -5,7 +5,9 @@ import { ToastStack } from './ToastStack.tsx';
 import type { Toasts } from './toasts.ts';
 
 export type ToasterProps = Readonly<{
+  /** The store that `createToasts` made: one for a page. */
   toasts: Toasts;
+  /** `kit` of the catalogue: the name of the cross. */
   words: Pick<Text['kit'], 'dismiss'>;
 }>;
 

@@ -1,0 +1,49 @@
+import { Canvas, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
+import { docgenOf } from './docgenOf.ts';
+import { Notes } from './Notes.tsx';
+import { Properties } from './Properties.tsx';
+import { plainName } from './plainName.ts';
+import { primaryOf } from './primaryStory.ts';
+import { States } from './States.tsx';
+import { usageOf } from './usages.ts';
+import { useStories } from './useStories.ts';
+
+/**
+ * The page of a component: one story live with its controls, what its properties are, how to use it, and its other
+ * states as their kept pictures. Only one story is live: the answers of the fake server hold for the whole page.
+ */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useStories();
+  const primary = primaryOf(preparedMeta.title, stories);
+  const usage = usageOf(String(preparedMeta.parameters['fileName']));
+  const components = Object.entries(usage?.components ?? {});
+  const [main] = components;
+  return (
+    <>
+      <Title>{plainName(preparedMeta.title.split('/').at(-1) ?? '')}</Title>
+      {main && <Subtitle>{docgenOf(main[1]).description}</Subtitle>}
+      <Canvas
+        of={primary.moduleExport}
+        layout="fullscreen"
+        {...(usage?.example !== undefined && { source: { code: usage.example } })}
+      />
+      {components.map(([name, component]) => (
+        <Properties
+          key={name}
+          name={name}
+          component={component}
+          isTitled={components.length > 1}
+          {...(component === preparedMeta.component && { live: primary })}
+        />
+      ))}
+      <Unstyled>
+        <div className={surfaceRoot} data-oja-theme="light">
+          {usage && <Notes usage={usage} />}
+          <States stories={stories} />
+        </div>
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Canvas, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { looks, pictureOf } from '../../packages/dashboard/src/screens/pageLooks.ts';
+import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
+import * as styles from './ComponentPage.css.ts';
+import { plainName } from './plainName.ts';
+import { StoryLinks } from './States.tsx';
+import { useStories } from './useStories.ts';
+
+/** The pages of the dashboard that are pictured, and the shell around them. */
+const pages = [
+  'shell',
+  'login',
+  'home',
+  'data',
+  'electricity',
+  'transactions',
+  'funding',
+  'profile',
+  'documentation',
+  'support',
+  'unknown',
+] as const;
+
+/** How widgets are put together: the app live at one page, and every page as it is kept, on a phone and on a desk. */
+export function CompositionsPage() {
+  const stories = useStories();
+  const [home] = stories;
+  return (
+    <>
+      <Title>Pages</Title>
+      <Subtitle>The shell around every page, home, and what stands in them.</Subtitle>
+      {home && <Canvas of={home.moduleExport} sourceState="none" />}
+      <Unstyled>
+        <div className={surfaceRoot} data-oja-theme="light">
+          <StoryLinks title="Live" stories={stories} />
+          <h2>Every page</h2>
+          {pages.map((page) => (
+            <figure key={page} className={styles.state}>
+              <div className={styles.pair}>
+                {looks.map(([scheme, width]) => (
+                  <span key={scheme} className={styles.shot} style={{ flexGrow: width }}>
+                    <img
+                      className={styles.image}
+                      src={`./screens/${pictureOf(page, scheme, width)}.png`}
+                      alt={`${plainName(page)}, ${width} px, ${scheme}`}
+                      loading="lazy"
+                    />
+                  </span>
+                ))}
+              </div>
+              <figcaption className={styles.caption}>{plainName(page)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** How a size in the name of a story is said: `At280` is "at 280 px". */
+const sizes = /\bat ?(\d+)\b/g;
+
+/** The name of a component or story as a person says it: "WalletBalance" is "Wallet balance", "At280" is "At 280 px". */
+export function plainName(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bapi\b/g, 'API')
+    .replace(sizes, 'at $1 px')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+import type { Usage } from './usage.ts';
+
+const files = import.meta.glob<Usage>('../../packages/*/src/**/*.usage.ts', {
+  eager: true,
+  import: 'usage',
+});
+
+/** What stands beside a file of stories; `null` for tokens and compositions, which explain themselves. */
+export function usageOf(storyFile: string): Usage | null {
+  return files[`../../${storyFile.replace(/^\.?\//, '').replace(/\.stories\.tsx$/, '.usage.ts')}`] ?? null;
+}

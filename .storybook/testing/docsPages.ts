@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+
+/** What a page of documentation shows, once it is drawn. */
+export interface DocsPage {
+  /** Components with an argument table. */
+  readonly components: readonly string[];
+  /** Properties whose row says nothing of them. */
+  readonly undescribed: readonly string[];
+  /** What the page says in place of what it could not draw. */
+  readonly failure: readonly string[];
+}
+
+/** Storybook's own bus of events, by which its sidebar too changes what is shown. */
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
+  once(event: string, listener: (id: unknown) => void): void;
+  emit(event: string, of: unknown): void;
+};
+
+/** Shows a page of documentation in a preview that is open already: a reload for each would take most of the time. */
+export async function showDocs(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    __STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', (drawn) => {
+      document.documentElement.dataset['drawn'] = String(drawn);
+    });
+    __STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page.locator(`html[data-drawn="${id}"] #storybook-docs`).waitFor();
+}
+
+/** Waits until the story that the page draws is there, in the page or in a frame of its own. */
+export async function awaitLiveStory(page: Page): Promise<void> {
+  const story = page.locator('#storybook-docs .docs-story').first();
+  const frame = story.locator('iframe');
+  await story.locator('iframe, [id^="story--"] *').first().waitFor({ state: 'attached' });
+  if ((await frame.count()) > 0) await frame.contentFrame().locator('#storybook-root *').first().waitFor();
+  else await story.locator('[id^="story--"] :visible').first().waitFor();
+}
+
+/** Reads the page that is shown. */
+export function readDocs(page: Page): Promise<DocsPage> {
+  return page.evaluate(() => {
+    const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+    const tables = [...document.querySelectorAll<HTMLElement>('#storybook-docs [data-component]')];
+    const rows = tables.flatMap((table) => [...table.querySelectorAll('tbody tr')]);
+    const [broken] = document.querySelectorAll(
+      '.sb-show-errordisplay #error-message, #storybook-docs .sb-errordisplay',
+    );
+    return {
+      components: tables.map((table) => table.dataset['component'] ?? ''),
+      // The second cell holds the description, where there is one, and below it the type in a box of its own.
+      undescribed: rows
+        .filter(
+          (row) => textOf(row.cells[1]?.querySelector(':scope > div:first-child > :is(p, span)')) === '',
+        )
+        .map((row) => `${textOf(row.cells[0])} has no description`),
+      failure: broken ? [textOf(broken)] : [],
+    };
+  });
+}

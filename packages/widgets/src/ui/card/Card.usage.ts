@@ -1,0 +1,19 @@
+import type { Usage } from '../../../../../.storybook/docs/usage.ts';
+import { Card } from './Card.tsx';
+
+export const usage: Usage = {
+  components: { Card },
+  use: ['Group what belongs together on the canvas.', 'Use flush for lists whose rows reach the edges.'],
+  avoid: [
+    'Don’t put a card in a card: use a line or space.',
+    'Don’t add a shadow: only what floats has one.',
+  ],
+  accessibility: [
+    'As a section or an article it needs labelledBy, the id of its heading. As a div it adds nothing to the tree.',
+  ],
+  content: ['A heading of one or two words: “Balance”.'],
+  example: `<Card as="section" labelledBy="balance">
+  <h2 id="balance">Balance</h2>
+  <Money kobo={kobo(4_825_000)} size={32} strong />
+</Card>`,
+};

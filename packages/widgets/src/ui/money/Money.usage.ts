@@ -1,0 +1,15 @@
+import type { Usage } from '../../../../../.storybook/docs/usage.ts';
+import { AmountText } from './AmountText.tsx';
+import { Money } from './Money.tsx';
+
+export const usage: Usage = {
+  components: { Money, AmountText },
+  use: [
+    'For every amount on a screen. Pass kobo, never naira.',
+    'as price in lists and buttons, exact in balances and receipts.',
+    'AmountText for other figures: units, counts.',
+  ],
+  avoid: ['Don’t format an amount yourself.', 'Don’t compute with what is shown.'],
+  accessibility: ['The figure is text, with ₦ before it; it never breaks over two lines.'],
+  content: ['₦48,250.00: commas at thousands. ₦456 in a list.'],
+};
