@@ -1,6 +1,6 @@
 import { toNaira } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
-import type { Service } from '../schemas/service.ts';
+import type { Plan, Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
@@ -44,10 +44,14 @@ export function entriesOf(draft: PurchaseDraft, definition: ServiceDefinition): 
   };
 }
 
+/** The plan that was chosen; where there is only one, that one. Never another than was asked for. */
+const planOf = ({ plans }: Service, asked: string): Plan | null =>
+  plans.find(({ id }) => (asked === '' ? plans.length === 1 : id === asked)) ?? null;
+
 /** What a form holds, with what follows from it: the service, the plan, the network that the number hints at. */
 export function viewOf(entered: Entries, services: readonly Service[], verified: Verified | null): FormView {
   const hinted = hintNetwork(typedDigits(entered['recipient'] ?? ''), services);
   const service = services.find(({ id }) => id === entered['service']) ?? hinted;
-  const plan = service?.plans.find(({ id }) => id === entered['plan']) ?? null;
+  const plan = service ? planOf(service, entered['plan'] ?? '') : null;
   return { entered, services, service, hinted, plan, verified };
 }

@@ -41,6 +41,18 @@ describe('the price of a form', () => {
 });
 
 describe('what a form says of its fields', () => {
+  it('has chosen the only plan of a service, and never another than the one that was asked for', async () => {
+    const services = demoAllServices.map((service) => ({
+      ...service,
+      plans: (service.plans ?? []).slice(0, 1),
+    }));
+    const setup = await createTestClient({ services: () => ok(services) });
+    const form = setup.form('data', { service: 'mtn-data', recipient: '08031234567' });
+    expect((await form.submit())?.planId).toBe(services.find(({ id }) => id === 'mtn-data')?.plans[0]?.id);
+    form.enter({ plan: 'mtn-gone' });
+    expect(await form.submit()).toBeNull();
+  });
+
   it('tells what a renewal is and costs, and nothing of a change', async () => {
     const setup = await createTestClient();
     const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });

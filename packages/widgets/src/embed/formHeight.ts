@@ -3,7 +3,7 @@ import type { Field, FormView, ServiceDefinition } from '@oja/core';
 /** The parts of a form whose price list is on its way, in px, as FormSkeleton draws them at the usual text size. */
 const FRAME = 143;
 const LABEL = 21;
-const GAP = 24;
+const GAP = 16;
 const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, number>> = {
   plan: 0,
   choice: 52,
@@ -13,7 +13,7 @@ const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, number>> = {
   amount: 160,
   quantity: 56,
 };
-const TILES = 84;
+const TILES = 52;
 const LIST = 56;
 
 const shapeOf = ({ kind, usually }: Field): number => {

@@ -52,7 +52,7 @@ describe('the form of a data sale', () => {
     expect(purchases()).toHaveLength(0);
   });
 
-  it('narrows the plans by words, kind and life', async () => {
+  it('narrows the plans by words, and by a kind or a life in one line', async () => {
     openData();
     await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plans = () =>
@@ -61,7 +61,7 @@ describe('the form of a data sale', () => {
     await userEvent.click(screen.getByRole('radio', { name: en.purchaseForm.validities.daily }));
     expect(plans()).toHaveLength(2);
     await userEvent.click(
-      within(screen.getByRole('group', { name: en.purchaseForm.validity })).getByRole('radio', {
+      within(screen.getByRole('group', { name: en.purchaseForm.kind })).getByRole('radio', {
         name: en.purchaseForm.every,
       }),
     );

@@ -17,6 +17,8 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly prefill?: Prefill;
   /** False hides the agent's balance, earnings and customers: for visitors of a partner's site. Default true. */
   readonly showWallet?: boolean;
+  /** False where the host's page shows a title above the form. Default true. */
+  readonly showTitle?: boolean;
   /** Called with what stands in the form, at each change of it, for hosts that keep it over a sign-in. Empty once it is bought. */
   readonly onEnter?: (entries: Prefill) => void;
   /** Called once for each purchase that has ended. */
@@ -42,6 +44,7 @@ export function PurchaseFlow({
   parts,
   prefill = nothing,
   showWallet = true,
+  showTitle = true,
   onEnter,
   onSettled,
   onAddMoney,
@@ -65,6 +68,7 @@ export function PurchaseFlow({
         client={client}
         purchase={purchase}
         parts={parts}
+        showTitle={showTitle}
         showWallet={showWallet}
         onAddMoney={onAddMoney}
       />

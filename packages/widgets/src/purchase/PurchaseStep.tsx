@@ -15,19 +15,31 @@ export interface PurchaseStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
   readonly parts: PurchaseParts;
+  readonly showTitle: boolean;
   readonly showWallet: boolean;
   readonly onAddMoney: (() => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
-export function PurchaseStep({ client, purchase, parts, showWallet, onAddMoney }: PurchaseStepProps) {
+export function PurchaseStep({
+  client,
+  purchase,
+  parts,
+  showTitle,
+  showWallet,
+  onAddMoney,
+}: PurchaseStepProps) {
   const text = useText({ purchaseForm });
   const { definition, state } = purchase;
   switch (state.step) {
     case 'drafting':
       return (
         <Card>
-          <StepFrame title={purchaseTitle(definition, text)} takesFocus={purchase.hasMoved}>
+          <StepFrame
+            title={purchaseTitle(definition, text)}
+            isTitleHidden={!showTitle}
+            takesFocus={purchase.hasMoved}
+          >
             <DraftStep client={client} purchase={purchase} parts={parts} isOwn={showWallet} />
           </StepFrame>
         </Card>

@@ -22,6 +22,8 @@ export async function readScreens(
   truths: readonly Truth[],
   soldToday: number | null,
 ): Promise<Reading[]> {
+  // A tab that renews its figures says so, and what it says after that is judged.
+  if (stage.surface === 'dashboard') await Promise.all(stage.tabs.map(settle));
   const readings = (await Promise.all(stage.tabs.map((tab) => readAll(tab)))).flat();
   if (stage.surface === 'embed') return readings;
   const tab = mainTab(stage);

@@ -41,6 +41,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           // A repeated sale fills a fresh form.
           key={`${category} ${formKey}`}
           definition={definition}
+          showTitle={false}
           prefill={isRepeat ? prefill : drafts.of(category)}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={() => go(addressOf(routes, 'funding'))}

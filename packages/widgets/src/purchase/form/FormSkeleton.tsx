@@ -20,7 +20,7 @@ const chips = (
 const tiles = (
   <div className={styles.tiles}>
     {four.map((key) => (
-      <Skeleton key={key} height="76px" />
+      <Skeleton key={key} height="44px" />
     ))}
   </div>
 );

@@ -23,12 +23,18 @@ export const legend = style({
   lineHeight: vars.leading.text,
 });
 
+/** Below a host's bar at the top when it is scrolled to. */
+export const search = style({ scrollMarginTop: 80 });
+
 /** Takes no room of its own while there is nothing to say. */
 export const messages = style({
   selectors: { '&:not(:has(p))': { marginBottom: `calc(-1 * ${space[12]})` } },
 });
 
+/** Two columns where a plan's name and price fit beside those of another. */
 export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
   overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -38,21 +44,23 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[16],
+  columnGap: space[8],
   alignItems: 'baseline',
   // A plan without days or kind stands in the middle of its row.
   alignContent: 'center',
   minHeight: 60,
-  padding: `${space[8]} ${space[16]}`,
+  padding: `${space[8]} ${space[12]}`,
   // A price list may have a thousand plans: what is out of sight costs nothing.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 60px',
+  // Each row draws the lines at its top and start; those at the edge of the list are cut off.
+  margin: '-1px 0 0 -1px',
   borderTop: `1px solid ${color.line}`,
+  borderInlineStart: `1px solid ${color.line}`,
   cursor: 'pointer',
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:first-child': { borderTop: 0 },
     '&:has(:checked)': { backgroundColor: color.accentSoft, boxShadow: `inset 4px 0 0 ${color.accent}` },
     '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-3px' },
   },

@@ -1,12 +1,19 @@
 import { type Plan, type PlanFilter, validities, validityOf } from '@oja/core';
+import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
+import * as styles from './PlanField.css.ts';
 
 /** Chips' word for "narrows nothing". */
 const ALL = 'all';
+
+/** A keyboard on the screen leaves half of it: what is found stands in that half. */
+function makeRoom(search: HTMLElement | null): void {
+  if (matchMedia('(pointer: coarse)').matches) search?.scrollIntoView();
+}
 
 export interface PlanFiltersProps {
   readonly plans: readonly Plan[];
@@ -14,40 +21,45 @@ export interface PlanFiltersProps {
   readonly onChange: (filter: PlanFilter) => void;
 }
 
-/** A search, and chips for the lives and the kinds that these plans have. */
+/** True where there is something to choose between. */
+const several = <Value extends string>(values: readonly Value[]) => (values.length > 1 ? values : []);
+
+/** A search, and one line of chips for the lives and the kinds that these plans have. The search knows both too. */
 export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   const { purchaseForm: words, kit: kitWords } = useText({ purchaseForm, kit });
-  const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];
-  const lives = validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity));
-  const every = { value: ALL, label: words.every };
+  const search = useRef<HTMLDivElement>(null);
+  const kinds = several([...new Set(plans.flatMap((plan) => plan.kind ?? []))]);
+  const lives = several(validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity)));
+  const choices = [
+    { value: ALL, label: words.every },
+    ...lives.map((value) => ({ value, label: words.validities[value] })),
+    ...kinds.map((value) => ({ value, label: value })),
+  ];
   return (
     <>
-      <SearchInput
-        label={words.searchPlans(plans.length)}
-        words={kitWords}
-        value={filter.search}
-        onChange={(search) => onChange({ ...filter, search })}
-      />
-      {lives.length > 1 && (
-        <ChoiceChips
-          legend={words.validity}
-          legendHidden
-          layout="scroll"
-          choices={[every, ...lives.map((value) => ({ value, label: words.validities[value] }))]}
-          value={filter.validity ?? ALL}
-          onChange={(value) =>
-            onChange({ ...filter, validity: lives.find((life) => life === value) ?? null })
-          }
+      <div ref={search} className={styles.search}>
+        <SearchInput
+          label={words.searchPlans(plans.length)}
+          words={kitWords}
+          value={filter.search}
+          onChange={(typed) => onChange({ ...filter, search: typed })}
+          onFocus={() => makeRoom(search.current)}
         />
-      )}
-      {kinds.length > 1 && (
+      </div>
+      {choices.length > 1 && (
         <ChoiceChips
           legend={words.kind}
           legendHidden
           layout="scroll"
-          choices={[every, ...kinds.map((value) => ({ value, label: value }))]}
-          value={filter.kind ?? ALL}
-          onChange={(value) => onChange({ ...filter, kind: value === ALL ? null : value })}
+          choices={choices}
+          value={filter.validity ?? filter.kind ?? ALL}
+          onChange={(value) =>
+            onChange({
+              ...filter,
+              validity: lives.find((life) => life === value) ?? null,
+              kind: kinds.find((kind) => kind === value) ?? null,
+            })
+          }
         />
       )}
     </>

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const form = style([column, { gap: space[24], margin: 0 }]);
+export const form = style([column, { gap: space[16], margin: 0 }]);
 export const service = style([column, { gap: space[12] }]);
 export const recipient = style([column, { gap: space[12] }]);
 export const amount = style([column, { gap: space[12] }]);

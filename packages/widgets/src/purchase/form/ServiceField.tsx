@@ -37,7 +37,7 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
       {services.length <= MOST_TILES ? (
         <ChoiceChips
           legend={label}
-          layout="grid"
+          layout="line"
           choices={services.map(({ id, name, available }) => ({
             value: id,
             label: name,

@@ -16,7 +16,6 @@ export const purchaseForm = {
   downNow: (name: string) => `${name} is not selling at the moment. Nothing can be bought from it now.`,
   searchPlans: (count: number) => plural(count, { one: 'Search 1 plan', other: `Search ${count} plans` }),
   kind: 'Kind of plan',
-  validity: 'How long it lasts',
   every: 'All',
   validities: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
   perGb: (price: string) => `${price}/GB`,

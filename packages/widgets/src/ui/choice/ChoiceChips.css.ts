@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { touch } from '../../theme/scale.ts';
@@ -32,8 +32,8 @@ export const layout = styleVariants({
     margin: -8,
     padding: 8,
   },
-  /** Equal columns: the few things that everyone chooses between. */
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))', gap: space[8] },
+  /** One line over the whole width, where its names fit: the few things that everyone chooses between. */
+  line: { containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', gap: space[4] },
   /** One below the other, each with its note at the end of the line: offers that are compared. */
   rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
   /** Three to a line: figures that are compared. */
@@ -95,18 +95,25 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
   amounts: { paddingInline: space[4], borderRadius: vars.radius.control, fontVariantNumeric: 'tabular-nums' },
   wrap: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },
   scroll: { flex: 'none', paddingInline: space[16], borderRadius: vars.radius.round },
-  grid: {
-    flexDirection: 'column',
-    gap: space[4],
-    minHeight: '76px',
-    padding: `${space[12]} 2px ${space[8]}`,
-    // Aligned with its neighbours, whatever the length of its name.
-    justifyContent: 'flex-start',
-    borderRadius: vars.radius.control,
-  },
+  line: { flex: '1 1 auto', gap: space[4], paddingInline: space[4], borderRadius: vars.radius.control },
 };
 
 export const shape = styleVariants(shapes, (rule) => [chip, rule]);
+
+/** Has no box of its own: a tile or an icon stands in the line of the label. */
+export const leading = style({ display: 'contents' });
+
+// On a phone, where four names fill a line, the tile is a bar of its colour. Its size is its own style attribute.
+globalStyle(`${shape.line} > ${leading} > *`, {
+  '@container': {
+    '(max-width: 380px)': {
+      width: '6px !important',
+      height: '20px !important',
+      borderRadius: 3,
+      fontSize: '0 !important',
+    },
+  },
+});
 
 export const input = style({
   position: 'absolute',
@@ -120,9 +127,6 @@ export const input = style({
 
 export const text = style({ minWidth: 0, maxWidth: '100%', hyphens: 'auto', overflowWrap: 'break-word' });
 
-/** A long name in a narrow column. */
-export const small = style({ fontSize: vars.size[12] });
-
 export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
 
 /** What a line costs: it is what the lines are compared by. */
@@ -135,8 +139,8 @@ export const figure = style({
 /** Not colour alone: the chosen one carries a tick on its corner. */
 export const tick = style({
   position: 'absolute',
-  top: -6,
-  insetInlineEnd: -4,
+  top: -8,
+  insetInlineEnd: -6,
   display: 'none',
   placeItems: 'center',
   width: 20,

@@ -31,7 +31,7 @@ const validities = ['All', 'Daily', 'Weekly', 'Monthly', 'Quarterly', 'Yearly'].
 const meta = preview.meta({
   title: 'Kit/ChoiceChips',
   component: Chooser,
-  args: { legend: 'Network', choices: networks, layout: 'grid' as const },
+  args: { legend: 'Network', choices: networks, layout: 'line' as const },
 });
 
 export const Networks = meta.story();
@@ -90,7 +90,7 @@ export const Rows = meta.story({
 
 const every = (
   <>
-    <Chooser legend="Network" choices={networks} layout="grid" start="airtel" />
+    <Chooser legend="Network" choices={networks} layout="line" start="airtel" />
     <Chooser legend="Validity" choices={validities} layout="wrap" start="Monthly" />
   </>
 );

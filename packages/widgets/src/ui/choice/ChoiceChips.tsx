@@ -8,7 +8,7 @@ import * as styles from './ChoiceChips.css.ts';
 export type Choice<Value extends string> = Readonly<{
   value: Value;
   label: string;
-  /** A tile or an icon before the label; above it in a grid. */
+  /** A tile or an icon before the label. In a narrow line only its colour is seen. */
   leading?: ReactNode;
   /** A few words in grey, such as "Down". */
   note?: string;
@@ -33,9 +33,6 @@ export type ChoiceChipsProps<Value extends string> = Readonly<{
   /** What is wrong and what to do; announced when it appears. */
   error?: string | null | undefined;
 }>;
-
-/** More letters than a quarter of a phone's width holds in one line. */
-const isLong = (label: string, layout: keyof typeof styles.layout) => layout === 'grid' && label.length > 6;
 
 /** One of a few, all in sight. Native radios: the arrow keys, the tab order and the announcements are the browser's own. */
 export function ChoiceChips<Value extends string>({
@@ -66,10 +63,8 @@ export function ChoiceChips<Value extends string>({
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            {choice.leading}
-            <span className={isLong(choice.label, layout) ? `${styles.text} ${styles.small}` : styles.text}>
-              {choice.label}
-            </span>
+            {choice.leading && <span className={styles.leading}>{choice.leading}</span>}
+            <span className={styles.text}>{choice.label}</span>
             {choice.note && (
               <span className={layout === 'rows' ? styles.figure : styles.note}>{choice.note}</span>
             )}
