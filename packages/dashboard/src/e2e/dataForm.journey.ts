@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
+/** Where its plans are chosen from. */
+const planList = (page: Page) => page.getByRole('group', { name: en.fieldLabels.plan, exact: true });
+
 /** The form with a number in it, on a screen of this size. */
 async function openForm(options: object): Promise<Page> {
   const context = await shop.browser.newContext({ ...options, baseURL: shop.proxy.url });
@@ -18,14 +21,14 @@ async function openForm(options: object): Promise<Page> {
   await signIn(page);
   await page.goto('/services/data');
   await page.getByLabel(en.fieldLabels.phone).fill('08031234567');
-  await page.getByRole('group', { name: en.fieldLabels.plan }).waitFor();
+  await planList(page).waitFor();
   return page;
 }
 
 /** How many plans stand whole above the bar of the review, without a scroll. */
 async function plansInSight(page: Page): Promise<number> {
   const bar = await page.getByRole('button', { name: en.purchaseForm.review }).boundingBox();
-  const plans = page.getByRole('group', { name: en.fieldLabels.plan }).locator('label', { hasText: '₦' });
+  const plans = planList(page).locator('label', { hasText: '₦' });
   const boxes = await Promise.all((await plans.all()).map((plan) => plan.boundingBox()));
   return boxes.filter((box) => box && bar && box.y > 0 && box.y + box.height < bar.y).length;
 }

@@ -23,9 +23,6 @@ export const legend = style({
   lineHeight: vars.leading.text,
 });
 
-/** Below a host's bar at the top when it is scrolled to. */
-export const search = style({ scrollMarginTop: 80 });
-
 /** Takes no room of its own while there is nothing to say. */
 export const messages = style({
   selectors: { '&:not(:has(p))': { marginBottom: `calc(-1 * ${space[12]})` } },

@@ -5,7 +5,6 @@ import { kit } from '../../text/en/kit.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
-import * as styles from './PlanField.css.ts';
 
 /** Chips' word for "narrows nothing". */
 const ALL = 'all';
@@ -37,7 +36,7 @@ export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   ];
   return (
     <>
-      <div ref={search} className={styles.search}>
+      <div ref={search}>
         <SearchInput
           label={words.searchPlans(plans.length)}
           words={kitWords}
