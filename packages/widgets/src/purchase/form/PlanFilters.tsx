@@ -20,15 +20,12 @@ export interface PlanFiltersProps {
   readonly onChange: (filter: PlanFilter) => void;
 }
 
-/** True where there is something to choose between. */
-const several = <Value extends string>(values: readonly Value[]) => (values.length > 1 ? values : []);
-
 /** A search, and one line of chips for the lives and the kinds that these plans have. The search knows both too. */
 export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   const { purchaseForm: words, kit: kitWords } = useText({ purchaseForm, kit });
   const search = useRef<HTMLDivElement>(null);
-  const kinds = several([...new Set(plans.flatMap((plan) => plan.kind ?? []))]);
-  const lives = several(validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity)));
+  const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];
+  const lives = validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity));
   const choices = [
     { value: ALL, label: words.every },
     ...lives.map((value) => ({ value, label: words.validities[value] })),
@@ -45,7 +42,7 @@ export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
           onFocus={() => makeRoom(search.current)}
         />
       </div>
-      {choices.length > 1 && (
+      {(lives.length > 1 || kinds.length > 1) && (
         <ChoiceChips
           legend={words.kind}
           legendHidden

@@ -100,18 +100,10 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
 
 export const shape = styleVariants(shapes, (rule) => [chip, rule]);
 
-/** Has no box of its own: a tile or an icon stands in the line of the label. */
-export const leading = style({ display: 'contents' });
-
-// On a phone, where four names fill a line, the tile is a bar of its colour. Its size is its own style attribute.
-globalStyle(`${shape.line} > ${leading} > *`, {
+// On a phone, where four names fill a line, a tile is a bar of its colour. Its size is its own style attribute.
+globalStyle(`${shape.line} > [data-network]`, {
   '@container': {
-    '(max-width: 380px)': {
-      width: '6px !important',
-      height: '20px !important',
-      borderRadius: 3,
-      fontSize: '0 !important',
-    },
+    '(max-width: 380px)': { width: '6px !important', height: '20px !important', fontSize: '0 !important' },
   },
 });
 

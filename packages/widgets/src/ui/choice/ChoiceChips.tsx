@@ -63,7 +63,7 @@ export function ChoiceChips<Value extends string>({
               disabled={choice.disabled}
               onChange={() => onChange(choice.value)}
             />
-            {choice.leading && <span className={styles.leading}>{choice.leading}</span>}
+            {choice.leading}
             <span className={styles.text}>{choice.label}</span>
             {choice.note && (
               <span className={layout === 'rows' ? styles.figure : styles.note}>{choice.note}</span>
