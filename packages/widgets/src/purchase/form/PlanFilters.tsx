@@ -1,5 +1,4 @@
 import { type Plan, type PlanFilter, validities, validityOf } from '@oja/core';
-import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
@@ -10,8 +9,8 @@ import { SearchInput } from '../../ui/field/SearchInput.tsx';
 const ALL = 'all';
 
 /** A keyboard on the screen leaves half of it: what is found stands in that half. */
-function makeRoom(search: HTMLElement | null): void {
-  if (matchMedia('(pointer: coarse)').matches) search?.scrollIntoView();
+function makeRoom(search: HTMLElement): void {
+  if (matchMedia('(pointer: coarse)').matches) search.scrollIntoView();
 }
 
 export interface PlanFiltersProps {
@@ -23,7 +22,6 @@ export interface PlanFiltersProps {
 /** A search, and one line of chips for the lives and the kinds that these plans have. The search knows both too. */
 export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   const { purchaseForm: words, kit: kitWords } = useText({ purchaseForm, kit });
-  const search = useRef<HTMLDivElement>(null);
   const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];
   const lives = validities.filter((validity) => plans.some((plan) => validityOf(plan) === validity));
   const choices = [
@@ -33,15 +31,13 @@ export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   ];
   return (
     <>
-      <div ref={search}>
-        <SearchInput
-          label={words.searchPlans(plans.length)}
-          words={kitWords}
-          value={filter.search}
-          onChange={(typed) => onChange({ ...filter, search: typed })}
-          onFocus={() => makeRoom(search.current)}
-        />
-      </div>
+      <SearchInput
+        label={words.searchPlans(plans.length)}
+        words={kitWords}
+        value={filter.search}
+        onChange={(search) => onChange({ ...filter, search })}
+        onFocus={(event) => makeRoom(event.currentTarget)}
+      />
       {(lives.length > 1 || kinds.length > 1) && (
         <ChoiceChips
           legend={words.kind}
