@@ -39,20 +39,23 @@ export {
   type PurchaseJournal,
 } from './journal/journal.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
-export { explainForm, type FormMessages, formMessages } from './messages/explainForm.ts';
+export { explainForm, type FormMessages, formMessages, recipientRefused } from './messages/explainForm.ts';
 export { explainIssue, formatIssue } from './messages/explainIssue.ts';
 export {
+  accountIssues,
+  fieldIssues,
   type Issue,
   type IssueMessage,
   type IssueMessages,
   issueMessages,
-} from './messages/issueMessages.ts';
+} from './messages/fieldIssues.ts';
+export { fieldLabels, inSentence, labelFor } from './messages/fieldLabels.ts';
 export {
   explainPasswordIssue,
   type PasswordMessages,
   passwordMessages,
 } from './messages/passwordMessages.ts';
-export { createPlural, type PluralForms } from './messages/plural.ts';
+export { createPlural, type PluralForms, plural } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
@@ -127,6 +130,7 @@ export {
   type Delivers,
   type DraftParts,
   defineService,
+  type Instruction,
   type ServiceDefinition,
 } from './services/defineService.ts';
 export { siblingDiscos } from './services/electricity/siblingDiscos.ts';

@@ -65,14 +65,14 @@ describe('the page about core', () => {
       shown: '₦48,250.00',
       money: 'charged',
       survives: false,
-      advice: 'The phone number is too short by 1. Check it and type all of it.',
+      advice: 'Phone number: 1 digit is missing.',
       translated: 'This is too little. Enter ₦50 or more.',
       asked: ['login', 'balance'],
       open: 0,
       bought: 1,
       itsFields: 3,
     });
-    expect(page).toContain('"The phone number is too short by 1. Check it and type all of it."');
+    expect(page).toContain('"Phone number: 1 digit is missing."');
   });
 
   it('names every option and member of a client, every store, every validator and every explanation', () => {

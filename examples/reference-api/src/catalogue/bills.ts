@@ -60,13 +60,31 @@ export const television = [
     bouquets:
       'Nova 2100 · Nova week 700/7d · Basic antenna 4000 · Basic antenna week 1400/7d · Basic dish 5100 · Basic dish week 1700/7d · Classic antenna 6000 · Classic antenna week 2000/7d · Classic dish 7400 · Super antenna 9500 · Super dish 9800',
   },
-  { id: 'showmax', name: 'Showmax', bouquets: 'Mobile 3800/90d · Full 8400/90d' },
+  { id: 'showmax', name: 'Showmax', bouquets: 'Mobile 3800/90d · Full 8400/90d', recipientKind: 'phone' },
 ] as const;
 
-/** Pins by exam body; prices in naira, commission for one pin. JAMB's is made out to one candidate's profile. */
+/** Pins by exam body; prices in naira, commission for one pin. `hasSerial`: the pin is printed with a serial number. */
 export const exams = [
-  { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250 },
+  { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250, hasSerial: true },
   { id: 'neco', name: 'NECO', pins: 'Token 1100', commission: 50 },
-  { id: 'nabteb', name: 'NABTEB', pins: 'Result checker 1000', commission: 50 },
-  { id: 'jamb', name: 'JAMB', pins: 'UTME 6200 · UTME with mock 7700', commission: 150, forProfile: true },
+  { id: 'nabteb', name: 'NABTEB', pins: 'Result checker 1000', commission: 50, hasSerial: true },
+  {
+    id: 'jamb',
+    name: 'JAMB',
+    pins: 'UTME 6200 · UTME with mock 7700',
+    commission: 150,
+    recipientKind: 'profile',
+  },
 ] as const;
+
+/** What identifies a customer to the provider. */
+export type RecipientKind = 'phone' | 'meter' | 'smartcard' | 'profile';
+
+/** By category, for the services that name no `recipientKind` of their own. Elsewhere core's definition checks the recipient. */
+export const usualRecipient: Readonly<Partial<Record<Category, RecipientKind>>> = {
+  data: 'phone',
+  airtime: 'phone',
+  electricity: 'meter',
+  cable: 'smartcard',
+  'result-checker': 'phone',
+};

@@ -1,5 +1,5 @@
-import { type Category, kobo } from '@oja/core';
-import { exams } from './bills.ts';
+import { type Category, definitionOf, kobo } from '@oja/core';
+import { exams, type RecipientKind, television, usualRecipient } from './bills.ts';
 
 /** Where the buyer says how much: whole naira. Networks and discos take no kobo. */
 export const AMOUNT_STEP = kobo(100);
@@ -7,10 +7,30 @@ export const AMOUNT_STEP = kobo(100);
 /** The most pins in one purchase: as many as fit on what is handed over. */
 const MOST_PINS = 20;
 
-/** True for an exam whose pin is made out to one candidate's profile. */
-export const isForProfile = (serviceId: string): boolean =>
-  exams.some((exam) => exam.id === serviceId && 'forProfile' in exam);
+const ownKinds: ReadonlyMap<string, RecipientKind> = new Map(
+  [...television, ...exams].flatMap((service) =>
+    'recipientKind' in service ? [[service.id, service.recipientKind] as const] : [],
+  ),
+);
 
-/** The highest quantity of one purchase: 1 for everything but pins without a profile. */
+const withSerial: ReadonlySet<string> = new Set(
+  exams.flatMap((exam) => ('hasSerial' in exam ? [exam.id] : [])),
+);
+
+interface SoldAs {
+  readonly category: Category;
+  readonly serviceId: string;
+}
+
+/** What identifies the customer of a service: its own kind, else the category's; null where core's definition says. */
+export const recipientKindOf = ({ category, serviceId }: SoldAs): RecipientKind | null =>
+  ownKinds.get(serviceId) ?? usualRecipient[category] ?? null;
+
+/** True for an exam whose pins are printed with a serial number. */
+export const hasSerial = ({ serviceId }: Pick<SoldAs, 'serviceId'>): boolean => withSerial.has(serviceId);
+
+/** The highest quantity of one purchase: 1 for everything but pins that are made out to no profile. */
 export const mostAtOnce = ({ id, category }: { readonly id: string; readonly category: Category }): number =>
-  category === 'result-checker' && !isForProfile(id) ? MOST_PINS : 1;
+  definitionOf(category).delivers === 'pins' && recipientKindOf({ category, serviceId: id }) !== 'profile'
+    ? MOST_PINS
+    : 1;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Kobo, kobo, toNaira } from '@oja/core';
-import { isForProfile } from '../catalogue/limits.ts';
+import { definitionOf, type Kobo, kobo, toNaira } from '@oja/core';
+import { hasSerial, recipientKindOf } from '../catalogue/limits.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
@@ -47,22 +47,22 @@ function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
   };
 }
 
-/** WAEC's and NABTEB's pins have a serial; NECO's token and JAMB's pin have none. */
+/** A pin that is made out to a candidate is longer. */
 function pins(order: Order): Delivery {
-  const length = isForProfile(order.serviceId) ? 16 : 12;
-  const hasSerial = order.serviceId === 'waec' || order.serviceId === 'nabteb';
+  const length = recipientKindOf(order) === 'profile' ? 16 : 12;
   const serial = (index: number) => `WRN${digits(order, `serial ${index}`, 9)}`;
   return {
     pins: Array.from({ length: order.quantity }, (_, index) => ({
       pin: digits(order, `pin ${index}`, length),
-      ...(hasSerial && { serial: serial(index) }),
+      ...(hasSerial(order) && { serial: serial(index) }),
     })),
   };
 }
 
 function handedOver(order: Order, whom: Whom): Delivery {
-  if (order.category === 'electricity') return power(order, whom);
-  return order.category === 'result-checker' ? pins(order) : {};
+  const { delivers } = definitionOf(order.category);
+  if (delivers === 'token') return power(order, whom);
+  return delivers === 'pins' ? pins(order) : {};
 }
 
 /** The provider's reference of an order, delivered or not. */

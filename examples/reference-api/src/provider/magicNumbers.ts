@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isForProfile } from '../catalogue/limits.ts';
+import { recipientKindOf } from '../catalogue/limits.ts';
 import type { LineFault, Order } from './provider.ts';
 
 /** How an order will go: whether at once or after the provider's delay, and what becomes of it. */
@@ -57,11 +57,6 @@ export function storyOf(recipient: string): Script | undefined {
   return story?.[recipient];
 }
 
-const asksForPhone = ({ category, serviceId }: Order): boolean =>
-  category === 'data' ||
-  category === 'airtime' ||
-  (category === 'result-checker' && !isForProfile(serviceId));
-
 /** How an order goes. `isKnown`: whether the provider knows the meter, the card or the profile. */
 export function scriptFor(order: Order, isKnown = true): Script {
   if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
@@ -70,5 +65,7 @@ export function scriptFor(order: Order, isKnown = true): Script {
   if (order.recipient === REVERSED_LATER) return { pace: 'at once', ...delivered };
   const story = storyOf(order.recipient);
   if (story) return story;
-  return asksForPhone(order) ? commonScript(order.reference) : { pace: 'at once', ...delivered };
+  return recipientKindOf(order) === 'phone'
+    ? commonScript(order.reference)
+    : { pace: 'at once', ...delivered };
 }

@@ -1,6 +1,6 @@
 import { HOUR } from '@oja/core';
 import { and, eq, lte } from 'drizzle-orm';
-import { isForProfile } from '../catalogue/limits.ts';
+import { recipientKindOf } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
 import { type Customers, customers } from './customers.ts';
@@ -15,11 +15,17 @@ const REVERSAL_MS = 3 * HOUR;
 
 /** Whom an order is for; undefined for a number that the provider does not know. */
 async function lookUp(order: Order, known: Customers): Promise<Whom | undefined> {
-  const { category, serviceId, recipient, meterType } = order;
-  if (category === 'electricity') return known.meter(recipient, serviceId, meterType ?? 'prepaid');
-  if (category === 'cable' && serviceId !== 'showmax') return known.card(recipient, serviceId);
-  if (isForProfile(serviceId)) return known.profile(recipient, order.planId ?? '');
-  return {};
+  const { serviceId, recipient, meterType } = order;
+  switch (recipientKindOf(order)) {
+    case 'meter':
+      return known.meter(recipient, serviceId, meterType ?? 'prepaid');
+    case 'smartcard':
+      return known.card(recipient, serviceId);
+    case 'profile':
+      return known.profile(recipient, order.planId ?? '');
+    default:
+      return {};
+  }
 }
 
 const answerFrom = (order: Book, now: number): ProviderAnswer =>

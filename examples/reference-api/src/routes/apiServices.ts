@@ -14,13 +14,14 @@ function discountOn({ rate }: ServiceRow, plans: readonly PlanRow[]): string | u
   return cost === 0 ? undefined : percent((sum(plans.map((plan) => plan.commission)) / cost) * 10_000);
 }
 
-/** "MTN" is a name twice: of data and of airtime. */
-const fullName = ({ name, category }: ServiceRow): string =>
-  category === 'data' || category === 'airtime' ? `${name} ${category}` : name;
+/** "MTN" is a name twice, of data and of airtime: a name that several services have is told apart by the category. */
+const fullName = ({ name, category }: ServiceRow, all: readonly ServiceRow[]): string =>
+  all.filter((service) => service.name === name).length > 1 ? `${name} ${category}` : name;
 
 /** What a partner can sell through the API today, in the order of the catalogue; a price where there is only one. */
 export const apiServices: Handler<'apiServices'> = async (_, { db }) => {
   const catalogue = await loadCatalogue(db);
+  const all = catalogue.map(({ service }) => service);
   const data = catalogue
     .filter(({ service }) => service.available)
     .map(({ service, plans }) => {
@@ -28,7 +29,7 @@ export const apiServices: Handler<'apiServices'> = async (_, { db }) => {
       const discount = discountOn(service, plans);
       return {
         id: service.id,
-        name: fullName(service),
+        name: fullName(service, all),
         category: service.category,
         ...(only && more.length === 0 && { price: toNaira(only.price) }),
         ...(discount !== undefined && { discount }),

@@ -1,6 +1,6 @@
 import { type Category, checkPhone, definitionOf, type FormView, type PurchaseRequest } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
-import { isForProfile } from '../catalogue/limits.ts';
+import { recipientKindOf } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
@@ -51,17 +51,16 @@ export function readRecipient(
   category: Category,
   { recipient, serviceId, meterType }: PurchaseRequest,
 ): string {
-  switch (category) {
-    case 'data':
-    case 'airtime':
+  switch (recipientKindOf({ category, serviceId })) {
+    case 'phone':
       return phone(recipient);
-    case 'electricity':
+    case 'meter':
       if (meterType === undefined) throw invalid('meterType', 'Choose prepaid or postpaid.');
       return meterType === 'prepaid' ? prepaid(recipient) : postpaid(recipient);
-    case 'cable':
-      return serviceId === 'showmax' ? phone(recipient) : card(recipient);
-    case 'result-checker':
-      return isForProfile(serviceId) ? profile(recipient) : phone(recipient);
+    case 'smartcard':
+      return card(recipient);
+    case 'profile':
+      return profile(recipient);
     default:
       return asDefined(category, recipient);
   }
@@ -75,9 +74,9 @@ function asDefined(category: Category, typed: string): string {
   return read.value;
 }
 
-/** True for TV without a plan: it renews what the card has. */
-export const isRenewal = (category: Category, { planId }: PurchaseRequest): boolean =>
-  category === 'cable' && planId === undefined;
+/** True for a card without a plan: it renews what the card has. */
+export const isRenewal = (category: Category, { planId, serviceId }: PurchaseRequest): boolean =>
+  recipientKindOf({ category, serviceId }) === 'smartcard' && planId === undefined;
 
 /** A request as an intent. For a renewal it asks the provider what this card has, for half of the time of an answer. */
 export async function readIntent(

@@ -1,6 +1,6 @@
 import type { PurchaseFormState } from '../purchase/purchaseForm.ts';
 import { explainIssue } from './explainIssue.ts';
-import { type IssueMessages, issueMessages } from './issueMessages.ts';
+import { type IssueMessages, issueMessages } from './fieldIssues.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
 
 /** What is said of a form: English where nothing else is given. */
@@ -11,10 +11,13 @@ export interface FormMessages {
   readonly refused: string;
 }
 
+/** The English sentence for a recipient that the server knows, and sells nothing to. */
+export const recipientRefused = 'Nothing can be sold to this number at the moment. Nothing was charged.';
+
 export const formMessages: FormMessages = {
   issues: issueMessages,
   problems: problemMessages,
-  refused: 'Nothing can be sold to this customer. Check the number, or ask the provider.',
+  refused: recipientRefused,
 };
 
 /**

@@ -1,17 +1,5 @@
-import { type Issue, type IssueMessage, type IssueMessages, issueMessages } from './issueMessages.ts';
-
-/** Labels of fields that don't read as they are inside a sentence. */
-const names: Readonly<Record<string, string>> = {
-  phone: 'phone number',
-  meterType: 'meter type',
-  product: 'pin',
-  'phone-or-profile': 'phone number or profile code',
-  'profile-id': 'JAMB profile code',
-  operation: 'kind of payment',
-};
-
-const nameOf = (label: string) =>
-  (Object.hasOwn(names, label) ? names[label] : undefined) ?? label.replaceAll('-', ' ');
+import { type Issue, type IssueMessage, type IssueMessages, issueMessages } from './fieldIssues.ts';
+import { fieldLabels, inSentence, labelFor } from './fieldLabels.ts';
 
 /** The message for an issue from the catalogue that is passed in. `what` is the thing's name as it stands in a sentence. */
 export function formatIssue<I extends Issue>(
@@ -24,11 +12,16 @@ export function formatIssue<I extends Issue>(
 }
 
 /**
- * What is wrong with what was typed, and what to do, in one or two sentences that an agent understands. `label` is the
- * field's (`field.label`), or any name of the thing: "meter-number", "OTP".
+ * What is wrong with what was typed, where no labelled field stands above the sentence: "Meter number: 2 digits are
+ * missing." A sentence that names the thing itself stays as it is. `label` is the field's (`field.label`), or any name
+ * of the thing: "meter-number", "OTP".
  */
-export const explainIssue = (
+export function explainIssue(
   issue: Issue,
   label = 'number',
   messages: IssueMessages = issueMessages,
-): string => formatIssue(issue, nameOf(label), messages);
+): string {
+  const name = labelFor(label, fieldLabels);
+  const message = formatIssue(issue, inSentence(name), messages);
+  return message.includes(inSentence(name)) ? message : `${name}: ${message}`;
+}

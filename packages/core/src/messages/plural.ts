@@ -9,3 +9,6 @@ export function createPlural(language: Intl.LocalesArgument) {
   const rules = new Intl.PluralRules(language);
   return (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other;
 }
+
+/** Chooses between the English forms of a message by a count. */
+export const plural = /* @__PURE__ */ createPlural('en');

@@ -31,4 +31,5 @@ export const definitionOf = (category: Category): ServiceDefinition =>
   byCategory.get(category) as ServiceDefinition;
 
 /** The definition of a category, or `null` if the catalogue has no such category. */
-export const findDefinition = (id: string): ServiceDefinition | null => byCategory.get(id) ?? null;
+export const findDefinition = (id: string | undefined): ServiceDefinition | null =>
+  byCategory.get(id ?? '') ?? null;

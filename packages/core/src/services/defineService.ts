@@ -21,6 +21,9 @@ export type DraftParts = Pick<PurchaseDraft, 'recipient' | 'price'> &
 /** How the goods reach the customer: at once and by themselves, as a token to type in, or as pins. */
 export type Delivers = 'directly' | 'token' | 'pins';
 
+/** What the customer has to do for the goods to work: a key of the text catalogue. */
+export type Instruction = 'keep-decoder-on';
+
 /** One category of services: everything that a form, a review, a route and a document need to know of it. */
 export interface ServiceDefinition<Id extends string = string> {
   /** Part of the purchase call's path, of the route and of the embed's tag. */
@@ -29,6 +32,10 @@ export interface ServiceDefinition<Id extends string = string> {
   readonly fields: readonly Field[];
   readonly verification: Verification | null;
   readonly delivers: Delivers;
+  /** Shown once the goods are delivered; `null` if they work by themselves. */
+  readonly instruction: Instruction | null;
+  /** How a recipient's digits are grouped: as a phone number, or in fours as on a meter or a card. */
+  readonly recipientGroups: 'phone' | 'fours';
   /** The draft's own part; null where the sale can't be priced. */
   draft(sale: CheckedPurchase): DraftParts | null;
   /** What to type to get this draft again, beside the fields of the usual names. */
@@ -42,7 +49,7 @@ export interface ServiceDefinition<Id extends string = string> {
 }
 
 type Given<Id extends string> = Pick<ServiceDefinition<Id>, 'id' | 'fields' | 'delivers' | 'draft'> &
-  Partial<Pick<ServiceDefinition<Id>, 'verification' | 'entries'>>;
+  Partial<Pick<ServiceDefinition<Id>, 'verification' | 'instruction' | 'recipientGroups' | 'entries'>>;
 
 /** Makes a definition; what is the same for all categories follows from what is given. */
 export function defineService<const Id extends string>(given: Given<Id>): ServiceDefinition<Id> {
@@ -50,6 +57,8 @@ export function defineService<const Id extends string>(given: Given<Id>): Servic
   const plan = given.fields.find((field) => field.kind === 'plan');
   return {
     verification: null,
+    instruction: null,
+    recipientGroups: 'phone',
     entries: () => ({}),
     ...given,
     route: `/services/${given.id}`,

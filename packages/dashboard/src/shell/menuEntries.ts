@@ -1,19 +1,6 @@
-import {
-  bolt,
-  chat,
-  code,
-  handset,
-  home,
-  people,
-  person,
-  plus,
-  receipt,
-  scholar,
-  screen,
-  signal,
-  wallet,
-} from '@oja/widgets/icons';
+import { chat, code, home, people, person, plus, receipt, wallet } from '@oja/widgets/icons';
 import type { Text } from '@oja/widgets/text';
+import { findServiceGlyph } from '@oja/widgets/ui';
 import type { ScreenName } from '../routing/route.ts';
 import { serviceIds } from '../routing/serviceIds.ts';
 
@@ -36,16 +23,8 @@ export interface MenuGroup {
 /** An entry of any other type is shown as an error (specification, section 2). */
 export type MenuEntry = MenuItem | MenuGroup;
 
-const serviceGlyphs: Readonly<Record<string, string>> = {
-  data: signal,
-  airtime: handset,
-  electricity: bolt,
-  cable: screen,
-  'result-checker': scholar,
-};
-
 /** The icon of a service; a plus for a service without one. */
-export const serviceGlyph = (category: string): string => serviceGlyphs[category] ?? plus;
+export const serviceGlyph = (category: string): string => findServiceGlyph(category) ?? plus;
 
 const service = (id: string): MenuItem => ({ type: 'item', screen: id, glyph: serviceGlyph(id) });
 

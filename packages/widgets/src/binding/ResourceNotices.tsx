@@ -1,5 +1,4 @@
-import { explainProblem, type Problem } from '@oja/core';
-import { problems } from '../text/en/problems.ts';
+import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
 import { useText } from './TextProvider.tsx';
@@ -22,7 +21,7 @@ type FailedProps = Readonly<{
 
 /** There is no value: what did not come, why, and the way to ask again. */
 export function ResourceFailed({ words, problem, onRetry }: FailedProps) {
-  const text = useText({ problems });
+  const text = useText({ problems: problemMessages });
   return (
     <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
       {explainProblem(problem, text.problems)}
@@ -41,7 +40,7 @@ type StaleProps = Readonly<{
 
 /** The value is an older one: from when it is, and why there is nothing newer. */
 export function ResourceStale({ since, tryAgain, problem, onRetry }: StaleProps) {
-  const text = useText({ problems });
+  const text = useText({ problems: problemMessages });
   return (
     <StaleNotice isOffline={problem.kind === 'network'} retryLabel={tryAgain} onRetry={onRetry}>
       {since} {explainProblem(problem, text.problems)}

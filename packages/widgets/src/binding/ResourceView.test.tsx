@@ -1,9 +1,8 @@
-import { kobo, type Problem, type ResourceState } from '@oja/core';
+import { kobo, type Problem, problemMessages, type ResourceState } from '@oja/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoNow } from '../testing/testClient.ts';
-import { problems } from '../text/en/problems.ts';
 import { ResourceView, type ResourceViewProps } from './ResourceView.tsx';
 
 const words = {
@@ -68,7 +67,7 @@ describe('ResourceView', () => {
   it('says what did not come and why, and asks again when pressed', async () => {
     const onRetry = show({ status: 'failed', data: null, problem: offline });
     expect(screen.getByText(words.failed)).toBeVisible();
-    expect(screen.getByText(problems.network)).toBeVisible();
+    expect(screen.getByText(problemMessages.network)).toBeVisible();
     expect(frame()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -82,7 +81,7 @@ describe('ResourceView', () => {
 
   it('draws an older value, and says from when it is and why', async () => {
     const onRetry = show({ ...ready, status: 'stale', problem: offline });
-    expect(screen.getByText(`Rates as of 09:42. ${problems.network}`)).toBeVisible();
+    expect(screen.getByText(`Rates as of 09:42. ${problemMessages.network}`)).toBeVisible();
     expect(frame()).toHaveTextContent('1 rate');
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     expect(onRetry).toHaveBeenCalledOnce();

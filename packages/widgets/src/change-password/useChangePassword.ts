@@ -1,11 +1,16 @@
-import { type Client, checkPasswordChange, explainProblem, type PasswordField } from '@oja/core';
+import {
+  type Client,
+  checkPasswordChange,
+  explainProblem,
+  type PasswordField,
+  passwordMessages,
+  problemMessages,
+} from '@oja/core';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { changePassword } from '../text/en/changePassword.ts';
-import { passwordChange } from '../text/en/passwordChange.ts';
-import { problems } from '../text/en/problems.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import type { NoticeTone } from '../ui/notice/Notice.tsx';
 
@@ -39,7 +44,7 @@ export function useChangePassword(host: ChangePasswordHost): {
   const { session } = host.client;
   if (!session)
     throw new Error('ChangePassword needs a client with a session: this one gets its tokens from the page.');
-  const text = useText({ changePassword, passwordChange, problems });
+  const text = useText({ changePassword, passwordChange: passwordMessages, problems: problemMessages });
   const { user } = useSignal(session.state);
   const [said, setSaid] = useState<Said | null>(null);
   const say = (tell: Tell, tone: NoticeTone, message: string) => {

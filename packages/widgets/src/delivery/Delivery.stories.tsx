@@ -1,3 +1,4 @@
+import { definitionOf } from '@oja/core';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { cableSale, keyChangeSale, parsePurchase, pinSale, powerSale } from '../testing/demoSales.ts';
@@ -10,7 +11,7 @@ const words = en.deliverables;
 const meta = preview.meta({
   title: 'Handover/What is handed over',
   component: Delivery,
-  args: { transaction: parsePurchase(powerSale) },
+  args: { transaction: parsePurchase(powerSale), definition: definitionOf('electricity') },
   decorators: [
     (Story) => (
       <Card>
@@ -66,7 +67,9 @@ export const Pins = meta.story({
   },
 });
 
-export const Cable = meta.story({ args: { transaction: parsePurchase(cableSale) } });
+export const Cable = meta.story({
+  args: { transaction: parsePurchase(cableSale), definition: definitionOf('cable') },
+});
 
 /** A code with letters, without a serial. */
 export const OddPin = meta.story({

@@ -1,4 +1,4 @@
-import { formatMoney, type Transaction } from '@oja/core';
+import { formatMoney, type ServiceDefinition, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverables } from '../text/en/deliverables.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -10,17 +10,19 @@ import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 export type DeliveryProps = Readonly<{
   /** A sale as core reads it. */
   transaction: Transaction;
+  /** Of what was sold; `null` if the catalogue has no such category. */
+  definition: Pick<ServiceDefinition, 'instruction'> | null;
 }>;
 
 /**
  * What a sale puts into the customer's hand: a token in groups of four, key change codes in their order, pins under a
  * cover, and what to do with a decoder. Nothing where a sale hands nothing over (data, airtime).
  */
-export function Delivery({ transaction }: DeliveryProps) {
+export function Delivery({ transaction, definition }: DeliveryProps) {
   const words = useText({ deliverables }).deliverables;
   const { token, keyChange, pins } = deliverablesOf(transaction);
-  const isCable = transaction.category === 'cable' && transaction.status === 'delivered';
-  if (!token && keyChange.length === 0 && pins.length === 0 && !isCable) return null;
+  const instruction = transaction.status === 'delivered' && definition?.instruction;
+  if (!token && keyChange.length === 0 && pins.length === 0 && !instruction) return null;
   return (
     <div className={styles.deliverables}>
       {keyChange.length > 0 ? (
@@ -41,9 +43,9 @@ export function Delivery({ transaction }: DeliveryProps) {
           ))}
         </ul>
       )}
-      {isCable && (
+      {instruction && (
         <Notice tone="info" announced={false}>
-          {words.cable}
+          {words.instructions[instruction]}
         </Notice>
       )}
     </div>
@@ -51,7 +53,7 @@ export function Delivery({ transaction }: DeliveryProps) {
 }
 
 /** What the token is worth, beside each other: units, tariff, and the VAT that is inside the amount. */
-function EnergyFacts({ transaction: { delivery } }: DeliveryProps) {
+function EnergyFacts({ transaction: { delivery } }: Pick<DeliveryProps, 'transaction'>) {
   const words = useText({ deliverables }).deliverables;
   const facts = [
     { term: words.units, value: said(delivery?.units) },

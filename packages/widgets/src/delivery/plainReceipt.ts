@@ -1,4 +1,11 @@
-import { formatMoney, kobo, outcomeOf, type Transaction, type TransactionOutcome } from '@oja/core';
+import {
+  findDefinition,
+  formatMoney,
+  kobo,
+  outcomeOf,
+  type Transaction,
+  type TransactionOutcome,
+} from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { Code } from './code.ts';
 import { deliverablesOf } from './deliverables.ts';
@@ -65,7 +72,8 @@ function codesOf(transaction: Transaction, words: Text['deliverables']): readonl
 
 function instructionFor(transaction: Transaction, words: Text['deliverables']): string | null {
   if (deliverablesOf(transaction).keyChange.length > 0) return words.stepsBody;
-  return transaction.category === 'cable' && transaction.status === 'delivered' ? words.cable : null;
+  const instruction = findDefinition(transaction.category)?.instruction;
+  return instruction && transaction.status === 'delivered' ? words.instructions[instruction] : null;
 }
 
 /** Makes the customer's receipt of a transaction. */

@@ -1,5 +1,6 @@
 import {
   type Category,
+  findDefinition,
   formatDateTime,
   formatMoney,
   isCategory,
@@ -53,7 +54,10 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
   return [
     ...line(words.service, kindWord(transaction, words)),
     ...line(labelFor(words.items, category, words.item), name),
-    ...line(labelFor(words.recipients, category, words.recipient), formatRecipient(transaction)),
+    ...line(
+      labelFor(words.recipients, category, words.recipient),
+      formatRecipient(transaction.recipient, findDefinition(category)),
+    ),
     ...line(words.customer, delivery?.customerName),
     ...line(words.address, delivery?.address),
     ...line(words.message, delivery?.message),

@@ -61,8 +61,10 @@ Support 0801 234 5678`);
   });
 
   it('says what to do with a decoder', () => {
-    expect(written(cableSale)).toContain(en.deliverables.cable);
-    expect(written({ ...cableSale, status: 'pending' })).not.toContain(en.deliverables.cable);
+    expect(written(cableSale)).toContain(en.deliverables.instructions['keep-decoder-on']);
+    expect(written({ ...cableSale, status: 'pending' })).not.toContain(
+      en.deliverables.instructions['keep-decoder-on'],
+    );
   });
 
   it.each(['pending', 'failed', 'reversed', 'delivered'])(

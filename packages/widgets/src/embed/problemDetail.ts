@@ -1,5 +1,4 @@
-import { explainProblem, type Problem } from '@oja/core';
-import { problems } from '../text/en/problems.ts';
+import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import type { ErrorDetail } from './events.ts';
 
 /** 401 and 403 are about the widget session, which the page's own server asked for. */
@@ -30,6 +29,6 @@ export function problemDetail(problem: Problem): ErrorDetail {
     kind: problem.kind === 'cancel' ? 'unknown' : problem.kind,
     retryable: problem.kind !== 'client' || problem.status === TOO_MANY,
     whose: whoseIs(problem),
-    message: explainProblem(problem, problems),
+    message: explainProblem(problem, problemMessages),
   };
 }

@@ -1,10 +1,7 @@
-import { formatIssue, meterTypes, type Service } from '@oja/core';
+import { fieldIssues, fieldLabels, formatIssue, inSentence, meterTypes, type Service } from '@oja/core';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { fieldIssues } from '../text/en/fieldIssues.ts';
-import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
-import { phoneIssues } from '../text/en/phoneIssues.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -55,7 +52,7 @@ function DiscoField({ check: { entry, checked, wasPressed, enter }, discos }: Me
     <>
       <Field
         label={label}
-        error={isMissing ? formatIssue({ kind: 'not-chosen' }, label.toLowerCase(), text.fieldIssues) : null}
+        error={isMissing ? formatIssue({ kind: 'not-chosen' }, inSentence(label), text.fieldIssues) : null}
       >
         <Select
           placeholder={words.chooseDisco}
@@ -74,7 +71,7 @@ function DiscoField({ check: { entry, checked, wasPressed, enter }, discos }: Me
 
 /** The check digit only warns: the disco has the last word. */
 function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
-  const text = useText({ meterValidator, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ meterValidator, fieldLabels, fieldIssues });
   const words = text.meterValidator;
   const isPrepaid = entry.meterType === 'prepaid';
   const label = isPrepaid ? text.fieldLabels['meter-number'] : words.accountNumber;
@@ -83,7 +80,7 @@ function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<Mete
       <span className={styles.mark}>
         <Icon glyph={warning} size={16} />
       </span>
-      {words.checkDigit}
+      {text.fieldIssues['check-digit']}
     </span>
   );
   return (
@@ -91,9 +88,7 @@ function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<Mete
       label={label}
       hint={checked.warning && slip}
       error={
-        wasPressed && checked.issue
-          ? formatIssue(checked.issue, label.toLowerCase(), { ...text.phoneIssues, ...text.fieldIssues })
-          : null
+        wasPressed && checked.issue ? formatIssue(checked.issue, inSentence(label), text.fieldIssues) : null
       }
     >
       <TextInput

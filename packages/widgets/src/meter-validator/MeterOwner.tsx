@@ -1,6 +1,5 @@
-import type { MeterType } from '@oja/core';
+import { fieldLabels, type MeterType } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
 import { caption, figures, small } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';

@@ -1,8 +1,7 @@
-import { explainProblem, isWrongMeter, type Service, siblingDiscos } from '@oja/core';
+import { explainProblem, isWrongMeter, problemMessages, type Service, siblingDiscos } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { meterValidator } from '../text/en/meterValidator.ts';
-import { problems } from '../text/en/problems.ts';
 import { small } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
@@ -43,7 +42,7 @@ type FailedProps = MeterResultProps & Readonly<{ answer: Extract<MeterAnswer, { 
 
 /** A meter that is not known here may be known next door; a question that got lost is asked again. */
 function Failed({ answer: { disco, problem }, check, discos }: FailedProps) {
-  const text = useText({ meterValidator, problems });
+  const text = useText({ meterValidator, problems: problemMessages });
   const words = text.meterValidator;
   if (!isWrongMeter(problem)) {
     return (

@@ -84,7 +84,7 @@ export const CheckDigit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByLabelText(labels['meter-number']);
     await userEvent.type(number, '99000000011');
-    await expect(number).toHaveAccessibleDescription(words.checkDigit);
+    await expect(number).toHaveAccessibleDescription(en.fieldIssues['check-digit']);
   },
 });
 

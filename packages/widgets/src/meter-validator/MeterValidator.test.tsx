@@ -74,7 +74,7 @@ describe('MeterValidator', () => {
   it('only warns of a check digit that does not fit', async () => {
     const { asked } = show();
     await check('Ikeja Electric', '99000000011');
-    expect(number()).toHaveAccessibleDescription(words.checkDigit);
+    expect(number()).toHaveAccessibleDescription(en.fieldIssues['check-digit']);
     expect(number()).toBeValid();
     await waitFor(() => expect(asked()).toHaveLength(1));
   });

@@ -1,9 +1,9 @@
+import { fieldLabels as labels } from '@oja/core';
 import { demoAllServices, demoMeter, ok } from '@oja/core/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
-import { fieldLabels as labels } from '../text/en/fieldLabels.ts';
 import { meterValidator as words } from '../text/en/meterValidator.ts';
 import { discosOnSale } from './discos.fixture.ts';
 import { MeterValidator, type MeterValidatorProps } from './MeterValidator.tsx';

@@ -1,8 +1,7 @@
-import { ago, DAY, formatDateTime, formatMoment, type Notice } from '@oja/core';
+import { ago, agoMessages, DAY, formatDateTime, formatMoment, type Notice } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { notices } from '../text/en/notices.ts';
-import { time } from '../text/en/time.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { cross, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -20,7 +19,7 @@ type NoticeItemProps = Readonly<{ notice: Notice; now: number; onDismiss: () => 
 
 /** One notice: how bad, since when, what. It comes from outside and is only ever shown as text. */
 export function NoticeItem({ notice, now, onDismiss }: NoticeItemProps) {
-  const text = useText({ notices, time });
+  const text = useText({ notices, time: agoMessages });
   const words = text.notices;
   const titleId = useId();
   const { level, title, body, createdAt } = notice;

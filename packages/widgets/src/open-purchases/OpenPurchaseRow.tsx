@@ -1,9 +1,8 @@
-import { ago, formatMoment, type OpenPurchase } from '@oja/core';
+import { ago, agoMessages, findDefinition, formatMoment, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { money } from '../text/en/money.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
-import { time } from '../text/en/time.ts';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Money } from '../ui/money/Money.tsx';
@@ -19,12 +18,13 @@ type OpenPurchaseRowProps = Readonly<{
 
 /** One open purchase: what and for whom, where the money is and since when, and the way to it. */
 export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps) {
-  const text = useText({ openPurchases, money, time });
+  const text = useText({ openPurchases, money, time: agoMessages });
   const words = text.openPurchases;
+  const to = formatRecipient(purchase.recipient, findDefinition(purchase.category));
   const content = (
     <>
       <span className={styles.words}>
-        <span className={styles.sale}>{words.sale(purchase.name, formatRecipient(purchase))}</span>
+        <span className={styles.sale}>{words.sale(purchase.name, to)}</span>
         <span className={styles.where}>
           <MoneyBadge state={purchase.money} words={text.money} />
           <span className={styles.muted}>

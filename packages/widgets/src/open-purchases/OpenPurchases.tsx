@@ -6,6 +6,7 @@ import {
   type Kobo,
   MINUTE,
   type OpenPurchase,
+  problemMessages,
   type OpenPurchases as State,
 } from '@oja/core';
 import { useEffect, useId } from 'react';
@@ -15,7 +16,6 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useIsSignedIn } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
-import { problems } from '../text/en/problems.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -48,7 +48,7 @@ export function OpenPurchases({
   const client = useClient(own);
   const store = client.getStore(createOpenPurchasesStore);
   const state = useSignal(store.state);
-  const text = useText({ openPurchases, problems });
+  const text = useText({ openPurchases, problems: problemMessages });
   const words = text.openPurchases;
   const now = useNow(MINUTE, true, client.now);
   const mayAsk = useIsSignedIn(client) && isDue;

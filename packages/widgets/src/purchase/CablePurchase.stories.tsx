@@ -79,7 +79,9 @@ export const Delivered = meta.story({
   play: async (stage) => {
     await goToReview(stage);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
-    await expect(await stage.canvas.findByText(en.deliverables.cable)).toBeVisible();
+    await expect(
+      await stage.canvas.findByText(en.deliverables.instructions['keep-decoder-on']),
+    ).toBeVisible();
   },
 });
 

@@ -1,10 +1,9 @@
-import { type Client, explainProblem, formatTime } from '@oja/core';
+import { type Client, explainProblem, formatTime, problemMessages } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
-import { problems } from '../text/en/problems.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -24,7 +23,7 @@ export interface DraftStepProps {
 
 /** The form, or what there is to say while there is no price list. */
 export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
-  const text = useText({ purchaseForm, problems });
+  const text = useText({ purchaseForm, problems: problemMessages });
   const services = useResource(client, client.services);
   const { data } = useSignal(client.transactions.state);
   const { pastPurchasesOf } = parts;

@@ -8,7 +8,8 @@ import { factRows } from './factRows.tsx';
 const elsewhere = new Set(['service', 'price', 'you-earn']);
 
 /** "0803 123 4567 (MTN)". */
-const whoFor = (draft: PurchaseDraft) => `${formatRecipient(draft)} (${draft.serviceName})`;
+const whoFor = ({ recipient, serviceName }: PurchaseDraft, definition: ServiceDefinition) =>
+  `${formatRecipient(recipient, definition)} (${serviceName})`;
 
 /** What is sold to whom, line by line, as its definition reviews it. The money is not in it. */
 export function draftRows(
@@ -19,7 +20,7 @@ export function draftRows(
   const facts = definition.review(draft).filter(({ label }) => !elsewhere.has(label));
   return facts.flatMap((fact) =>
     'text' in fact && fact.text === draft.recipient
-      ? [{ term: text.purchase.to, value: whoFor(draft) }]
+      ? [{ term: text.purchase.to, value: whoFor(draft, definition) }]
       : factRows([fact], definition, text),
   );
 }

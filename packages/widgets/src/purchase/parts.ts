@@ -1,5 +1,6 @@
 import type { Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
+import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
@@ -24,7 +25,7 @@ export interface PurchaseParts {
   /** The ways on where the balance is too low. Null where no balance is shown. */
   readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
   /** What the customer gets, in the agent's hand. */
-  readonly Delivery: ComponentType<{ readonly transaction: Transaction }> | null;
+  readonly Delivery: ComponentType<DeliveryProps> | null;
   /** The ways to give the customer a receipt. */
   readonly Sharing: ComponentType<SharingProps> | null;
   /** Adds the refund that the loaded history lists. Null where no history is loaded. */

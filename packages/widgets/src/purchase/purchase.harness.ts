@@ -1,5 +1,5 @@
+import { fieldLabels } from '@oja/core';
 import type { within } from 'storybook/test';
-import { fieldLabels } from '../text/en/fieldLabels.ts';
 import { purchase } from '../text/en/purchase.ts';
 
 /** What of a story's context a sale needs. */

@@ -1,6 +1,5 @@
-import type { ServiceDefinition } from '@oja/core';
+import { labelFor, type ServiceDefinition } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { labelFor } from './labelFor.ts';
 
 /** "Buy data": what a form is called. */
 export function purchaseTitle(

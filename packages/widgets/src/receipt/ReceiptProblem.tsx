@@ -1,6 +1,5 @@
-import { explainProblem, type Problem } from '@oja/core';
+import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
@@ -17,7 +16,7 @@ const isMissing = (problem: Problem) => problem.kind === 'client' && problem.sta
 
 /** Nothing is known of the sale: says why, and whether asking again helps. */
 export function ReceiptProblem({ problem, reference, onRetry }: ReceiptProblemProps) {
-  const text = useText({ receipt, problems });
+  const text = useText({ receipt, problems: problemMessages });
   const words = text.receipt;
   return (
     <div className={styles.problem} role="alert">

@@ -1,11 +1,18 @@
-import { type Client, explainProblem, formatMoment, MINUTE, type Transaction } from '@oja/core';
+import {
+  type Client,
+  explainProblem,
+  findDefinition,
+  formatMoment,
+  MINUTE,
+  problemMessages,
+  type Transaction,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { useOutcome } from '../delivery/useOutcome.ts';
-import { problems } from '../text/en/problems.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Receipt.css.ts';
@@ -25,7 +32,7 @@ type ReceiptReadyProps = Readonly<{
 
 /** A receipt that is known, be it as of now or as of the last time that the server could be asked. */
 export function ReceiptReady({ state, transaction, client, seller, support, onRepeat }: ReceiptReadyProps) {
-  const text = useText({ receipt, problems });
+  const text = useText({ receipt, problems: problemMessages });
   const now = useNow(MINUTE, true, client.now);
   const { at, problem, isAsking, check } = state;
   const outcome = useOutcome(client, transaction);
@@ -52,7 +59,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
       )}
       <div className={styles.body}>
         <div className={styles.main}>
-          <Delivery transaction={transaction} />
+          <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
           {outcome.kind === 'purchase' && money === 'refunded' && (
             <RefundLines amount={transaction.amount} refund={outcome.refund} />
           )}

@@ -47,7 +47,7 @@ export const Registers = meta.story({
 export const NothingEntered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press({ canvas, userEvent });
-    await expect(canvas.getByLabelText(words.phone)).toHaveAccessibleDescription(words.phoneMissing);
+    await expect(canvas.getByLabelText(words.phone)).toHaveAccessibleDescription('Enter your phone number.');
     await expect(canvas.getByLabelText(words.firstName)).toHaveFocus();
   },
 });

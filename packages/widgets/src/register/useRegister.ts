@@ -1,9 +1,15 @@
-import { type Client, checkRegistration, explainProblem, type Problem } from '@oja/core';
+import {
+  accountIssues,
+  type Client,
+  checkRegistration,
+  explainProblem,
+  fieldIssues,
+  type Problem,
+  problemMessages,
+} from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
-import { phoneIssues } from '../text/en/phoneIssues.ts';
-import { problems } from '../text/en/problems.ts';
 import { register } from '../text/en/register.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { issueTexts } from './issueTexts.ts';
@@ -31,7 +37,7 @@ export function useRegister(host: RegisterHost): {
   const { session } = host.client;
   if (!session)
     throw new Error('Register needs a client with a session: this one gets its tokens from the page.');
-  const text = useText({ register, phoneIssues, problems });
+  const text = useText({ register, fieldIssues, accountIssues, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<FieldName> = useForm({
     names,

@@ -1,9 +1,8 @@
-import { checkEmail } from '@oja/core';
+import { accountIssues, checkEmail, formatIssue, inSentence, problemMessages } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
-import { problems } from '../text/en/problems.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { Field } from '../ui/field/Field.tsx';
@@ -17,7 +16,7 @@ const names = ['email'] as const;
 
 /** Where the code is to go. Never reveals whether an account has that address. */
 export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
-  const text = useText({ resetPassword, problems });
+  const text = useText({ resetPassword, accountIssues, problems: problemMessages });
   const words = text.resetPassword;
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<'email'> = useForm({
@@ -26,9 +25,8 @@ export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
     async send({ email }): Promise<void> {
       setFailure(null);
       const read = checkEmail(email);
-      if (!read.ok) {
-        return form.refuse({ email: read.issue.kind === 'empty' ? words.emailMissing : words.emailWrong });
-      }
+      if (!read.ok)
+        return form.refuse({ email: formatIssue(read.issue, inSentence(words.email), text.accountIssues) });
       const outcome = await reset.calls.request(read.email);
       if (outcome.ok) return reset.go('otp');
       const errors = fieldErrors(outcome.problem, names);

@@ -51,7 +51,9 @@ export const EmailDark = meta.story({ globals: { theme: 'dark' } });
 export const EmailWrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, 'amaka@gmail');
-    await expect(canvas.getByLabelText(words.email)).toHaveAccessibleDescription(words.emailWrong);
+    await expect(canvas.getByLabelText(words.email)).toHaveAccessibleDescription(
+      en.accountIssues['not-an-address'],
+    );
   },
 });
 export const Sending = meta.story({

@@ -1,8 +1,7 @@
-import { explainProblem, type Problem } from '@oja/core';
+import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import type { ComponentType } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { problems } from '../text/en/problems.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
@@ -47,7 +46,7 @@ export function ResetPassword({
   signInHref,
 }: ResetPasswordProps) {
   const client = useClient(own);
-  const text = useText({ problems });
+  const text = useText({ problems: problemMessages });
   const reset = useReset({ client, step, onStep, onDone });
   const onProblem = (problem: Problem) => {
     const why = explainProblem(problem, text.problems);

@@ -1,7 +1,6 @@
-import { explainProblem, formatDateTime, formatMoment } from '@oja/core';
+import { explainProblem, formatDateTime, formatMoment, problemMessages } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
-import { problems } from '../text/en/problems.ts';
 import { salesSummary } from '../text/en/salesSummary.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { offline, warning } from '../ui/icon/glyphs.ts';
@@ -38,7 +37,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
 }
 
 function useSentence({ list, isReading, now, since }: SalesSoFar): string | null {
-  const text = useText({ salesSummary, problems });
+  const text = useText({ salesSummary, problems: problemMessages });
   const words = text.salesSummary;
   if (list.status === 'failed') return `${words.failed} ${explainProblem(list.problem, text.problems)}`;
   if (list.data === null) return null;

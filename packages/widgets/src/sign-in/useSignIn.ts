@@ -1,9 +1,8 @@
-import { type Client, explainProblem } from '@oja/core';
+import { type Client, explainProblem, problemMessages } from '@oja/core';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
-import { problems } from '../text/en/problems.ts';
 import { signIn } from '../text/en/signIn.ts';
 
 interface SignInHost {
@@ -47,7 +46,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const { session } = client;
   if (!session)
     throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
-  const text = useText({ signIn, problems });
+  const text = useText({ signIn, problems: problemMessages });
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});

@@ -1,3 +1,11 @@
+import {
+  accountIssues,
+  agoMessages,
+  fieldIssues,
+  fieldLabels,
+  passwordMessages,
+  problemMessages,
+} from '@oja/core';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { changePassword } from './en/changePassword.ts';
@@ -5,8 +13,6 @@ import { dashboard } from './en/dashboard.ts';
 import { deliverables } from './en/deliverables.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
-import { fieldIssues } from './en/fieldIssues.ts';
-import { fieldLabels } from './en/fieldLabels.ts';
 import { funding } from './en/funding.ts';
 import { home } from './en/home.ts';
 import { kit } from './en/kit.ts';
@@ -17,11 +23,8 @@ import { money } from './en/money.ts';
 import { notices } from './en/notices.ts';
 import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
-import { passwordChange } from './en/passwordChange.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
-import { phoneIssues } from './en/phoneIssues.ts';
 import { priceList } from './en/priceList.ts';
-import { problems } from './en/problems.ts';
 import { profile } from './en/profile.ts';
 import { purchase } from './en/purchase.ts';
 import { purchaseForm } from './en/purchaseForm.ts';
@@ -35,7 +38,6 @@ import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
 import { support } from './en/support.ts';
 import { supportPage } from './en/supportPage.ts';
-import { time } from './en/time.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
@@ -50,11 +52,10 @@ export const en = {
   delivery,
   deliverables,
   receipt,
-  passwordChange,
+  passwordChange: passwordMessages,
   passwordStrength,
-  problems,
-  time,
-  phoneIssues,
+  problems: problemMessages,
+  time: agoMessages,
   purchase,
   purchaseForm,
   salesSummary,
@@ -64,6 +65,7 @@ export const en = {
   outages,
   fieldLabels,
   fieldIssues,
+  accountIssues,
   walletBalance,
   transactions,
   funding,

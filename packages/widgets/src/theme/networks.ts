@@ -12,3 +12,7 @@ export const networkColours: Readonly<Record<string, NetworkColour>> = {
   '9mobile': t2,
   etisalat: t2,
 };
+
+/** The colour of a network. A service's id may name what is sold too, such as "mtn-data". */
+export const findNetworkColour = (network: string): NetworkColour | undefined =>
+  networkColours[network.toLowerCase().split(/[^a-z0-9]/, 1)[0] ?? ''];

@@ -1,8 +1,7 @@
-import { explainProblem, type Problem } from '@oja/core';
+import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
-import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -12,7 +11,7 @@ import type { History } from './useHistory.ts';
 
 /** Loads older transactions. What is shown stays if that fails. */
 export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ history: History }>) {
-  const text = useText({ transactions, problems });
+  const text = useText({ transactions, problems: problemMessages });
   const words = text.transactions;
   const isLoadingMore = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);

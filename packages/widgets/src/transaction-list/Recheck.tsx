@@ -1,8 +1,6 @@
-import { ago, type Client, explainProblem, SECOND } from '@oja/core';
+import { ago, agoMessages, type Client, explainProblem, problemMessages, SECOND } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
-import { problems } from '../text/en/problems.ts';
-import { time } from '../text/en/time.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -20,7 +18,7 @@ type RecheckProps = Readonly<{
 
 /** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
 export function Recheck({ client, recheck, at }: RecheckProps) {
-  const text = useText({ transactions, problems, time });
+  const text = useText({ transactions, problems: problemMessages, time: agoMessages });
   const words = text.transactions;
   const { isChecking, problem, check } = recheck;
   const now = useNow(SECOND, true, client.now);

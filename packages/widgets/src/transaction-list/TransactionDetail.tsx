@@ -1,4 +1,11 @@
-import { type Client, isFinal, outcomeOf, type RefundLinks, type Transaction } from '@oja/core';
+import {
+  type Client,
+  findDefinition,
+  isFinal,
+  outcomeOf,
+  type RefundLinks,
+  type Transaction,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { delivery } from '../text/en/delivery.ts';
@@ -55,7 +62,7 @@ export function TransactionDetail({
       </div>
       {!isFinal(transaction.status) && <Recheck client={client} recheck={recheck} at={open.at} />}
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
-      <Delivery transaction={transaction} />
+      <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
       <TransactionFields
         transaction={transaction}
         now={now}

@@ -1,5 +1,6 @@
 import {
   type Category,
+  findDefinition,
   formatDateTime,
   isCategory,
   isCredit,
@@ -49,7 +50,7 @@ export function TransactionFields({
 }: TransactionFieldsProps) {
   const words = text.transactions;
   const { description, createdAt, fee, commission, balance, ref, reference, delivery } = transaction;
-  const to = formatRecipient(transaction);
+  const to = formatRecipient(transaction.recipient, findDefinition(transaction.category));
   const rows: readonly Description[] = [
     { term: words.to, value: to || null },
     {

@@ -1,7 +1,6 @@
-import { type Client, explainProblem, type RefundLinks, type Transaction } from '@oja/core';
+import { type Client, explainProblem, problemMessages, type RefundLinks, type Transaction } from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { problems } from '../text/en/problems.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { Card } from '../ui/card/Card.tsx';
@@ -27,7 +26,7 @@ type TransactionPanelProps = Readonly<{
 
 /** One transaction in full, beside the list or in its place. Escape closes it too. */
 export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: TransactionPanelProps) {
-  const text = useText({ transactions, problems });
+  const text = useText({ transactions, problems: problemMessages });
   const words = text.transactions;
   const titleId = useId();
   const { transaction, problem } = open;

@@ -1,5 +1,6 @@
 import {
   type FailedPurchases,
+  findDefinition,
   formatTime,
   isFinal,
   outcomeOf,
@@ -63,7 +64,8 @@ const canRepeat = ({ status, recipient }: Transaction, { kind }: TransactionOutc
 
 /** Whom it was for: a number in groups, or what the server says. */
 const whomOf = (transaction: Transaction): string =>
-  formatRecipient(transaction) || groupPhones(transaction.description);
+  formatRecipient(transaction.recipient, findDefinition(transaction.category)) ||
+  groupPhones(transaction.description);
 
 /** One transaction, and the way to its detail. Drawn again only where something of it is new: lists are long. */
 export const TransactionRow = memo(function TransactionRow({

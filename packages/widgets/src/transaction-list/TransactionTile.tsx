@@ -1,18 +1,11 @@
-import { type Category, imageAddress, isCategory, isCredit, type Transaction } from '@oja/core';
+import { imageAddress, isCredit, type Transaction } from '@oja/core';
 import { useState } from 'react';
-import { bolt, handset, plus, receipt, returned, scholar, screen, signal } from '../ui/icon/glyphs.ts';
+import { findNetworkColour } from '../theme/networks.ts';
+import { plus, receipt, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { findServiceGlyph } from '../ui/icon/serviceGlyphs.ts';
 import { NetworkTile } from '../ui/tile/NetworkTile.tsx';
 import * as styles from './TransactionRow.css.ts';
-
-/** A category without a drawing has the receipt. */
-const glyphs: Readonly<Partial<Record<Category, string>>> = {
-  data: signal,
-  airtime: handset,
-  electricity: bolt,
-  cable: screen,
-  'result-checker': scholar,
-};
 
 type TransactionTileProps = Readonly<{
   transaction: Transaction;
@@ -47,11 +40,9 @@ function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   const { category, serviceId, name } = transaction;
   const isIn = isCredit(transaction);
   // A refund is filed under what was sold: it is money all the same.
-  if (!isIn && (category === 'data' || category === 'airtime')) {
-    return <NetworkTile network={serviceId ?? name} name={name} size={40} />;
-  }
-  const known = (category && isCategory(category) && glyphs[category]) || receipt;
-  const glyph = isIn ? (category ? returned : plus) : known;
+  const network = serviceId ?? name;
+  if (!isIn && findNetworkColour(network)) return <NetworkTile network={network} name={name} size={40} />;
+  const glyph = isIn ? (category ? returned : plus) : (findServiceGlyph(category) ?? receipt);
   return (
     <span className={styles.tile}>
       <Icon glyph={glyph} />

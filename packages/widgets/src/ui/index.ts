@@ -19,6 +19,7 @@ export { TimeInput, type TimeInputProps } from './field/TimeInput.tsx';
 export { FormFrame, type FormFrameProps } from './form/FormFrame.tsx';
 export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
+export { findServiceGlyph } from './icon/serviceGlyphs.ts';
 export { type Description, DescriptionList } from './list/DescriptionList.tsx';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
 export type { MenuItem } from './menu/MenuItem.ts';

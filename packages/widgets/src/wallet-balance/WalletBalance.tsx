@@ -1,10 +1,8 @@
-import { type Kobo, kobo } from '@oja/core';
+import { agoMessages, type Kobo, kobo, problemMessages } from '@oja/core';
 import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
-import { problems } from '../text/en/problems.ts';
-import { time } from '../text/en/time.ts';
 import { walletBalance } from '../text/en/walletBalance.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -40,7 +38,7 @@ export function WalletBalance({
   onHiddenChange,
 }: WalletBalanceProps) {
   const client = useClient(own);
-  const text = useText({ walletBalance, problems, time });
+  const text = useText({ walletBalance, problems: problemMessages, time: agoMessages });
   const words = text.walletBalance;
   const wallet = useResource(client, client.wallet);
   const [hidden, setHidden] = useState(initiallyHidden);

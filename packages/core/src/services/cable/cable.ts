@@ -44,6 +44,8 @@ export const cable = defineService({
     }),
   ),
   delivers: 'directly',
+  instruction: 'keep-decoder-on',
+  recipientGroups: 'fours',
   // A renewal names no plan: the server renews what is on the card, at the price that was shown.
   draft({ values: { recipient, operation }, plan, verified }) {
     if (!recipient) return null;

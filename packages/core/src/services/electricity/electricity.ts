@@ -53,6 +53,7 @@ export const electricity = defineService({
     { siblings: siblingDiscos },
   ),
   delivers: 'token',
+  recipientGroups: 'fours',
   draft({ values: { recipient, amount, meterType }, service }) {
     const priced = pricedByAmount(amount, service);
     return recipient && priced ? { recipient, ...priced, meterType: readType(meterType) } : null;

@@ -1,4 +1,4 @@
-import type { Transaction } from '@oja/core';
+import { findDefinition, type Transaction } from '@oja/core';
 import { useText } from '@oja/widgets/binding';
 import { formatRecipient } from '@oja/widgets/delivery';
 import { home } from '@oja/widgets/text';
@@ -38,7 +38,9 @@ export function LastCustomers({ items }: LastCustomersProps) {
                 <Icon glyph={serviceGlyph(customer.category)} />
               </span>
               <span className={styles.words}>
-                <span className={styles.recipient}>{formatRecipient(customer)}</span>
+                <span className={styles.recipient}>
+                  {formatRecipient(customer.recipient, findDefinition(customer.category))}
+                </span>
                 <span className={styles.sold}>{customer.name}</span>
               </span>
             </button>

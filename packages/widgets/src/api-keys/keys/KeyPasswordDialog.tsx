@@ -1,10 +1,9 @@
-import { explainProblem } from '@oja/core';
+import { explainProblem, problemMessages } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useForm } from '../../binding/useForm.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
-import { problems } from '../../text/en/problems.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -15,7 +14,7 @@ const names = ['password'] as const;
 
 /** Asks for the password before a key is made. It is sent once and kept nowhere. */
 export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generating }>) {
-  const text = useText({ apiKeys, kit, problems });
+  const text = useText({ apiKeys, kit, problems: problemMessages });
   const words = text.apiKeys;
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({

@@ -1,9 +1,15 @@
-import { type ApiKey, explainProblem, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
+import {
+  type ApiKey,
+  explainProblem,
+  formatDateTime,
+  lacksTheCall,
+  type Problem,
+  problemMessages,
+} from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
-import { problems } from '../../text/en/problems.ts';
 import { body } from '../../theme/type.css.ts';
 import { ConfirmDialog } from '../../ui/confirm/ConfirmDialog.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -43,7 +49,7 @@ const saysNoSuchKey = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'not_found';
 
 function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ apiKeys, problems });
+  const text = useText({ apiKeys, problems: problemMessages });
   const words = text.apiKeys;
   const isLacking = lacksTheCall(problem) && !saysNoSuchKey(problem);
   if (isLacking) return <Notice tone="caution">{words.revokeLacking}</Notice>;

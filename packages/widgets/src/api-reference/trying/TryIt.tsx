@@ -1,9 +1,8 @@
-import { type Client, type EndpointName, explainProblem } from '@oja/core';
+import { type Client, type EndpointName, explainProblem, problemMessages } from '@oja/core';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsSignedIn, useSessionKey } from '../../binding/useAuth.ts';
 import { apiReference } from '../../text/en/apiReference.ts';
-import { problems } from '../../text/en/problems.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -49,7 +48,7 @@ function inputOf({ parameters }: CallEntry, values: Readonly<Record<string, stri
 }
 
 function TryForm({ call, client }: TryItProps) {
-  const text = useText({ apiReference, problems });
+  const text = useText({ apiReference, problems: problemMessages });
   const words = text.apiReference;
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() => firstValues(call));
   const [issues, setIssues] = useState<Readonly<Record<string, TryIssue>>>({});

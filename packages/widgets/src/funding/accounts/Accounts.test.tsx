@@ -105,16 +105,16 @@ describe('the request for an account', () => {
     await press(words.openAccount);
     expect(screen.getByLabelText(words.bank)).toHaveAccessibleDescription(words.bankMissing);
     expect(screen.getByLabelText(words.bank)).toHaveFocus();
-    expect(number()).toHaveAccessibleDescription(expect.stringContaining(words.identityIssues.empty));
+    expect(number()).toHaveAccessibleDescription(expect.stringContaining(words.identityMissing));
     expect(screen.getByLabelText(words.consent)).toHaveAccessibleDescription(words.consentMissing);
     expect(screen.getByLabelText(words.consent)).not.toBeChecked();
     expect(requests()).toEqual([]);
   });
 
   it.each([
-    ['2222222222', words.identityIssues['too-short']({ missing: 1 })],
-    ['222222222222', words.identityIssues['too-long']({ extra: 1 })],
-    ['2222222222O', words.identityIssues.letters],
+    ['2222222222', en.fieldIssues['too-short']({ missing: 1 })],
+    ['222222222222', en.fieldIssues['too-long']({ extra: 1 })],
+    ['2222222222O', en.fieldIssues.letters],
   ])('does not take %s', async (digits, sentence) => {
     const { requests } = open(noneYet);
     await fill(digits);

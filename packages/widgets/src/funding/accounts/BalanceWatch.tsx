@@ -1,7 +1,6 @@
-import { type Client, explainProblem, formatMoment, formatMoney } from '@oja/core';
+import { type Client, explainProblem, formatMoment, formatMoney, problemMessages } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
-import { problems } from '../../text/en/problems.ts';
 import { subheading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { refresh } from '../../ui/icon/glyphs.ts';
@@ -11,7 +10,7 @@ import { useBalanceWatch } from './useBalanceWatch.ts';
 
 /** Checks the balance for an agent who has transferred and waits for the money. */
 export function BalanceWatch({ client }: Readonly<{ client: Client }>) {
-  const text = useText({ funding, problems });
+  const text = useText({ funding, problems: problemMessages });
   const words = text.funding;
   const { wallet, hasLooked, isLooking, rise, look } = useBalanceWatch(client);
   const said =

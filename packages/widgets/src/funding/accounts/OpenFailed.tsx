@@ -1,13 +1,12 @@
-import { explainProblem, lacksTheCall, type Problem } from '@oja/core';
+import { explainProblem, lacksTheCall, type Problem, problemMessages } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
-import { problems } from '../../text/en/problems.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 /** Why there is no account yet, or that there may be one all the same. What was typed stands above it. */
 export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ funding, problems });
+  const text = useText({ funding, problems: problemMessages });
   const words = text.funding;
   if (lacksTheCall(problem)) return <Notice tone="caution">{words.openLacking}</Notice>;
   if (mayBeDone(problem))

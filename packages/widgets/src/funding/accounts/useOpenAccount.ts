@@ -3,6 +3,7 @@ import {
   checkIdentityNumber,
   createFundingStore,
   type FundingAccount,
+  fieldIssues,
   formatIssue,
 } from '@oja/core';
 import { useState } from 'react';
@@ -26,7 +27,8 @@ interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'problem'> {
 
 /** The request for an account: what is asked, what is wrong with it, the sending. The number stands in the field only. */
 export function useOpenAccount(client: Client, onOpened: (account: FundingAccount) => void): OpenAccountForm {
-  const words = useText({ funding }).funding;
+  const text = useText({ funding, fieldIssues });
+  const words = text.funding;
   const store = client.getStore(createFundingStore);
   const [identity, setIdentity] = useState<Identity>('bvn');
   const sending = useSending<FundingAccount>();
@@ -54,7 +56,10 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
       const errors: FormErrors<Name> = {
         ...(!bankCode && { bankCode: words.bankMissing }),
         ...(!read.ok && {
-          number: formatIssue(read.issue, words.identityNumber[identity], words.identityIssues),
+          number: formatIssue(read.issue, words.identityNumber[identity], {
+            ...text.fieldIssues,
+            empty: words.identityMissing,
+          }),
         }),
         ...(!consent && { consent: words.consentMissing }),
       };

@@ -1,8 +1,15 @@
-import { checkAmount, explainProblem, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
+import {
+  checkAmount,
+  explainProblem,
+  formatPrice,
+  kobo,
+  lacksTheCall,
+  type Problem,
+  problemMessages,
+} from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { funding } from '../../text/en/funding.ts';
-import { problems } from '../../text/en/problems.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -58,7 +65,7 @@ export function AmountStep({ checkout, isBack }: AmountStepProps) {
 }
 
 function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ funding, problems });
+  const text = useText({ funding, problems: problemMessages });
   const words = text.funding;
   if (lacksTheCall(problem))
     return (

@@ -38,9 +38,9 @@ describe('an automatic funding', () => {
   });
 
   it.each([
-    ['{ }', words.amountIssues.empty],
-    ['1,50', words.amountIssues['not-an-amount']],
-    ['0', '₦0.01 is the least.'],
+    ['{ }', 'Enter the amount.'],
+    ['1,50', en.fieldIssues['not-an-amount']],
+    ['0', 'The least is ₦0.01.'],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();
     await userEvent.type(amount(), typed.replace('{ }', ' '));

@@ -1,7 +1,6 @@
-import { type Checkout, explainProblem, formatMoment, formatMoney } from '@oja/core';
+import { type Checkout, explainProblem, formatMoment, formatMoney, problemMessages } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
-import { problems } from '../../text/en/problems.ts';
 import { caption } from '../../theme/type.css.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import type { Watch } from './useArrival.ts';
@@ -10,7 +9,7 @@ type PaymentNewsProps = Readonly<{ watch: Watch; offer: Checkout; now: number }>
 
 /** Where the money is, as far as it is known. */
 export function PaymentNews({ watch, offer, now }: PaymentNewsProps) {
-  const text = useText({ funding, problems });
+  const text = useText({ funding, problems: problemMessages });
   const words = text.funding;
   const { lookedAt, problem, isLooking } = watch;
   if (lookedAt === null)

@@ -3,7 +3,9 @@ import {
   type Client,
   checkAmount,
   createFundingStore,
+  fieldIssues,
   formatIssue,
+  inSentence,
   type Kobo,
   type Problem,
 } from '@oja/core';
@@ -37,7 +39,7 @@ const typingAgain: Stage = { step: 'amount', isBack: true };
 
 /** An automatic funding, from the amount to the payment page. */
 export function useCheckout(client: Client): CheckoutForm {
-  const words = useText({ funding }).funding;
+  const text = useText({ funding, fieldIssues });
   const store = client.getStore(createFundingStore);
   const [stage, setStage] = useState<Stage>(typing);
   const sending = useSending<Checkout>();
@@ -57,7 +59,8 @@ export function useCheckout(client: Client): CheckoutForm {
     async send({ amount }): Promise<void> {
       const read = checkAmount(amount);
       if (read.ok) await ask(read.amount);
-      else form.refuse({ amount: formatIssue(read.issue, words.amount, words.amountIssues) });
+      else
+        form.refuse({ amount: formatIssue(read.issue, inSentence(text.funding.amount), text.fieldIssues) });
     },
   });
 

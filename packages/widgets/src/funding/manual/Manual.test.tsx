@@ -116,7 +116,7 @@ describe('a claim', () => {
     await press(words.send);
     expect(field(words.amount)).toHaveFocus();
     const said = [
-      [words.amount, words.amountIssues.empty],
+      [words.amount, 'Enter the amount.'],
       [words.paidFrom, words.bankMissing],
       [words.sender, words.senderMissing],
       [words.transferReference, words.transferReferenceMissing],

@@ -1,4 +1,4 @@
-import { kobo } from '@oja/core';
+import { accountIssues, fieldIssues, kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { funding as words } from '../../text/en/funding.ts';
 import { type ClaimValues, checkClaim } from './claimDraft.ts';
@@ -14,7 +14,7 @@ const values: ClaimValues = {
   time: '09:42',
 };
 const check = (change: Partial<ClaimValues> = {}, minimum = kobo(100_000)) =>
-  checkClaim({ ...values, ...change }, { minimum, now }, words);
+  checkClaim({ ...values, ...change }, { minimum, now }, { funding: words, fieldIssues, accountIssues });
 
 describe('a claim as it was typed', () => {
   it('is read into kobo and a moment, its names trimmed', () => {
@@ -31,13 +31,17 @@ describe('a claim as it was typed', () => {
   });
 
   it.each([
-    ['an amount below the least', { amount: '999.99' }, { amount: '₦1,000 is the least.' }],
+    ['an amount below the least', { amount: '999.99' }, { amount: 'The least is ₦1,000.' }],
     ['a minute that is still to come', { time: '09:43' }, { time: words.paidInFuture }],
     ['tomorrow', { day: '2026-11-22', time: '' }, { day: words.paidInFuture }],
     ['no day', { day: '' }, { day: words.paidOnMissing }],
     ['no time', { time: '' }, { time: words.paidAtMissing }],
-    ['an overridden direction', { senderName: 'Amaka \u202eOkafor' }, { senderName: words.invisible }],
-    ['a forged line', { transferReference: 'S-1\nFND-2' }, { transferReference: words.invisible }],
+    [
+      'an overridden direction',
+      { senderName: 'Amaka \u202eOkafor' },
+      { senderName: accountIssues.invisible },
+    ],
+    ['a forged line', { transferReference: 'S-1\nFND-2' }, { transferReference: accountIssues.invisible }],
     ['a name of spaces', { senderName: '   ' }, { senderName: words.senderMissing }],
   ])('is refused with %s', (_, change, issues) => {
     expect(check(change)).toEqual({ ok: false, issues });

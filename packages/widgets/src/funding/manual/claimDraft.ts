@@ -1,4 +1,12 @@
-import { checkAmount, formatIssue, holdsInvisible, type Kobo, lagosDay, type TransferClaim } from '@oja/core';
+import {
+  checkAmount,
+  formatIssue,
+  holdsInvisible,
+  inSentence,
+  type Kobo,
+  lagosDay,
+  type TransferClaim,
+} from '@oja/core';
 import { type FormErrors, hasErrors } from '../../binding/useForm.ts';
 import type { Text } from '../../text/catalogue.ts';
 
@@ -20,9 +28,9 @@ interface Rules {
 /** Lagos is an hour ahead of UTC, all year. NaN where it is no moment. */
 const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01:00`);
 
-type Words = Text['funding'];
+type Words = Pick<Text, 'funding' | 'fieldIssues' | 'accountIssues'>;
 
-function issuesInTime({ day, time }: ClaimValues, now: number, words: Words): FormErrors<ClaimKey> {
+function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['funding']): FormErrors<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
   const isFuture = momentOf(day, time) > now;
   return {
@@ -33,15 +41,16 @@ function issuesInTime({ day, time }: ClaimValues, now: number, words: Words): Fo
 }
 
 /** Reads a claim, or says beside which field what is wrong. */
-export function checkClaim(values: ClaimValues, { minimum, now }: Rules, words: Words): ClaimCheck {
+export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: Words): ClaimCheck {
+  const { funding: words, fieldIssues, accountIssues } = text;
   const amount = checkAmount(values.amount, { min: minimum });
   const senderName = values.senderName.trim();
   const transferReference = values.transferReference.trim();
   const issues: FormErrors<ClaimKey> = {
-    ...(!amount.ok && { amount: formatIssue(amount.issue, words.amount, words.amountIssues) }),
+    ...(!amount.ok && { amount: formatIssue(amount.issue, inSentence(words.amount), fieldIssues) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
-    ...(holdsInvisible(senderName) && { senderName: words.invisible }),
-    ...(holdsInvisible(transferReference) && { transferReference: words.invisible }),
+    ...(holdsInvisible(senderName) && { senderName: accountIssues.invisible }),
+    ...(holdsInvisible(transferReference) && { transferReference: accountIssues.invisible }),
     ...(!senderName && { senderName: words.senderMissing }),
     ...(!transferReference && { transferReference: words.transferReferenceMissing }),
     ...issuesInTime(values, now, words),

@@ -1,6 +1,8 @@
 import {
+  accountIssues,
   type Client,
   createFundingStore,
+  fieldIssues,
   type Kobo,
   lagosDay,
   type Problem,
@@ -25,7 +27,7 @@ export interface Claim {
 
 /** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
 export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): Claim {
-  const words = useText({ funding }).funding;
+  const text = useText({ funding, fieldIssues, accountIssues });
   const store = client.getStore(createFundingStore);
   const today = lagosDay(client.now());
   const sending = useSending<{ readonly reference: string }>();
@@ -53,7 +55,7 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
     names: claimKeys,
     initial: { day: today },
     async send(values): Promise<void> {
-      const read = checkClaim(values, { minimum, now: client.now() }, words);
+      const read = checkClaim(values, { minimum, now: client.now() }, text);
       if (read.ok) await send(read.transfer);
       else form.refuse(read.issues);
     },

@@ -1,15 +1,11 @@
-import { formatPrice, type Kobo, kobo, toTypedAmount } from '@oja/core';
+import { fieldIssues, fieldLabels, formatPrice, type Kobo, kobo, toTypedAmount } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** What customers ask for, in kobo; the first six within the limits are shown. */
@@ -18,7 +14,7 @@ const SHOWN = 6;
 
 /** How much: the usual amounts under the thumb, and any other one typed. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, entered, check } = shown;
   const { view } = filled;
   const limits = field.limits?.(view) ?? {};

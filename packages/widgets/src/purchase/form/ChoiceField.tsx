@@ -1,16 +1,11 @@
-import { formatPrice } from '@oja/core';
+import { fieldIssues, fieldLabels, formatPrice, labelFor } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { labelFor } from '../labelFor.ts';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
 /** One of a few words, such as prepaid and postpaid; with what it would buy, where the form knows that. */
 export function ChoiceField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ fieldLabels, fieldIssues });
   const { field, check } = shown;
   const label = fieldLabel(field, filled, text);
   return (

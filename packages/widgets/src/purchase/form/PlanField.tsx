@@ -1,17 +1,20 @@
-import { everyPlan, findPlans, type Plan, type Service } from '@oja/core';
+import {
+  everyPlan,
+  fieldIssues,
+  fieldLabels,
+  findPlans,
+  inSentence,
+  type Plan,
+  type Service,
+} from '@oja/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { describedBy, FieldMessages } from '../../ui/field/FieldMessages.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { inSentence } from '../labelFor.ts';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PlanField.css.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanRow } from './PlanRow.tsx';
@@ -42,7 +45,7 @@ export function PlanField(props: FieldViewProps) {
 
 /** Search, filters, and a row for each plan with its price and what a gigabyte costs. */
 function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly service: Service }) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const id = useId();
   const [filter, setFilter] = useState(everyPlan);
   const [most, setMost] = useState(PAGE);

@@ -1,17 +1,13 @@
-import { formatPrice } from '@oja/core';
+import { fieldIssues, fieldLabels, formatPrice } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { QuantityInput } from '../../ui/field/QuantityInput.tsx';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
 /** How many of one thing. */
 export function QuantityField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, entered, check } = shown;
   const label = fieldLabel(field, filled, text);
   const { plan } = filled.view;

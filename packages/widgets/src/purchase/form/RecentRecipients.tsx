@@ -49,9 +49,7 @@ export function RecentRecipients({ filled, form, past }: FieldViewProps) {
               className={styles.recent}
               onClick={() => form.enter(entriesOf(recent, asks))}
             >
-              <span className={styles.recipient}>
-                {formatRecipient({ recipient: recent.recipient, category: form.definition.id })}
-              </span>
+              <span className={styles.recipient}>{formatRecipient(recent.recipient, form.definition)}</span>
               <span className={styles.sold}>{soldText(recent)}</span>
             </button>
           </li>

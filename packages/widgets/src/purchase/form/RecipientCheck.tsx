@@ -1,14 +1,14 @@
 import {
   explainProblem,
+  fieldLabels,
   isWrongMeter,
   type PurchaseForm,
   type PurchaseFormState,
+  problemMessages,
   type Verified,
 } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { lookUp } from '../../text/en/lookUp.ts';
-import { problems } from '../../text/en/problems.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import { checkCircle } from '../../ui/icon/glyphs.ts';
@@ -79,7 +79,7 @@ interface NotFoundProps extends RecipientCheckProps {
 
 /** A number that is not known here may be known next door; a question that got lost is asked again. */
 function NotFound({ filled, form, problem }: NotFoundProps) {
-  const text = useText({ lookUp, problems });
+  const text = useText({ lookUp, problems: problemMessages });
   const { service, services } = filled.view;
   if (isCheckLimitReached(problem)) {
     return (

@@ -1,8 +1,5 @@
-import { checkPhone, type Service } from '@oja/core';
+import { checkPhone, fieldIssues, fieldLabels, inSentence, type Service } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
@@ -10,9 +7,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
-import { inSentence } from '../labelFor.ts';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** As many as stand side by side on a phone; more of them are a list. */
@@ -26,7 +21,7 @@ function inOrder(services: readonly Service[], lastUsed: readonly string[]): rea
 
 /** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
 export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { services, service } = filled.view;
   const label = fieldLabel(shown.field, filled, text);
   // What is wrong with a service that is down stands in its notice.

@@ -1,18 +1,15 @@
+import { fieldIssues, fieldLabels } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldIssues } from '../../text/en/fieldIssues.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
-import { phoneIssues } from '../../text/en/phoneIssues.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
-import { type FieldViewProps, fieldLabel } from './fieldView.ts';
-import { issueText } from './issueText.ts';
+import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
 export function TypedField(props: FieldViewProps) {
   const { shown, filled, form, parts } = props;
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues, phoneIssues });
+  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
   const isPhone = field.kind === 'phone';
@@ -22,7 +19,7 @@ export function TypedField(props: FieldViewProps) {
     <div className={styles.recipient}>
       <Field
         label={label}
-        hint={check.ok && check.warning ? text.purchaseForm.checkDigit : undefined}
+        hint={check.ok && check.warning ? text.fieldIssues['check-digit'] : undefined}
         error={issueText(shown, label, text)}
       >
         <TextInput

@@ -1,6 +1,13 @@
-import type { Field, PurchaseForm, PurchaseFormState, ShownField } from '@oja/core';
+import {
+  type Field,
+  formatIssue,
+  inSentence,
+  labelFor,
+  type PurchaseForm,
+  type PurchaseFormState,
+  type ShownField,
+} from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
-import { labelFor } from '../labelFor.ts';
 import type { PurchaseParts } from '../parts.ts';
 import type { PastPurchases } from './pastPurchases.ts';
 
@@ -19,3 +26,10 @@ export const fieldLabel = (
   { view }: PurchaseFormState,
   { fieldLabels }: Pick<Text, 'fieldLabels'>,
 ) => labelFor(field.labelIn?.(view) ?? field.label, fieldLabels);
+
+/** What is wrong with a field, or null. `label` is what the field is called. */
+export const issueText = (
+  { issue }: ShownField,
+  label: string,
+  { fieldIssues }: Pick<Text, 'fieldIssues'>,
+): string | null => issue && formatIssue(issue, inSentence(label), fieldIssues);

@@ -1,8 +1,7 @@
-import { ago, SECOND, type TrackerState } from '@oja/core';
+import { ago, agoMessages, SECOND, type TrackerState } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { purchase } from '../../text/en/purchase.ts';
-import { time } from '../../text/en/time.ts';
 import * as styles from './ResultStep.css.ts';
 
 export interface RequeryStatusProps {
@@ -13,7 +12,7 @@ export interface RequeryStatusProps {
 
 /** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
 export function RequeryStatus({ state, clock }: RequeryStatusProps) {
-  const { purchase: words, time: agoWords } = useText({ purchase, time });
+  const { purchase: words, time: agoWords } = useText({ purchase, time: agoMessages });
   const now = useNow(SECOND, true, clock);
   const { lastCheckedAt, nextCheckAt } = state;
   if (lastCheckedAt === null) return <p className={styles.checks} />;

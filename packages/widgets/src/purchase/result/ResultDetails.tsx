@@ -1,4 +1,5 @@
 import {
+  fieldLabels,
   formatDateTime,
   type Intent,
   moneyStateOf,
@@ -6,7 +7,6 @@ import {
   type TrackerState,
 } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { kit } from '../../text/en/kit.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';

@@ -4,6 +4,7 @@ import {
   type Intent,
   type Kobo,
   moneyStateOf,
+  problemMessages,
   type ServiceDefinition,
   type TrackerState,
 } from '@oja/core';
@@ -13,7 +14,6 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { useIsSlow } from '../../binding/useIsSlow.ts';
 import { money } from '../../text/en/money.ts';
-import { problems } from '../../text/en/problems.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { body, heading } from '../../theme/type.css.ts';
 import { Card } from '../../ui/card/Card.tsx';
@@ -64,7 +64,7 @@ export function ResultStep({
   takesFocus,
   ...actions
 }: ResultStepProps) {
-  const text = useText({ money, purchase, problems });
+  const text = useText({ money, purchase, problems: problemMessages });
   const { data } = useSignal(client.transactions.state);
   const state = useMemo(
     () => (data && withRefundEvidence?.(followed, data.items)) || followed,
@@ -99,7 +99,9 @@ export function ResultStep({
         <RequeryStatus state={state} clock={client.now} />
       )}
       {state.step === 'needs-review' && Candidates && <Candidates transactions={state.candidates} />}
-      {state.step === 'delivered' && Delivery && <Delivery transaction={state.transaction} />}
+      {state.step === 'delivered' && Delivery && (
+        <Delivery transaction={state.transaction} definition={definition} />
+      )}
       {isRefundDue(state) && ReportRefund && showWallet && (
         <ReportRefund client={client} transaction={state.transaction} variant="primary" />
       )}

@@ -18,7 +18,7 @@ export interface DuplicateStepProps {
 /** The same sale a moment after the first: asked before a second one leaves. */
 export function DuplicateStep({
   state,
-  purchase: { isBuying, showEarlier, buyAgain, change },
+  purchase: { definition, isBuying, showEarlier, buyAgain, change },
 }: DuplicateStepProps) {
   const text = useText({ purchase });
   const { draft } = state.intent;
@@ -27,7 +27,7 @@ export function DuplicateStep({
   return (
     <Card>
       <StepFrame title={text.purchase.duplicateTitle} takesFocus>
-        <Notice tone="caution">{question(sold, formatRecipient(draft))}</Notice>
+        <Notice tone="caution">{question(sold, formatRecipient(draft.recipient, definition))}</Notice>
         <div className={styles.actions}>
           <Button variant="primary" full disabled={isBuying} onClick={showEarlier}>
             {text.purchase.showEarlier}

@@ -1,6 +1,7 @@
 import {
   type Client,
   createPurchases,
+  fieldLabels,
   formatMoney,
   formatPrice,
   type Kobo,
@@ -11,7 +12,6 @@ import { useEffect, useState } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
-import { fieldLabels } from '../../text/en/fieldLabels.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';

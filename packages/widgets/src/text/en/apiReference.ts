@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@oja/core';
 
 /** The reference of the API for agents: what the page says around what the API's own document says. */
 export const apiReference = {

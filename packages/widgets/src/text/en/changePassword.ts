@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@oja/core';
 
 /** The form around a change of password; what is wrong with one says `passwordChange`, in the specification's words. */
 export const changePassword = {

@@ -1,3 +1,5 @@
+import type { Instruction } from '@oja/core';
+
 /** What a sale hands over: tokens, pins, and what to do with them. */
 export const deliverables = {
   token: 'Token',
@@ -21,6 +23,8 @@ export const deliverables = {
   hidePinLabel: (name: string) => `Hide ${name}`,
   copyPin: 'Copy pin',
   copyPinAt: (pin: number) => `Copy pin ${pin}`,
-  cable:
-    'Keep the decoder on and tuned to a channel. If it still shows an error after 10 minutes, switch it off and on again.',
+  instructions: {
+    'keep-decoder-on':
+      'Keep the decoder on and tuned to a channel. If it still shows an error after 10 minutes, switch it off and on again.',
+  } satisfies Readonly<Record<Instruction, string>>,
 };

@@ -1,6 +1,3 @@
-import { type AmountIssue, type DigitsIssue, formatPrice, type IssueMessages } from '@oja/core';
-import { digitIssues } from './digitIssues.ts';
-
 /** Money into the wallet: an account of one's own, a card, a transfer by hand. */
 export const funding = {
   title: 'Add money',
@@ -37,11 +34,7 @@ export const funding = {
   identityNumber: { bvn: 'Your BVN', nin: 'Your NIN' },
   identityHint: '11 digits. It goes to the bank with this request; this device does not keep it.',
   identityWhy: 'By rule of the Central Bank, no account is opened without a BVN or a NIN.',
-  identityIssues: {
-    ...digitIssues,
-    empty: 'Enter the 11 digits.',
-    letters: 'It has digits only. Check it and type it again.',
-  } satisfies IssueMessages<DigitsIssue>,
+  identityMissing: 'Enter the 11 digits.',
   consent: 'I agree that this number is passed to the bank, to check who I am and open the account.',
   consentMissing: 'Without your consent the bank may not check the number.',
   cancel: 'Cancel',
@@ -61,13 +54,6 @@ export const funding = {
 
   amount: 'Amount',
   commonAmounts: 'Common amounts',
-  amountIssues: {
-    empty: 'Enter an amount.',
-    'not-an-amount': 'Write the amount in digits, such as 5,000 or 5000.50.',
-    below: ({ least }) => `${formatPrice(least)} is the least.`,
-    above: ({ most }) => `${formatPrice(most)} is the most.`,
-    'off-step': ({ nearest }) => `This amount can\u2019t be paid in. ${formatPrice(nearest)} can.`,
-  } satisfies IssueMessages<AmountIssue>,
   checkoutBody: 'Pay with a card or another way on the payment page. You see the fee first.',
   seeFee: 'See the fee',
   offer: 'Check before you pay',
@@ -126,7 +112,6 @@ export const funding = {
   senderMissing: 'Enter the name that the transfer came from.',
   transferReference: 'Transfer reference or session ID',
   transferReferenceHint: 'On the receipt in your bank app.',
-  invisible: 'This holds a character that can\u2019t be seen. Type it again.',
   transferReferenceMissing: 'Enter the reference from your receipt.',
   paidOn: 'Day',
   paidAt: 'Time',

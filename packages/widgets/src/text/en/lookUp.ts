@@ -1,3 +1,5 @@
+import { recipientRefused } from '@oja/core';
+
 /** Whose number it is, in the form of a sale: apart from the form, so that an embed that looks nothing up does not carry it. */
 export const lookUp = {
   checking: 'Looking it up',
@@ -6,7 +8,7 @@ export const lookUp = {
     prepaid: 'This is a prepaid meter. We switched the type for you.',
     postpaid: 'This is a postpaid meter. We switched the type for you.',
   },
-  cannotBuy: 'Nothing can be sold to this number at the moment. Nothing was charged.',
+  cannotBuy: recipientRefused,
   wrongNumber: (name: string) => `${name} does not know this number. Check it.`,
   trySibling: (name: string) => `Try ${name}`,
   lookAgain: 'Look it up again',

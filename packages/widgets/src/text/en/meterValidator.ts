@@ -4,7 +4,6 @@ export const meterValidator = {
   chooseDisco: 'Choose the disco',
   down: (name: string) => `${name} (down)`,
   check: 'Check meter',
-  checkDigit: 'Look at the last digits again: this may be a slip. You can go on if it is right.',
   accountNumber: 'Account number',
   checking: (disco: string) => `Asking ${disco}`,
   slow: (disco: string) => `${disco} is slow to answer. We are still asking.`,

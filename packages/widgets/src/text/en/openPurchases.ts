@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@oja/core';
 
 /** The purchases that have not ended: on the home page and on the support page. */
 export const openPurchases = {

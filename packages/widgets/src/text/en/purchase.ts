@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@oja/core';
 import { refundTime } from './refundTime.ts';
 
 /** A sale after the form: the review, and what became of it. */

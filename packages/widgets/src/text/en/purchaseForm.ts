@@ -1,5 +1,5 @@
+import { plural } from '@oja/core';
 import { formTitles } from './categories.ts';
-import { plural } from './plural.ts';
 
 /** The form of a purchase, for every category. */
 export const purchaseForm = {
@@ -33,7 +33,6 @@ export const purchaseForm = {
   each: (price: string) => `${price} each`,
   fewer: 'One fewer',
   more: 'One more',
-  checkDigit: 'Look at the last digits again: this may be a slip. You can go on if it is right.',
   recent: 'Sold before',
   review: 'Review',
   loading: 'Loading the price list',

@@ -3,8 +3,6 @@ export const resetPassword = {
   title: 'Forgot your password?',
   lead: 'Enter your email and we send you a code.',
   email: 'Email',
-  emailMissing: 'Enter your email address.',
-  emailWrong: 'An email address looks like name@example.com. Check it.',
   send: 'Send code',
   interrupted: 'This page was loaded again, and codes from before no longer count. Ask for a new one.',
   otpTitle: 'Enter the code',

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@oja/core';
 
 const figure = new Intl.NumberFormat('en-NG');
 

@@ -1,6 +1,5 @@
-import { csvHeadings } from '@oja/core';
+import { csvHeadings, plural } from '@oja/core';
 import type { CategoryWords } from './categories.ts';
-import { plural } from './plural.ts';
 
 const figure = new Intl.NumberFormat('en-NG');
 

@@ -49,9 +49,9 @@ export const pcm: Catalogue = {
     justNow: 'just now',
     ago: ({ count, unit }) => `${count} ${units[unit]} don pass`,
   },
-  phoneIssues: {
-    empty: 'Enter di phone number wey you wan load.',
-    letters: 'Phone number na only digits. Check am, type am again.',
+  fieldIssues: {
+    empty: (_, what) => `Enter di ${what}.`,
+    letters: 'Dis number na only digits. Check am, type am again.',
     'too-short': ({ missing }) =>
       plural(missing, { one: 'E remain 1 digit.', other: `E remain ${missing} digits.` }),
     'too-long': ({ extra }) =>

@@ -1,9 +1,8 @@
-import { type Client, explainProblem, type TransactionsFilter } from '@oja/core';
+import { type Client, explainProblem, problemMessages, type TransactionsFilter } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { kit } from '../../text/en/kit.ts';
 import { money } from '../../text/en/money.ts';
-import { problems } from '../../text/en/problems.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { body, small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -61,7 +60,7 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
 
 /** How far it is. Announced when it ends, not with every page. */
 function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }>) {
-  const text = useText({ transactions, problems });
+  const text = useText({ transactions, problems: problemMessages });
   const words = text.transactions;
   const { reading, isReading, problem, file } = made;
   const count = reading.rows.length;

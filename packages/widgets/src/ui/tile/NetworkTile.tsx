@@ -1,4 +1,4 @@
-import { networkColours } from '../../theme/networks.ts';
+import { findNetworkColour } from '../../theme/networks.ts';
 import * as styles from './Tile.css.ts';
 
 export type NetworkTileProps = Readonly<{
@@ -12,8 +12,7 @@ export type NetworkTileProps = Readonly<{
 
 /** A network's initial on its colour, never a copied logo. Shown beside its name. */
 export function NetworkTile({ network, name, size = 32 }: NetworkTileProps) {
-  // A service's id may name what is sold too, such as "mtn-data".
-  const known = networkColours[network.toLowerCase().split(/[^a-z0-9]/, 1)[0] ?? ''];
+  const known = findNetworkColour(network);
   return (
     <span
       className={styles.tile}

@@ -1,0 +1,13 @@
+import { bolt, handset, scholar, screen, signal } from './glyphs.ts';
+
+const glyphs: Readonly<Record<string, string>> = {
+  data: signal,
+  airtime: handset,
+  electricity: bolt,
+  cable: screen,
+  'result-checker': scholar,
+};
+
+/** The icon of a category of services; undefined for one that has no drawing yet. */
+export const findServiceGlyph = (category: string | undefined): string | undefined =>
+  Object.hasOwn(glyphs, category ?? '') ? glyphs[category ?? ''] : undefined;
