@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCategories } from '../packages/core/src/demo/allServices.ts';
 import { at } from './build/paths.ts';
 import { create, kinds } from './new.mjs';
 import { capture, node } from './spawn.mjs';
@@ -110,10 +111,11 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
     const files = [
       'packages/core/src/services',
       'packages/core/src/openapi',
-      'packages/widgets/src/testing/coverage.test.ts',
-      'packages/widgets/src/text',
-      'packages/dashboard/src/language',
+      'packages/widgets/src',
+      'packages/dashboard/src',
       'examples/partner-site/src/readme.test.ts',
+      'examples/reference-api/src/catalogue',
+      'examples/reference-api/src/sale',
     ];
     const vitest = at('node_modules/vitest/vitest.mjs');
     // In one worker, as `npm test` runs them: to load core anew for each takes longer than to run it.
@@ -122,17 +124,33 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
     expect(code, output).toBe(0);
   });
 
+  it('changes no list that a picture shows', async () => {
+    const script = `
+      import { widgets } from './scripts/build/browserTests.ts';
+      console.log(widgets().define.__OJA_CATEGORIES__);`;
+    const { code, output } = await inCopy(script);
+    expect(code, output).toBe(0);
+    expect(JSON.parse(output)).toEqual(demoCategories);
+    const sources = readdirSync(join(folder, 'packages'), { recursive: true, encoding: 'utf8' });
+    const shown = sources.filter((file) => /^(?:widgets|dashboard)\/src\/.*\.tsx?$/.test(file));
+    const live = /import (?!type )\{[^}]*\b(?:catalogue|categories)\b[^}]*\} from '@oja\/core'/;
+    const readers = shown.filter((file) => live.test(readFileSync(join(folder, 'packages', file), 'utf8')));
+    expect(readers.filter((file) => !file.includes('.test.')).sort()).toEqual([
+      // Takes those of `demoCategories`.
+      'widgets/src/api-reference/ApiReference.stories.tsx',
+      'widgets/src/embed/elements.ts',
+      // By default: stories and pages pass their own.
+      'widgets/src/transaction-list/TransactionList.tsx',
+      // Asks whether a word is one of them.
+      'widgets/src/transaction-list/filter/settings.ts',
+    ]);
+  });
+
   it('gives the category a tag whose file the embed builds', async () => {
     const script = `
       import { purchaseEntries } from './scripts/build/purchaseEntries.ts';
       console.log((await purchaseEntries()).map(({ tag }) => tag).join(' '));`;
-    const { output } = await capture(
-      node,
-      ['--input-type=module', '--conditions=oja-source', '--eval', script],
-      {
-        cwd: folder,
-      },
-    );
+    const { output } = await inCopy(script);
     expect(output).toContain('oja-betting-purchase');
   });
 });
@@ -152,6 +170,10 @@ describe('npm run new', () => {
     expect(() => create(folder, kind, id)).toThrow('npm run new -- <kind> <name-in-small-letters>');
   });
 });
+
+/** Runs a module beside the copied sources. */
+const inCopy = (script: string) =>
+  capture(node, ['--input-type=module', '--conditions=oja-source', '--eval', script], { cwd: folder });
 
 /** The files that a category edits, by themselves. */
 function mirror(name: string): string {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
+import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
 import { fromSource, isDeep } from './base.ts';
 import { storiesOutsideEmbed } from './embedStories.ts';
@@ -68,6 +69,8 @@ export function widgets(): TestProjectInlineConfiguration {
   return {
     extends: false,
     ...fromSource(),
+    // The pictures of the pages show these, whatever core's catalogue sells besides.
+    define: { __OJA_CATEGORIES__: JSON.stringify(demoCategories) },
     root: at(),
     plugins: [react(), vanillaExtractPlugin(), openapi(), withoutTraces()],
     optimizeDeps: { include: browserDependencies },

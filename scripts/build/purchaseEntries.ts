@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Field, ServiceDefinition } from '@oja/core';
+import type { ServiceDefinition } from '@oja/core';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
 
@@ -44,36 +44,20 @@ async function whereIs({ id }: ServiceDefinition): Promise<Place> {
 const isDefinition = (value: unknown, id: string) =>
   typeof value === 'object' && value !== null && 'tag' in value && 'id' in value && value.id === id;
 
-/** Where goods come by themselves, at a number that needs no looking up, there are no deliverables. */
-const hasDeliverables = ({ delivers, verification }: ServiceDefinition) =>
-  delivers !== 'directly' || verification !== null;
-
-/** The component that draws each kind of field, by name: `allParts.ts` has them as they are, and a test holds the two equal. */
-export const views: Readonly<Record<Field['kind'], string>> = {
-  service: 'ServiceField',
-  plan: 'PlanField',
-  choice: 'ChoiceField',
-  phone: 'TypedField',
-  digits: 'TypedField',
-  text: 'TypedField',
-  amount: 'AmountField',
-  quantity: 'QuantityField',
-};
+/** Where goods come by themselves, and work by themselves, nothing is shown of a delivery. */
+const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
+  delivers !== 'directly' || instruction !== null;
 
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
-  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
-  const imports = [...new Set(kinds.map((kind) => views[kind]))].map(
-    (view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`,
-  );
-  const fields = kinds.map((kind) => `${kind}: ${views[kind]}`).join(', ');
+  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))].join(', ');
   const check = definition.verification ? 'RecipientCheck' : 'null';
-  const delivery = hasDeliverables(definition) ? 'Delivery' : 'null';
+  const delivery = showsDelivery(definition) ? 'Delivery' : 'null';
   return `
     import { ${name} as definition } from '${file}';
     import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';
-    ${imports.join('\n')}
+    import { ${kinds} } from '${widgets}/purchase/form/fieldViews.ts';
     import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';
     import { Delivery } from '${widgets}/delivery/Delivery.tsx';
-    const parts = { fields: { ${fields} }, RecipientCheck: ${check}, Delivery: ${delivery} };
+    const parts = { fields: { ${kinds} }, RecipientCheck: ${check}, Delivery: ${delivery} };
     export const mount = (context) => mountPurchase(context, definition, parts);`;
 }

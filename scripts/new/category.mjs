@@ -45,7 +45,6 @@ export function category({ id, camel, title }) {
       `Give it its words in packages/widgets/src/text/en/: ${texts.join(', ')}.`,
       'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
       'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',
-      'npm run pictures takes the home page, the menu and the lists of categories anew.',
     ],
   };
 }

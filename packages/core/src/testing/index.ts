@@ -16,7 +16,7 @@ export {
   demoTransactions,
   demoUser,
 } from '../demo/agent.ts';
-export { demoAllServices } from '../demo/allServices.ts';
+export { demoAllServices, demoCategories } from '../demo/allServices.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {

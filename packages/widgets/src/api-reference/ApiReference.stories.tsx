@@ -1,6 +1,6 @@
 import { catalogue } from '@oja/core';
 import { createOpenApiDocument } from '@oja/core/openapi';
-import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
+import { demoCategories, demoTransaction, lost, ok, refuse } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -9,6 +9,7 @@ import { en } from '../text/en.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 
 const words = en.apiReference;
+const shown = catalogue.filter(({ id }) => demoCategories.some((one) => one === id));
 const token = '55514444333322221111';
 const sold = demoTransaction({ category: 'electricity', delivery: { token, units: '22.2 kWh' } });
 
@@ -32,7 +33,11 @@ function Phone({ width, ...props }: ApiReferenceProps & Readonly<{ width: number
 const meta = preview.meta({
   title: 'Widgets/ApiReference',
   component: ApiReference,
-  args: { document: createOpenApiDocument(), baseUrl: 'https://api.example.ng', fileUrl: '/openapi.json' },
+  args: {
+    document: createOpenApiDocument(shown),
+    baseUrl: 'https://api.example.ng',
+    fileUrl: '/openapi.json',
+  },
   ...withClient(() => ({ answers: { transaction: () => ok(sold) } })),
 });
 
@@ -132,7 +137,7 @@ const long = 'the-amalgamated-traders-of-Ogbomosho-and-environs-gift-cards';
 export const LongText = meta.story({
   args: {
     document: createOpenApiDocument([
-      ...catalogue,
+      ...shown,
       { id: long, fields: [], delivers: 'directly', verification: null },
     ]),
     baseUrl: `https://api.${long}.example.ng`,

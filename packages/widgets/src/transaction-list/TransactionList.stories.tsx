@@ -1,4 +1,5 @@
 import {
+  demoCategories,
   demoTransaction,
   demoTransactions,
   html,
@@ -22,6 +23,7 @@ const words = en.transactions;
 const meta = preview.meta({
   title: 'Widgets/TransactionList',
   component: TransactionList,
+  args: { categories: demoCategories },
   ...withClient(),
   play: settled,
 });

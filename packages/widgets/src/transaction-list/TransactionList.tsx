@@ -1,4 +1,11 @@
-import { type Category, everyTransaction, linkRefunds, MINUTE, type Transaction } from '@oja/core';
+import {
+  type Category,
+  categories as everyCategory,
+  everyTransaction,
+  linkRefunds,
+  MINUTE,
+  type Transaction,
+} from '@oja/core';
 import { useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -25,6 +32,8 @@ export type TransactionListProps = Readonly<
       onOpenChange?: (ref: string | null) => void;
       /** Only this kind of sale: the agent can't choose another. */
       category?: Category;
+      /** The kinds of sale to choose from. Default: all of core's catalogue. */
+      categories?: readonly string[];
       /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
       onRepeat?: (transaction: Transaction) => void;
     }
@@ -32,7 +41,8 @@ export type TransactionListProps = Readonly<
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
-  const { category, onRepeat } = props;
+  const { category, categories = everyCategory, onRepeat } = props;
+  const kinds = category === undefined ? categories : [];
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
   const now = useNow(MINUTE, true, client.now);
@@ -59,12 +69,12 @@ export function TransactionList(props: TransactionListProps) {
       <div className={styles.layout} data-open={ref !== null}>
         <div className={styles.column} ref={rows}>
           <div className={styles.list}>
-            <FilterBar filter={filter} onChange={change} isOneKind={category !== undefined} now={now} />
+            <FilterBar filter={filter} onChange={change} kinds={kinds} now={now} />
             <ListHeader client={client} history={history} filter={filter} now={now} />
             <ListBody
               history={history}
               now={now}
-              isOneKind={category !== undefined}
+              isOneKind={kinds.length === 0}
               onWiden={() => change(everyTransaction)}
               rows={{
                 days,

@@ -1,10 +1,11 @@
-import { catalogue, formatPhone, startPurchase } from '@oja/core';
+import { formatPhone, startPurchase } from '@oja/core';
 import { demoServices, demoTransaction, html, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parsePurchase } from '../../../../widgets/src/testing/demoSales.ts';
+import { serviceIds } from '../../routing/serviceIds.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
@@ -22,7 +23,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   expect(await screen.findByText('₦48,250.00')).toBeVisible();
   const sell = within(screen.getByRole('region', { name: words.sell }));
   expect(sell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    catalogue.map(({ route }) => route),
+    serviceIds.map((id) => `/services/${id}`),
   );
   expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
   // The fixtures have one sale that is pending at the server: nothing of it is in this device's journal.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
+import { serviceIds } from '../../routing/serviceIds.ts';
 import { filterQuery, readFilter } from './filterInAddress.ts';
 
 /** Marks an entry of the history that was opened from the list, which is the entry below it. */
@@ -33,6 +34,7 @@ export function TransactionsPage() {
   };
   return (
     <TransactionList
+      categories={serviceIds}
       openRef={openRef}
       onRepeat={useRepeatPurchase()}
       onOpenChange={show}

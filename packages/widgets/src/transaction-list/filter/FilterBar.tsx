@@ -24,13 +24,13 @@ const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => Fi
 type FilterBarProps = Readonly<{
   filter: TransactionsFilter;
   onChange: ChangeFilter;
-  /** The host shows one kind of sale: there is no kind to choose. */
-  isOneKind: boolean;
+  /** The kinds of sale to choose from; none where the host shows one kind. */
+  kinds: readonly string[];
   now: number;
 }>;
 
 /** The search box, the way to the filters, and what is set of them. */
-export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) {
+export function FilterBar({ filter, onChange, kinds, now }: FilterBarProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
   // `own`: the sheet opens at the days of the agent's own.
@@ -41,6 +41,7 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
     setOpened(at);
   };
   const search = useTypedSearch(filter.search, (typed) => onChange({ search: typed }));
+  const isOneKind = kinds.length === 0;
   const settings = settingsOf(isOneKind ? { ...filter, category: null } : filter, now, text);
   const apply = (chosen: Partial<TransactionsFilter>) => {
     setOpened(null);
@@ -66,7 +67,7 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
       <FilterSelects
         filter={filter}
         onChange={onChange}
-        isOneKind={isOneKind}
+        kinds={kinds}
         now={now}
         onOwnDays={() => openSheet('own')}
       />
@@ -84,7 +85,7 @@ export function FilterBar({ filter, onChange, isOneKind, now }: FilterBarProps) 
       {opened && FilterSheet && (
         <FilterSheet
           filter={filter}
-          isOneKind={isOneKind}
+          kinds={kinds}
           startsWithOwn={opened === 'own'}
           now={now}
           onApply={apply}

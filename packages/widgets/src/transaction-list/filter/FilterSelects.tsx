@@ -1,4 +1,4 @@
-import { categories, type TransactionsFilter } from '@oja/core';
+import type { TransactionsFilter } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
@@ -12,7 +12,7 @@ import type { ChangeFilter } from './useFilter.ts';
 type FilterSelectsProps = Readonly<{
   filter: TransactionsFilter;
   onChange: ChangeFilter;
-  isOneKind: boolean;
+  kinds: readonly string[];
   now: number;
   /** Days of the agent's own are chosen in the sheet. */
   onOwnDays: () => void;
@@ -22,7 +22,7 @@ const ANY = 'any';
 type Stretch = Period | 'own' | typeof ANY;
 
 /** Status, kind and time side by side where there is room: each works at once. */
-export function FilterSelects({ filter, onChange, isOneKind, now, onOwnDays }: FilterSelectsProps) {
+export function FilterSelects({ filter, onChange, kinds, now, onOwnDays }: FilterSelectsProps) {
   const text = useText({ transactions, delivery, money });
   const words = text.transactions;
   const period = periodOf(filter, now);
@@ -42,14 +42,14 @@ export function FilterSelects({ filter, onChange, isOneKind, now, onOwnDays }: F
           ...lookedFor.map((one) => ({ value: one, label: statusName(one, text) })),
         ]}
       />
-      {!isOneKind && (
+      {kinds.length > 0 && (
         <Select
           aria-label={words.service}
           value={filter.category ?? ANY}
           onChange={(chosen) => onChange({ category: chosen === ANY ? null : chosen })}
           choices={[
             { value: ANY, label: words.anyService },
-            ...categories.map((one) => ({ value: one, label: kindName(one, text) })),
+            ...kinds.map((one) => ({ value: one, label: kindName(one, text) })),
           ]}
         />
       )}

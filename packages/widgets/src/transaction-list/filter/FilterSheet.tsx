@@ -1,4 +1,4 @@
-import { categories, lagosDay, type TransactionsFilter } from '@oja/core';
+import { lagosDay, type TransactionsFilter } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
@@ -15,7 +15,7 @@ import { kindName, lookedFor, statusName } from './settings.ts';
 
 type FilterSheetProps = Readonly<{
   filter: TransactionsFilter;
-  isOneKind: boolean;
+  kinds: readonly string[];
   startsWithOwn: boolean;
   now: number;
   onApply: (chosen: Partial<TransactionsFilter>) => void;
@@ -37,7 +37,7 @@ const stretchOfChoice = (period: Period | 'own' | null, own: OwnDays, now: numbe
 };
 
 /** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */
-export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ filter, kinds, startsWithOwn, now, onApply, onClose }: FilterSheetProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
   const [status, setStatus] = useState(filter.status);
@@ -50,9 +50,10 @@ export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, on
 
   const apply = () => {
     if (isBackwards) return;
-    onApply({ status, ...(!isOneKind && { category }), ...stretchOfChoice(period, own, now) });
+    onApply({ status, ...(kinds.length > 0 && { category }), ...stretchOfChoice(period, own, now) });
   };
-  const clear = () => onApply({ status: null, from: null, to: null, ...(!isOneKind && { category: null }) });
+  const clear = () =>
+    onApply({ status: null, from: null, to: null, ...(kinds.length > 0 && { category: null }) });
 
   return (
     <Dialog
@@ -80,14 +81,14 @@ export function FilterSheet({ filter, isOneKind, startsWithOwn, now, onApply, on
             ...lookedFor.map((one) => ({ value: one, label: statusName(one, text) })),
           ]}
         />
-        {!isOneKind && (
+        {kinds.length > 0 && (
           <ChoiceChips
             legend={words.service}
             value={category ?? ANY}
             onChange={(chosen) => setCategory(chosen === ANY ? null : chosen)}
             choices={[
               { value: ANY, label: words.any },
-              ...categories.map((one) => ({ value: one, label: kindName(one, text) })),
+              ...kinds.map((one) => ({ value: one, label: kindName(one, text) })),
             ]}
           />
         )}
