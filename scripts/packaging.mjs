@@ -10,10 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { packages, packInto } from './pack.mjs';
 import { capture, node, root } from './spawn.mjs';
 import { step } from './steps.mjs';
-
-const packages = /** @type {const} */ (['core', 'widgets']);
 
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
@@ -35,12 +34,12 @@ export const packagingSteps = [
   step('a host’s types hold with skipLibCheck off', typesOfHost),
 ];
 
-/** Tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
-const internal = /\.(test|stories|usage|journey|harness|fixture)\.|^package\/(src|dist)\/testing\//;
+/** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
+const internal = /\.(test|stories|usage|journey|harness|fixture|map)|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
 /** Largest size of a tarball, in KB (1,000 bytes). */
-const largest = { core: 420, widgets: 1500 };
+const largest = { core: 200, widgets: 500 };
 
 const coreScript = `
   const core = await import('@oja/core');
@@ -92,22 +91,11 @@ const hostConfig = {
 async function pack() {
   const folder = mkdtempSync(join(tmpdir(), 'oja-host-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  /** @type {Record<string, string>} */
-  const tarballs = {};
+  const tarballs = await packInto(folder);
   for (const name of packages) {
     const target = join(folder, 'node_modules/@oja', name);
     mkdirSync(target, { recursive: true });
-    const { code, output } = await capture('npm', [
-      'pack',
-      '--pack-destination',
-      folder,
-      '-w',
-      `packages/${name}`,
-    ]);
-    const packed = readdirSync(folder).find((file) => file.startsWith(`oja-${name}-`));
-    if (code !== 0 || !packed) throw new Error(output);
-    tarballs[name] = join(folder, packed);
-    await capture('tar', ['-xzf', join(folder, packed), '--strip-components=1', '-C', target]);
+    await capture('tar', ['-xzf', tarballs[name], '--strip-components=1', '-C', target]);
   }
   for (const dependency of installed()) {
     const link = join(folder, 'node_modules', dependency);
@@ -175,6 +163,8 @@ async function checkContents(name) {
     ...files.filter((file) => internal.test(file) && !isPublic(file)).map((file) => `${file} is internal`),
     ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
   ];
+  const { output: manifest } = await capture('tar', ['-xzOf', tarball(name), 'package/package.json']);
+  if (/oja-source|"private"/.test(manifest)) faults.push('package.json is that of the workspace');
   const size = statSync(tarball(name)).size / 1000;
   if (size > largest[name]) faults.push(`${size.toFixed(0)} KB of ${largest[name]} KB`);
   const licence = readFileSync(join(root, 'LICENSE'), 'utf8');

@@ -6,7 +6,7 @@ export type State = (typeof states)[number];
 type Shown = string | readonly string[] | { readonly none: string };
 
 type Row = Readonly<Record<State, Shown>> & {
-  /** Stories beyond those states of which a picture is kept: a moment that sells, a width that is easily broken. */
+  /** Further stories with a picture: a moment that sells, a width that is easily broken. */
   readonly also?: readonly string[];
 };
 

@@ -11,7 +11,6 @@ export function core(): UserConfig {
     build: {
       target: 'es2022',
       minify: false,
-      sourcemap: true,
       lib: {
         entry: {
           index: at('packages/core/src/index.ts'),

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
@@ -27,15 +27,27 @@ function entryPoints(): Record<string, string> {
   };
 }
 
+/** The fonts as they are: a host imports the stylesheet of the one that it wants. */
+const fonts = (): Plugin => ({
+  name: 'oja-fonts',
+  generateBundle() {
+    for (const file of readdirSync(at(sources, 'theme/fonts')))
+      this.emitFile({
+        type: 'asset',
+        fileName: `fonts/${file}`,
+        source: readFileSync(at(sources, 'theme/fonts', file)),
+      });
+  },
+});
+
 /** `@oja/widgets` for React hosts: ES modules, declarations and one stylesheet. React and the dependencies stay imports. */
 export function widgets(): UserConfig {
   return {
     root: at('packages/widgets'),
-    plugins: [react(), vanillaExtractPlugin(), declarations('packages/widgets', ['src/testing'])],
+    plugins: [react(), vanillaExtractPlugin(), fonts(), declarations('packages/widgets', ['src/testing'])],
     build: {
       target: 'es2022',
       minify: false,
-      sourcemap: true,
       // The embed's build writes beside this one and comes after it.
       emptyOutDir: true,
       lib: {

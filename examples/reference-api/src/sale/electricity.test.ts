@@ -48,7 +48,7 @@ describe('electricity', () => {
 
   it('takes arrears out of the payment, and says what they were: units come of what is left', async () => {
     const { data } = await sell('electricity', power('99000000028'));
-    // Half of the payment at most: ₦1,000.00 is left, of which ₦930.23 buys energy.
+    // Half of the payment at most: ₦1,000.00 is left, and ₦930.23 of it buys energy.
     expect(deliveryOf(data)).toMatchObject({
       customerName: 'AISHA BELLO',
       arrears: '1000.00',

@@ -24,7 +24,7 @@ export type PastStatus = Extract<Status, 'delivered' | 'failed' | 'reversed' | '
 /** The categories of the demo's history. */
 export type PastCategory = keyof typeof drawGoods;
 
-/** How many of each were sold: 600, of which 55 % data, 22 % airtime, 12 % power, 7 % cable, 4 % exams. */
+/** How many of each were sold, 600 in all: 55 % data, 22 % airtime, 12 % power, 7 % cable, 4 % exams. */
 export const CATEGORIES: readonly (readonly [PastCategory, number])[] = [
   ['data', 330],
   ['airtime', 132],

@@ -5,7 +5,7 @@ import { plain } from './digits.ts';
 export interface AmountLimits {
   readonly min?: Kobo | undefined;
   readonly max?: Kobo | undefined;
-  /** Of which an amount is a multiple: 100 for whole naira. */
+  /** An amount must be a multiple of this: 100 for whole naira. */
   readonly step?: Kobo | undefined;
 }
 

@@ -4,7 +4,7 @@ import { plants } from './plants.harness.ts';
 import { type FaultRuns, type ScheduleResult, startFaultRuns } from './run.harness.ts';
 import type { Surface } from './schedule.harness.ts';
 
-/** The same schedules each time: what fails here fails for whoever runs it. */
+/** The same schedules each time: a failure can be repeated on any machine. */
 const FIRST_SEED: Readonly<Record<Surface, number>> = { dashboard: 1, embed: 20_263 };
 /** As many as two cores keep apart. */
 const LANES = 5;

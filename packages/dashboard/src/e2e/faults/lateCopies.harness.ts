@@ -2,7 +2,7 @@
 export interface LateCopies {
   /** Resolves after `ms`, or when all is flushed. */
   wait(ms: number): Promise<void>;
-  /** Sends a copy after `ms`; what it is answered reaches nobody. */
+  /** Sends a copy after `ms`; its answer is dropped. */
   send(ms: number, copy: () => Promise<unknown>): void;
   /** Lets everything go now and waits for it. */
   flush(): Promise<void>;

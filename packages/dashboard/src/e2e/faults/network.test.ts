@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { FaultKind } from './faultKinds.ts';
 import { type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
 
-/** Answers with the number of the request and whoever is signed in. */
+/** Answers with the number of the request and the signed-in agent. */
 async function startCountingApi() {
   let count = 0;
   const server = createServer((request, response) => {

@@ -1,0 +1,57 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { capture, isMain, root } from './spawn.mjs';
+
+export const packages = /** @type {const} */ (['core', 'widgets']);
+
+/**
+ * The manifest that a consumer gets. npm takes `exports` as they stand (`publishConfig` changes its settings, not a
+ * manifest), so what only this workspace reads is taken out here: the condition `oja-source`, which leads to sources that
+ * are not packed; the tools of our builds; and `private`, which keeps `npm publish` off the folder itself.
+ *
+ * @param {string} source
+ */
+export function publishedManifest(source) {
+  const { private: _, devDependencies: __, ...manifest } = JSON.parse(source);
+  for (const target of Object.values(manifest.exports))
+    if (typeof target === 'object') delete target['oja-source'];
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/**
+ * Packs both packages into a folder, for `npm publish <tarball>`. They must be built.
+ *
+ * @param {string} folder
+ * @returns {Promise<Record<(typeof packages)[number], string>>}
+ */
+export async function packInto(folder) {
+  mkdirSync(folder, { recursive: true });
+  const packed = await Promise.all(packages.map((name) => packOne(name, folder)));
+  return { core: packed[0] ?? '', widgets: packed[1] ?? '' };
+}
+
+/**
+ * @param {(typeof packages)[number]} name
+ * @param {string} folder
+ */
+async function packOne(name, folder) {
+  const source = join(root, 'packages', name);
+  const staged = join(folder, 'staged', name);
+  for (const part of ['dist', 'README.md', 'LICENSE'])
+    cpSync(join(source, part), join(staged, part), { recursive: true });
+  writeFileSync(
+    join(staged, 'package.json'),
+    publishedManifest(readFileSync(join(source, 'package.json'), 'utf8')),
+  );
+  const { code, output } = await capture('npm', ['pack', staged, '--pack-destination', folder]);
+  const tarball = readdirSync(folder).find((file) => file.startsWith(`oja-${name}-`));
+  if (code !== 0 || !tarball) throw new Error(output);
+  return join(folder, tarball);
+}
+
+if (isMain(import.meta.url)) {
+  await build(['core', 'widgets']);
+  await build(['embed']);
+  console.log(Object.values(await packInto(join(root, 'packed'))).join('\n'));
+}
