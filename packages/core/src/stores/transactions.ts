@@ -120,6 +120,22 @@ function findIn(pages: TransactionPages | null, ref: string): Outcome<Transactio
   return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
 }
 
+/** A view is told of each transaction that is put for as long as somebody follows it. */
+const viewOf = (store: TransactionsStore, views: Set<TransactionsStore>): TransactionsView => ({
+  store,
+  follow(onPut) {
+    const follower: TransactionsStore = {
+      ...store,
+      put(transaction) {
+        store.put(transaction);
+        onPut?.();
+      },
+    };
+    views.add(follower);
+    return () => views.delete(follower);
+  },
+});
+
 export function createTransactionsStore(
   call: Call,
   now: () => number,
@@ -161,21 +177,7 @@ export function createTransactionsStore(
       for (const view of views) view.put(transaction);
     },
     view(narrowed) {
-      const store = createTransactionsStore(call, now, { ...everyTransaction, ...narrowed });
-      return {
-        store,
-        follow(onPut) {
-          const follower: typeof store = {
-            ...store,
-            put(transaction) {
-              store.put(transaction);
-              onPut?.();
-            },
-          };
-          views.add(follower);
-          return () => views.delete(follower);
-        },
-      };
+      return viewOf(createTransactionsStore(call, now, { ...everyTransaction, ...narrowed }), views);
     },
   };
 }

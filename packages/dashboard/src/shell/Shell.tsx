@@ -25,8 +25,7 @@ const settings = onDemand('settings', () =>
 
 /** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
-  const text = useText({ dashboard, kit, shell });
-  const { productName } = useConfig();
+  const text = useText({ dashboard, shell });
   const { isWide, isOpen, toggle, close } = useDrawer();
   const heading = useRouteAnnouncer(route.name);
   const [showsSettings, setShowsSettings] = useState(false);
@@ -51,16 +50,7 @@ export function Shell({ route }: { readonly route: Route }) {
         </FailureBoundary>
       )}
       <div className={styles.body}>
-        {isWide && isOpen && (
-          <div className={styles.side}>
-            <SideMenu current={route} />
-          </div>
-        )}
-        {!isWide && isOpen && (
-          <Dialog placement="start" title={productName} words={text.kit} onClose={close}>
-            <SideMenu current={route} onGo={close} />
-          </Dialog>
-        )}
+        {isOpen && <Menu current={route} isWide={isWide} onClose={close} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
             <Breadcrumb route={route} />
@@ -76,5 +66,24 @@ export function Shell({ route }: { readonly route: Route }) {
         </main>
       </div>
     </div>
+  );
+}
+
+type MenuProps = Readonly<{ current: Route; isWide: boolean; onClose: () => void }>;
+
+/** The side menu: beside the page where there is room, else over it. */
+function Menu({ current, isWide, onClose }: MenuProps) {
+  const text = useText({ kit });
+  const { productName } = useConfig();
+  if (isWide)
+    return (
+      <div className={styles.side}>
+        <SideMenu current={current} />
+      </div>
+    );
+  return (
+    <Dialog placement="start" title={productName} words={text.kit} onClose={onClose}>
+      <SideMenu current={current} onGo={onClose} />
+    </Dialog>
   );
 }

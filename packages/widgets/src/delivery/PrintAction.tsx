@@ -12,15 +12,24 @@ import type { ReceiptSharing } from './useReceiptSharing.ts';
 /** Only this component changes the paper while it is shown. */
 const subscribe = () => () => {};
 
+/** The paper of the last time, `null` before the first, and how to choose another. */
+function usePaper(): readonly [Paper | null, (next: Paper) => void] {
+  // A server has no memory of this device.
+  const remembered = useSyncExternalStore(subscribe, rememberedPaper, () => null);
+  const [chosen, setChosen] = useState<Paper | null>(null);
+  const choose = (next: Paper) => {
+    setChosen(next);
+    rememberPaper(next);
+  };
+  return [chosen ?? remembered, choose];
+}
+
 type PrintActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
 /** Prints on the paper of the last time; asks for it the first time. Its code comes with the tap. */
 export function PrintAction({ sharing, write }: PrintActionProps) {
   const words = useText({ receipt }).receipt;
-  // A server has no memory of this device.
-  const remembered = useSyncExternalStore(subscribe, rememberedPaper, () => null);
-  const [chosen, setChosen] = useState<Paper | null>(null);
-  const paper = chosen ?? remembered;
+  const [paper, setPaper] = usePaper();
   const [isChoosing, setChoosing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -28,8 +37,7 @@ export function PrintAction({ sharing, write }: PrintActionProps) {
     // The choice goes, and the focus with it.
     button.current?.focus();
     setChoosing(false);
-    setChosen(next);
-    rememberPaper(next);
+    setPaper(next);
     sharing.run(
       'print',
       () => import('./print/printReceipt.ts'),

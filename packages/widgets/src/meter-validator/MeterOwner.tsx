@@ -50,23 +50,31 @@ export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
           ]}
         />
       )}
-      <div className={styles.notes}>
-        {!canVend && (
-          <Notice tone="critical" announced={false}>
-            {words.cannotVend(meter.discoName)}
-          </Notice>
-        )}
-        {switchedTo && (
-          <Notice tone="info" announced={false}>
-            {words.switched[switchedTo]}
-          </Notice>
-        )}
-        {canVend && owes && (
-          <Notice tone="caution" announced={false}>
-            {words.owesNote}
-          </Notice>
-        )}
-      </div>
+      <MeterNotes meter={meter} switchedTo={switchedTo} owes={owes} />
     </Card>
+  );
+}
+
+/** What to know before money is taken for it. */
+function MeterNotes({ meter, switchedTo, owes }: MeterOwnerProps & Readonly<{ owes: boolean }>) {
+  const words = useText({ meterValidator }).meterValidator;
+  return (
+    <div className={styles.notes}>
+      {!meter.canVend && (
+        <Notice tone="critical" announced={false}>
+          {words.cannotVend(meter.discoName)}
+        </Notice>
+      )}
+      {switchedTo && (
+        <Notice tone="info" announced={false}>
+          {words.switched[switchedTo]}
+        </Notice>
+      )}
+      {meter.canVend && owes && (
+        <Notice tone="caution" announced={false}>
+          {words.owesNote}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { createNoticesStore, MINUTE, type Notice } from '@oja/core';
 import { useRef, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
-import { ResourceView } from '../binding/ResourceView.tsx';
+import { ResourceView, type ResourceViewProps } from '../binding/ResourceView.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
@@ -66,29 +66,35 @@ export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesPro
           {words.showAll(left.length)}
         </Button>
       )}
-      {showEmpty && left.length === 0 && (
-        <ResourceView
-          state={state}
-          words={words}
-          now={now}
-          onRetry={store.refresh}
-          skeleton={
-            <div className={styles.list}>
-              <Skeleton height="96px" />
-              <Skeleton height="96px" />
-            </div>
-          }
-        >
-          {() => (
-            <EmptyState glyph={infoCircle} title={words.empty}>
-              {words.emptyBody}
-            </EmptyState>
-          )}
-        </ResourceView>
-      )}
+      {showEmpty && left.length === 0 && <NoNotices state={state} now={now} onRetry={store.refresh} />}
       <VisuallyHidden>
         <span role="status">{all.length > 0 && left.length === 0 && words.allRead}</span>
       </VisuallyHidden>
     </section>
+  );
+}
+
+type NoNoticesProps = Readonly<Pick<ResourceViewProps<readonly Notice[]>, 'state' | 'now' | 'onRetry'>>;
+
+/** That they are loading, that they did not come, or that there are none. */
+function NoNotices(resource: NoNoticesProps) {
+  const words = useText({ notices }).notices;
+  return (
+    <ResourceView
+      {...resource}
+      words={words}
+      skeleton={
+        <div className={styles.list}>
+          <Skeleton height="96px" />
+          <Skeleton height="96px" />
+        </div>
+      }
+    >
+      {() => (
+        <EmptyState glyph={infoCircle} title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      )}
+    </ResourceView>
   );
 }

@@ -64,23 +64,7 @@ export function OpenPurchases({
       hidden={!isSeen}
     >
       {items.length > 0 && (
-        <>
-          <div className={styles.head}>
-            <h2 id={titleId} className={subheading}>
-              {words.title(items.length)}
-            </h2>
-            <p className={styles.muted}>{words.held(formatMoney(totalOf(items)))}</p>
-          </div>
-          <Card flush>
-            <ul className={styles.list}>
-              {items.map((purchase) => (
-                <li key={purchase.key} className={styles.item}>
-                  <OpenPurchaseRow purchase={purchase} now={now} address={addressOf(purchase)} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </>
+        <OpenPurchaseRows titleId={titleId} items={items} now={now} addressOf={addressOf} />
       )}
       {state.status === 'unknown' ? (
         <Notice
@@ -105,6 +89,37 @@ export function OpenPurchases({
         )
       )}
     </section>
+  );
+}
+
+type OpenPurchaseRowsProps = Readonly<{
+  titleId: string;
+  items: readonly OpenPurchase[];
+  now: number;
+  addressOf: (purchase: OpenPurchase) => string | null;
+}>;
+
+/** How many there are and what they come to, then each of them. */
+function OpenPurchaseRows({ titleId, items, now, addressOf }: OpenPurchaseRowsProps) {
+  const words = useText({ openPurchases }).openPurchases;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={titleId} className={subheading}>
+          {words.title(items.length)}
+        </h2>
+        <p className={styles.muted}>{words.held(formatMoney(totalOf(items)))}</p>
+      </div>
+      <Card flush>
+        <ul className={styles.list}>
+          {items.map((purchase) => (
+            <li key={purchase.key} className={styles.item}>
+              <OpenPurchaseRow purchase={purchase} now={now} address={addressOf(purchase)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }
 

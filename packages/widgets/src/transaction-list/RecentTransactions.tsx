@@ -52,14 +52,7 @@ export function RecentTransactions({
       aria-busy={list.isPending || list.isRefetching}
     >
       <div className={styles.list}>
-        <div className={styles.header}>
-          <h2 className={styles.title}>{words.recent}</h2>
-          {onShowAll && (
-            <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
-              {words.showAll}
-            </Button>
-          )}
-        </div>
+        <RecentHeader onShowAll={onShowAll} />
         {list.status === 'failed' && isEmpty && (
           <ResourceFailed words={words} problem={list.problem} onRetry={retry} />
         )}
@@ -82,5 +75,19 @@ export function RecentTransactions({
         )}
       </div>
     </section>
+  );
+}
+
+function RecentHeader({ onShowAll }: Readonly<{ onShowAll: (() => void) | undefined }>) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <div className={styles.header}>
+      <h2 className={styles.title}>{words.recent}</h2>
+      {onShowAll && (
+        <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      )}
+    </div>
   );
 }

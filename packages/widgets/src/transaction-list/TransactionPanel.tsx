@@ -1,4 +1,11 @@
-import { type Client, explainProblem, problemMessages, type RefundLinks, type Transaction } from '@oja/core';
+import {
+  type Client,
+  explainProblem,
+  type Problem,
+  problemMessages,
+  type RefundLinks,
+  type Transaction,
+} from '@oja/core';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
@@ -26,11 +33,9 @@ type TransactionPanelProps = Readonly<{
 
 /** One transaction in full, beside the list or in its place. Escape closes it too. */
 export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: TransactionPanelProps) {
-  const text = useText({ transactions, problems: problemMessages });
-  const words = text.transactions;
+  const words = useText({ transactions }).transactions;
   const titleId = useId();
   const { transaction, problem } = open;
-  const isUnknown = problem?.kind === 'client' && problem.status === 404;
   const close = () => onShow(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -67,18 +72,30 @@ export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: Tran
             onEnd={() => panelRef.current?.focus({ preventScroll: true })}
           />
         ) : problem ? (
-          <FailureNotice
-            title={isUnknown ? words.notFound : words.detailFailed}
-            retryLabel={words.tryAgain}
-            onRetry={open.retry}
-          >
-            {isUnknown ? words.notFoundBody : explainProblem(problem, text.problems)}
-          </FailureNotice>
+          <DetailFailed problem={problem} onRetry={open.retry} />
         ) : (
           <OnItsWay label={words.loadingDetail} />
         )}
       </Card>
     </section>
+  );
+}
+
+type DetailFailedProps = Readonly<{ problem: Problem; onRetry: () => void }>;
+
+/** That there is no such transaction, or that it did not come. */
+function DetailFailed({ problem, onRetry }: DetailFailedProps) {
+  const text = useText({ transactions, problems: problemMessages });
+  const words = text.transactions;
+  const isUnknown = problem.kind === 'client' && problem.status === 404;
+  return (
+    <FailureNotice
+      title={isUnknown ? words.notFound : words.detailFailed}
+      retryLabel={words.tryAgain}
+      onRetry={onRetry}
+    >
+      {isUnknown ? words.notFoundBody : explainProblem(problem, text.problems)}
+    </FailureNotice>
   );
 }
 

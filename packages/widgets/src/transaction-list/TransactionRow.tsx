@@ -85,10 +85,10 @@ export const TransactionRow = memo(function TransactionRow({
   measure,
   focus,
 }: TransactionRowProps) {
-  const text = useText({ money, delivery, transactions });
-  const { id, name, createdAt, ref, reference } = transaction;
+  const words = useText({ transactions }).transactions;
+  const { id, name, ref, reference } = transaction;
   const outcome = outcomeOf(transaction, { refund, failedPurchases });
-  const whom = purchase ? text.transactions.refundFor(purchase.name, whomOf(purchase)) : whomOf(transaction);
+  const whom = purchase ? words.refundFor(purchase.name, whomOf(purchase)) : whomOf(transaction);
   return (
     <li
       className={onRepeat ? styles.itemWithRepeat : styles.item}
@@ -109,21 +109,7 @@ export const TransactionRow = memo(function TransactionRow({
         onClick={() => onSelect(transaction)}
         {...(focus && { onFocus: () => focus(id), onBlur: () => focus(null) })}
       >
-        <span className={styles.lead}>
-          <TransactionTile transaction={transaction} imageBase={imageBase} />
-        </span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>
-          <AmountText text={shortAmount(transaction)} strong muted={isVoid(outcome)} />
-        </span>
-        <span className={styles.note}>
-          {whom && <span className={styles.whom}>{whom}</span>}
-          {whom && <span aria-hidden="true">·</span>}
-          <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt)}</time>
-        </span>
-        <span className={styles.word}>
-          <RowBadge outcome={outcome} text={text} />
-        </span>
+        <RowContent transaction={transaction} outcome={outcome} whom={whom} imageBase={imageBase} />
       </button>
       {onRepeat && (
         <span className={styles.repeat}>
@@ -131,7 +117,7 @@ export const TransactionRow = memo(function TransactionRow({
             <IconButton
               variant="quiet"
               glyph={refresh}
-              label={text.transactions.repeat(name, whom)}
+              label={words.repeat(name, whom)}
               onClick={() => onRepeat(transaction)}
             />
           )}
@@ -140,3 +126,32 @@ export const TransactionRow = memo(function TransactionRow({
     </li>
   );
 });
+
+type RowContentProps = Readonly<
+  Pick<TransactionRowProps, 'transaction' | 'imageBase'> & { outcome: TransactionOutcome; whom: string }
+>;
+
+/** What it was and for whom, when, for how much, and what became of it. */
+function RowContent({ transaction, outcome, whom, imageBase }: RowContentProps) {
+  const text = useText({ money, delivery, transactions });
+  const { name, createdAt } = transaction;
+  return (
+    <>
+      <span className={styles.lead}>
+        <TransactionTile transaction={transaction} imageBase={imageBase} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.amount}>
+        <AmountText text={shortAmount(transaction)} strong muted={isVoid(outcome)} />
+      </span>
+      <span className={styles.note}>
+        {whom && <span className={styles.whom}>{whom}</span>}
+        {whom && <span aria-hidden="true">·</span>}
+        <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt)}</time>
+      </span>
+      <span className={styles.word}>
+        <RowBadge outcome={outcome} text={text} />
+      </span>
+    </>
+  );
+}

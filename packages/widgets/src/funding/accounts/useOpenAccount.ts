@@ -29,6 +29,7 @@ interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'problem'> {
 export function useOpenAccount(client: Client, onOpened: (account: FundingAccount) => void): OpenAccountForm {
   const text = useText({ funding, fieldIssues });
   const words = text.funding;
+  const issues = { ...text.fieldIssues, empty: words.identityMissing };
   const store = client.getStore(createFundingStore);
   const [identity, setIdentity] = useState<Identity>('bvn');
   const sending = useSending<FundingAccount>();
@@ -55,12 +56,7 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
       const read = checkIdentityNumber(number);
       const errors: FormErrors<Name> = {
         ...(!bankCode && { bankCode: words.bankMissing }),
-        ...(!read.ok && {
-          number: formatIssue(read.issue, words.identityNumber[identity], {
-            ...text.fieldIssues,
-            empty: words.identityMissing,
-          }),
-        }),
+        ...(!read.ok && { number: formatIssue(read.issue, words.identityNumber[identity], issues) }),
         ...(!consent && { consent: words.consentMissing }),
       };
       if (read.ok && !hasErrors(errors)) await open(bankCode, read.value);

@@ -44,6 +44,28 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
         onChange={bankCode.onChange}
         error={bankCode.error}
       />
+      <SenderFields senderName={senderName} transferReference={transferReference} />
+      <MomentFields day={day} time={time} today={today} />
+      {problem && <ClaimFailed problem={problem} />}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" full busy={isBusy}>
+          {words.send}
+        </Button>
+        <Button variant="quiet" full onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type SenderFieldsProps = Readonly<Pick<Claim['form']['entries'], 'senderName' | 'transferReference'>>;
+
+/** Who sent the money, and under which reference. */
+function SenderFields({ senderName, transferReference }: SenderFieldsProps) {
+  const words = useText({ funding }).funding;
+  return (
+    <>
       <Field label={words.sender} error={senderName.error}>
         <TextInput
           autoComplete="name"
@@ -67,16 +89,6 @@ export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
           onChange={transferReference.onChange}
         />
       </Field>
-      <MomentFields day={day} time={time} today={today} />
-      {problem && <ClaimFailed problem={problem} />}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" full busy={isBusy}>
-          {words.send}
-        </Button>
-        <Button variant="quiet" full onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -60,16 +60,7 @@ export function FilterSheet({ filter, kinds, startsWithOwn, now, onApply, onClos
       title={words.filters}
       words={text.kit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" onClick={apply}>
-            {words.applyFilters}
-          </Button>
-          <Button variant="quiet" onClick={clear}>
-            {words.clearFilters}
-          </Button>
-        </>
-      }
+      actions={<SheetActions onApply={apply} onClear={clear} />}
     >
       <div className={styles.groups}>
         <ChoiceChips
@@ -92,20 +83,44 @@ export function FilterSheet({ filter, kinds, startsWithOwn, now, onApply, onClos
             ]}
           />
         )}
-        <ChoiceChips<Period | 'own' | typeof ANY>
-          legend={words.date}
-          value={period ?? ANY}
-          onChange={(chosen) => setPeriod(chosen === ANY ? null : chosen)}
-          choices={[
-            { value: ANY, label: words.any },
-            ...periods.map((one) => ({ value: one, label: words.periods[one] })),
-            { value: 'own', label: words.ownRange },
-          ]}
-        />
+        <PeriodChips value={period} onChange={setPeriod} />
         {period === 'own' && (
           <CustomPeriod days={own} today={lagosDay(now)} isBackwards={isBackwards} onChange={setOwn} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+type Chosen = Period | 'own' | null;
+
+/** The days to look in: null for all of them. */
+function PeriodChips({ value, onChange }: Readonly<{ value: Chosen; onChange: (chosen: Chosen) => void }>) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <ChoiceChips<Period | 'own' | typeof ANY>
+      legend={words.date}
+      value={value ?? ANY}
+      onChange={(chosen) => onChange(chosen === ANY ? null : chosen)}
+      choices={[
+        { value: ANY, label: words.any },
+        ...periods.map((one) => ({ value: one, label: words.periods[one] })),
+        { value: 'own', label: words.ownRange },
+      ]}
+    />
+  );
+}
+
+function SheetActions({ onApply, onClear }: Readonly<{ onApply: () => void; onClear: () => void }>) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <>
+      <Button variant="primary" onClick={onApply}>
+        {words.applyFilters}
+      </Button>
+      <Button variant="quiet" onClick={onClear}>
+        {words.clearFilters}
+      </Button>
+    </>
   );
 }
