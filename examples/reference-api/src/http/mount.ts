@@ -3,16 +3,33 @@ import type { Context, Hono } from 'hono';
 import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
+import type { LineFault } from '../provider/provider.ts';
 import { answerRefusedPurchase } from './answerRefusedPurchase.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';
-import { checkIdempotencyKey } from './idempotencyKey.ts';
 import { inTime } from './inTime.ts';
-import { loseAnswer } from './loseAnswer.ts';
 import { addressBucket, callerBuckets, type RateLimiter } from './rateLimit.ts';
-import { Refusal } from './refusal.ts';
+import { invalid, Refusal } from './refusal.ts';
 import { readBody, readQuery } from './validate.ts';
+
+const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
+
+/** Plays a bad line after the work was done: the connection breaks, or something in between answers in HTML. */
+export function loseAnswer(c: Context<Env>, fault: LineFault): Response {
+  if (fault === 'html') return c.html(BAD_GATEWAY, 502);
+  c.env.incoming?.socket.destroy();
+  // The adapter must not write to a connection that is gone.
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+/** A purchase's key travels in the body; where the header is sent too, it has to be the same one. Quotes are as in the draft standard. */
+export function checkIdempotencyKey(c: Context, body: unknown): void {
+  const sent = c.req.header('idempotency-key')?.replace(/^"(.*)"$/, '$1');
+  if (sent === undefined || typeof body !== 'object' || body === null || !('reference' in body)) return;
+  if (sent !== body.reference)
+    throw invalid('reference', 'The Idempotency-Key header names another reference than the body.');
+}
 
 /** What stands between the network and the handlers. */
 export interface Gate {

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Category, PurchaseRequest } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { fingerprint } from './fingerprint.ts';
 import type { Intent } from './intent.ts';
 import { findView, maySee, type View } from './view.ts';
+
+/** One hash for one request, whatever the order of its fields: tells the same intent from another under the same key. */
+export function fingerprint(category: Category, request: PurchaseRequest): string {
+  const fields = Object.entries({ ...request, category })
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
 
 /** Who wants to buy what, before it is known who gets it. */
 export type Wanted = Pick<Intent, 'caller' | 'category' | 'request'>;

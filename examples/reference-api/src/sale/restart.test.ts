@@ -10,7 +10,7 @@ import { startReferenceApi } from '../start.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 import { hold } from './hold.ts';
-import { orderOf } from './orderOf.ts';
+import { orderOf } from './sell.ts';
 
 const PRICE = 45_600;
 

@@ -1,12 +1,19 @@
 import { isFinal, type Status } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { LineFault, ProviderAnswer } from '../provider/provider.ts';
+import type { LineFault, Order, ProviderAnswer } from '../provider/provider.ts';
 import { hold } from './hold.ts';
 import type { Intent } from './intent.ts';
-import { orderOf } from './orderOf.ts';
 import { keepPending, settle } from './settle.ts';
 import { findView, type View } from './view.ts';
+
+/** What the provider is asked for; undefined for a transaction that is no sale. */
+export function orderOf(sale: View['transaction']): Order | undefined {
+  const { ref, reference, category, serviceId, planId, recipient, ported, quantity, meterType, amount } =
+    sale;
+  if (reference === null || category === null || serviceId === null || recipient === null) return undefined;
+  return { ref, reference, category, serviceId, planId, recipient, ported, quantity, meterType, amount };
+}
 
 /** How long until a provider that said nothing is asked again, in ms. */
 export const ASK_AGAIN_MS = 2_000;

@@ -7,7 +7,7 @@ import { contextForTests } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { readIntent } from './intent.ts';
-import { orderOf } from './orderOf.ts';
+import { orderOf } from './sell.ts';
 import { keepPending } from './settle.ts';
 import { startSweeper, sweep } from './sweeper.ts';
 

@@ -1,5 +1,6 @@
 import { useText } from '@oja/widgets/binding';
-import { login } from '@oja/widgets/text';
+import { check, clock, wallet } from '@oja/widgets/icons';
+import { login, type Text } from '@oja/widgets/text';
 import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from '../config.ts';
@@ -8,8 +9,17 @@ import type { ScreenName } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { useLinks } from '../routing/useLinks.ts';
 import { BrandMark } from '../shell/Brand.tsx';
-import { promises } from './promises.ts';
 import * as styles from './VisitorFrame.css.ts';
+
+/** What an agent can count on, said beside the form where there is room. */
+export const promises: readonly {
+  readonly name: keyof Text['login']['promises'];
+  readonly glyph: string;
+}[] = [
+  { name: 'once', glyph: check },
+  { name: 'money', glyph: wallet },
+  { name: 'network', glyph: clock },
+];
 
 /** The frame around every form for visitors. */
 export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName; children: ReactNode }>) {

@@ -3,6 +3,7 @@ import {
   createPurchases,
   isEnded,
   type Kobo,
+  type Plan,
   type PurchaseForm,
   type PurchaseFormState,
   type PurchaseMachine,
@@ -15,8 +16,14 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import type { Text } from '../text/catalogue.ts';
 import { purchase } from '../text/en/purchase.ts';
-import { planTitle } from './planTitle.ts';
+
+/** "1 GB · 30 days · SME": what a plan is called wherever it stands alone. */
+export function planTitle(plan: Plan, text: Pick<Text, 'purchase'>): string {
+  const days = plan.validityDays ? text.purchase.days(plan.validityDays) : null;
+  return [plan.name, days, plan.kind].filter(Boolean).join(' · ');
+}
 
 /** What a form begins with, as it would be typed, by the field's name: `{ recipient: '0803…', service: 'mtn-data' }`. */
 export type Prefill = Readonly<Record<string, string>>;

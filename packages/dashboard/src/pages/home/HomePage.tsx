@@ -3,6 +3,7 @@ import { useClient, useResource } from '@oja/widgets/binding';
 import { Notices } from '@oja/widgets/notices';
 import { Outages } from '@oja/widgets/outages';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
+import { Skeleton } from '@oja/widgets/ui';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
 import { onDemand } from '../../onDemand/onDemand.ts';
@@ -11,11 +12,23 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import * as styles from './HomePage.css.ts';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HEIGHT, list } from './LastCustomers.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { Referral } from './Referral.tsx';
 import { useIsSettled } from './useIsSettled.ts';
+
+/** Stands for the last customers and the list until both are there. */
+export function HomeSkeleton() {
+  return (
+    <div className={list} aria-busy="true">
+      <Skeleton height={HEIGHT} />
+      <Skeleton height={HEIGHT} />
+      <Skeleton height={HEIGHT} />
+      <Skeleton height="420px" />
+    </div>
+  );
+}
 
 /** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone. */
 const SALES = '377px';

@@ -8,15 +8,20 @@ import { heading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import { GenerateFailed } from './GenerateFailed.tsx';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
-import { Revoked } from './Revoked.tsx';
 import { useGenerate } from './useGenerate.ts';
 import { useRevoke } from './useRevoke.ts';
+
+export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  return <Notice tone="positive">{words.revoked(prefix)}</Notice>;
+}
 
 /** The agent's keys: make one, see which there are, end one. */
 export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: string }>) {

@@ -2,6 +2,7 @@ import {
   explainProblem,
   fieldLabels,
   isWrongMeter,
+  type Problem,
   type PurchaseForm,
   type PurchaseFormState,
   problemMessages,
@@ -17,9 +18,12 @@ import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { factRows } from '../factRows.tsx';
-import { isCheckLimitReached } from './isCheckLimitReached.ts';
 import * as styles from './RecipientCheck.css.ts';
 import { useRecipientCheck } from './useRecipientCheck.ts';
+
+/** True where a widget session has looked up as many numbers as it may: asked again, the server refuses again. */
+export const isCheckLimitReached = (problem: Problem): boolean =>
+  problem.kind === 'client' && problem.status === 403 && problem.failure?.code === 'too_many_checks';
 
 export interface RecipientCheckProps {
   readonly filled: PurchaseFormState;

@@ -1,8 +1,22 @@
-import { type Client, type Problem, type TransactionsFilter, toCsv } from '@oja/core';
+import {
+  type Client,
+  lagosDay,
+  type Problem,
+  type Transaction,
+  type TransactionsFilter,
+  toCsv,
+} from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../text/catalogue.ts';
-import { fileName } from './fileName.ts';
 import { loadMatches, nothingRead, type Reading } from './loadMatches.ts';
+
+/** "transactions-2026-10-23-to-2026-11-21.csv": the days in Lagos that it holds, newest row first. */
+export function fileName(rows: readonly Transaction[], now: number): string {
+  const times = rows.map(({ createdAt }) => createdAt);
+  const last = lagosDay(times.reduce((a, b) => Math.max(a, b), times[0] ?? now));
+  const first = lagosDay(times.reduce((a, b) => Math.min(a, b), times[0] ?? now));
+  return first === last ? `transactions-${first}.csv` : `transactions-${first}-to-${last}.csv`;
+}
 
 /** A file that is ready: a link to it gives it to the phone. */
 export interface SavedFile {
