@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ServiceDefinition } from '@oja/core';
+import { fieldViews } from '../../packages/widgets/src/purchase/form/fieldViews.ts';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
 
@@ -49,15 +50,19 @@ const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
   delivers !== 'directly' || instruction !== null;
 
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
-  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))].join(', ');
+  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
+  const imports = [...new Set(kinds.map((kind) => fieldViews[kind]))].map(
+    (view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`,
+  );
+  const fields = kinds.map((kind) => `${kind}: ${fieldViews[kind]}`).join(', ');
   const check = definition.verification ? 'RecipientCheck' : 'null';
   const delivery = showsDelivery(definition) ? 'Delivery' : 'null';
   return `
     import { ${name} as definition } from '${file}';
     import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';
-    import { ${kinds} } from '${widgets}/purchase/form/fieldViews.ts';
+    ${imports.join('\n')}
     import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';
     import { Delivery } from '${widgets}/delivery/Delivery.tsx';
-    const parts = { fields: { ${kinds} }, RecipientCheck: ${check}, Delivery: ${delivery} };
+    const parts = { fields: { ${fields} }, RecipientCheck: ${check}, Delivery: ${delivery} };
     export const mount = (context) => mountPurchase(context, definition, parts);`;
 }

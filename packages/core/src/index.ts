@@ -38,23 +38,19 @@ export {
   type JournalEntry,
   type PurchaseJournal,
 } from './journal/journal.ts';
+export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages, recipientRefused } from './messages/explainForm.ts';
-export { explainIssue, formatIssue } from './messages/explainIssue.ts';
-export {
-  accountIssues,
-  fieldIssues,
-  type Issue,
-  type IssueMessage,
-  type IssueMessages,
-  issueMessages,
-} from './messages/fieldIssues.ts';
-export { fieldLabels, inSentence, labelFor } from './messages/fieldLabels.ts';
+export { explainIssue, formatIssue, inSentence, issueMessages } from './messages/explainIssue.ts';
+export { fieldIssues } from './messages/fieldIssues.ts';
+export { fieldLabels, labelFor } from './messages/fieldLabels.ts';
+export type { Issue, IssueMessage, IssueMessages } from './messages/issueMessages.ts';
 export {
   explainPasswordIssue,
   type PasswordMessages,
   passwordMessages,
 } from './messages/passwordMessages.ts';
+export { phoneIssues } from './messages/phoneIssues.ts';
 export { createPlural, type PluralForms, plural } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';

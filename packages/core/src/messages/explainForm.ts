@@ -1,6 +1,6 @@
 import type { PurchaseFormState } from '../purchase/purchaseForm.ts';
-import { explainIssue } from './explainIssue.ts';
-import { type IssueMessages, issueMessages } from './fieldIssues.ts';
+import { explainIssue, issueMessages } from './explainIssue.ts';
+import type { IssueMessages } from './issueMessages.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
 
 /** What is said of a form: English where nothing else is given. */

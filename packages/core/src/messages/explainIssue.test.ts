@@ -10,8 +10,8 @@ import { checkEmail } from '../validators/email.ts';
 import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
 import { checkPhone } from '../validators/phone.ts';
 import { checkQuantity } from '../validators/quantity.ts';
-import { explainIssue } from './explainIssue.ts';
-import { type Issue, issueMessages } from './fieldIssues.ts';
+import { explainIssue, issueMessages } from './explainIssue.ts';
+import type { Issue } from './issueMessages.ts';
 
 /** One of each kind: exhaustive by its type. */
 const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> } = {

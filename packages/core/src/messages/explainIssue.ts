@@ -1,5 +1,18 @@
-import { type Issue, type IssueMessage, type IssueMessages, issueMessages } from './fieldIssues.ts';
-import { fieldLabels, inSentence, labelFor } from './fieldLabels.ts';
+import { accountIssues, emailIssues } from './accountIssues.ts';
+import { fieldIssues } from './fieldIssues.ts';
+import { fieldLabels, labelFor } from './fieldLabels.ts';
+import type { Issue, IssueMessage, IssueMessages } from './issueMessages.ts';
+
+/** Every English sentence. Another language is another object of this type. */
+export const issueMessages: IssueMessages = {
+  ...accountIssues,
+  ...emailIssues,
+  ...fieldIssues,
+};
+
+/** "Phone number" is "phone number" within a sentence; "JAMB profile code" stays as it is. */
+export const inSentence = (word: string) =>
+  /^\p{Lu}{2}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
 /** The message for an issue from the catalogue that is passed in. `what` is the thing's name as it stands in a sentence. */
 export function formatIssue<I extends Issue>(

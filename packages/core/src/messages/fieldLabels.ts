@@ -45,7 +45,3 @@ export function labelFor(key: string, words: Readonly<Record<string, string>>): 
     .toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
-
-/** "Phone number" is "phone number" within a sentence; "JAMB profile code" stays as it is. */
-export const inSentence = (word: string) =>
-  /^\p{Lu}{2}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);

@@ -1,14 +1,37 @@
+import type { Field } from '@oja/core';
+import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
-import * as fields from './form/fieldViews.ts';
+import { AmountField } from './form/AmountField.tsx';
+import { ChoiceField } from './form/ChoiceField.tsx';
+import type { FieldViewProps } from './form/fieldView.ts';
+import { fieldViews } from './form/fieldViews.ts';
+import { PlanField } from './form/PlanField.tsx';
 import { pastPurchasesOf } from './form/pastPurchases.ts';
+import { QuantityField } from './form/QuantityField.tsx';
 import { RecentRecipients } from './form/RecentRecipients.tsx';
 import { RecipientCheck } from './form/RecipientCheck.tsx';
+import { ServiceField } from './form/ServiceField.tsx';
+import { TypedField } from './form/TypedField.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
 import { ShortBalance } from './review/ShortBalance.tsx';
+
+const views: Readonly<Record<(typeof fieldViews)[Field['kind']], ComponentType<FieldViewProps>>> = {
+  AmountField,
+  ChoiceField,
+  PlanField,
+  QuantityField,
+  ServiceField,
+  TypedField,
+};
+
+const fields = Object.fromEntries(
+  Object.entries(fieldViews).map(([kind, name]) => [kind, views[name]]),
+  // `fromEntries` forgets the names.
+) as Record<Field['kind'], ComponentType<FieldViewProps>>;
 
 /** Everything that any category needs. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {

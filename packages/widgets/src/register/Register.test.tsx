@@ -54,7 +54,7 @@ describe('Register', () => {
       [words.firstName]: 'Enter your first name.',
       [words.lastName]: 'Enter your last name.',
       [words.phone]: 'Enter your phone number.',
-      [words.email]: 'Enter your email.',
+      [words.email]: 'Enter your email address.',
     };
     for (const [label, sentence] of Object.entries(missing)) {
       expect(box(label)).toHaveAccessibleDescription(sentence);
@@ -72,11 +72,11 @@ describe('Register', () => {
   });
 
   it.each([
-    [words.phone, '0803 123 45', en.fieldIssues['too-short']({ missing: 2 })],
-    [words.phone, '0803 123 45678', en.fieldIssues['too-long']({ extra: 1 })],
+    [words.phone, '0803 123 45', en.phoneIssues['too-short']({ missing: 2 })],
+    [words.phone, '0803 123 45678', en.phoneIssues['too-long']({ extra: 1 })],
     [words.phone, '0700 123 4567', words.phoneTollFree],
-    [words.phone, '0201 463 0643', en.fieldIssues.landline],
-    [words.email, 'amaka@gmail', en.accountIssues['not-an-address']],
+    [words.phone, '0201 463 0643', en.phoneIssues.landline],
+    [words.email, 'amaka@gmail', en.emailIssues['not-an-address']],
     [words.username, '0803 123 4567', `${words.usernameHint} ${en.accountIssues['looks-like-phone']}`],
     [words.username, 'amaka@example.ng', `${words.usernameHint} ${en.accountIssues['looks-like-email']}`],
   ])('says what is wrong with %s "%s"', async (label, typed, sentence) => {

@@ -2,9 +2,10 @@ import {
   accountIssues,
   type Client,
   checkRegistration,
+  emailIssues,
   explainProblem,
-  fieldIssues,
   type Problem,
+  phoneIssues,
   problemMessages,
 } from '@oja/core';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function useRegister(host: RegisterHost): {
   const { session } = host.client;
   if (!session)
     throw new Error('Register needs a client with a session: this one gets its tokens from the page.');
-  const text = useText({ register, fieldIssues, accountIssues, problems: problemMessages });
+  const text = useText({ register, phoneIssues, accountIssues, emailIssues, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<FieldName> = useForm({
     names,

@@ -1,4 +1,4 @@
-import { accountIssues, checkEmail, formatIssue, inSentence, problemMessages } from '@oja/core';
+import { checkEmail, emailIssues, formatIssue, problemMessages } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
@@ -16,7 +16,7 @@ const names = ['email'] as const;
 
 /** Where the code is to go. Never reveals whether an account has that address. */
 export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
-  const text = useText({ resetPassword, accountIssues, problems: problemMessages });
+  const text = useText({ resetPassword, emailIssues, problems: problemMessages });
   const words = text.resetPassword;
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<'email'> = useForm({
@@ -26,7 +26,9 @@ export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
       setFailure(null);
       const read = checkEmail(email);
       if (!read.ok)
-        return form.refuse({ email: formatIssue(read.issue, inSentence(words.email), text.accountIssues) });
+        return form.refuse({
+          email: formatIssue(read.issue, words.email, text.emailIssues),
+        });
       const outcome = await reset.calls.request(read.email);
       if (outcome.ok) return reset.go('otp');
       const errors = fieldErrors(outcome.problem, names);

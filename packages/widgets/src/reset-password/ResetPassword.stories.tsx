@@ -52,7 +52,7 @@ export const EmailWrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent }, 'amaka@gmail');
     await expect(canvas.getByLabelText(words.email)).toHaveAccessibleDescription(
-      en.accountIssues['not-an-address'],
+      en.emailIssues['not-an-address'],
     );
   },
 });

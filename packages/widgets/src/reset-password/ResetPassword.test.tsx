@@ -47,11 +47,11 @@ describe('ResetPassword', () => {
   it('says what is wrong with an address before anything is sent', async () => {
     const { sent } = show();
     await press(words.send);
-    expect(email()).toHaveAccessibleDescription('Enter your email.');
+    expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(email()).toHaveFocus();
     await userEvent.type(email(), 'amaka@gmail');
     await press(words.send);
-    expect(email()).toHaveAccessibleDescription(en.accountIssues['not-an-address']);
+    expect(email()).toHaveAccessibleDescription(en.emailIssues['not-an-address']);
     expect(sent()).toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import {
   accountIssues,
   agoMessages,
+  emailIssues,
   fieldIssues,
   fieldLabels,
   passwordMessages,
+  phoneIssues,
   problemMessages,
 } from '@oja/core';
 import { apiKeys } from './en/apiKeys.ts';
@@ -66,6 +68,8 @@ export const en = {
   fieldLabels,
   fieldIssues,
   accountIssues,
+  emailIssues,
+  phoneIssues,
   walletBalance,
   transactions,
   funding,

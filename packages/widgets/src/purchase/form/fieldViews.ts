@@ -1,18 +1,13 @@
-import { AmountField } from './AmountField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { PlanField } from './PlanField.tsx';
-import { QuantityField } from './QuantityField.tsx';
-import { ServiceField } from './ServiceField.tsx';
-import { TypedField } from './TypedField.tsx';
+import type { Field } from '@oja/core';
 
-// The component that draws each kind of field, under the name of the kind: the file of a tag imports the kinds that its
-// definition asks for, and carries no others.
-
-export const service = ServiceField;
-export const plan = PlanField;
-export const choice = ChoiceField;
-export const phone = TypedField;
-export const digits = TypedField;
-export const text = TypedField;
-export const amount = AmountField;
-export const quantity = QuantityField;
+/** The component that draws each kind of field, by its name, which is that of its file: `allParts` has them all, the build gives a tag those that its definition asks for. */
+export const fieldViews = {
+  service: 'ServiceField',
+  plan: 'PlanField',
+  choice: 'ChoiceField',
+  phone: 'TypedField',
+  digits: 'TypedField',
+  text: 'TypedField',
+  amount: 'AmountField',
+  quantity: 'QuantityField',
+} as const satisfies Readonly<Record<Field['kind'], string>>;

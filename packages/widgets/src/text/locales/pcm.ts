@@ -6,6 +6,19 @@ const plural = createPlural(['pcm', 'en']);
 
 const units: Readonly<Record<Age['unit'], string>> = { second: 'sec', minute: 'min', hour: 'h', day: 'day' };
 
+const phoneIssues = {
+  empty: (_: unknown, what: string) => `Enter di ${what}.`,
+  letters: 'Dis number na only digits. Check am, type am again.',
+  'too-short': ({ missing }: { readonly missing: number }) =>
+    plural(missing, { one: 'E remain 1 digit.', other: `E remain ${missing} digits.` }),
+  'too-long': ({ extra }: { readonly extra: number }) =>
+    plural(extra, { one: '1 digit too many.', other: `${extra} digits too many.` }),
+  'toll-free': 'You no fit load number wey start with 0800 or 0700. Enter mobile number.',
+  landline: 'Dis one na landline. Enter mobile number.',
+  foreign: 'Dis one no be Nigeria number. Enter one wey start with 0 or +234.',
+  'not-mobile': 'Dis one no be mobile number. Mobile number dey start with 07, 08 or 09.',
+};
+
 /**
  * Nigerian Pidgin, as it is written in the news: what an agent reads in the middle of a sale comes first. Money words
  * stay close to the English ones, because receipts and support use those.
@@ -49,18 +62,8 @@ export const pcm: Catalogue = {
     justNow: 'just now',
     ago: ({ count, unit }) => `${count} ${units[unit]} don pass`,
   },
-  fieldIssues: {
-    empty: (_, what) => `Enter di ${what}.`,
-    letters: 'Dis number na only digits. Check am, type am again.',
-    'too-short': ({ missing }) =>
-      plural(missing, { one: 'E remain 1 digit.', other: `E remain ${missing} digits.` }),
-    'too-long': ({ extra }) =>
-      plural(extra, { one: '1 digit too many.', other: `${extra} digits too many.` }),
-    'toll-free': 'You no fit load number wey start with 0800 or 0700. Enter mobile number.',
-    landline: 'Dis one na landline. Enter mobile number.',
-    foreign: 'Dis one no be Nigeria number. Enter one wey start with 0 or +234.',
-    'not-mobile': 'Dis one no be mobile number. Mobile number dey start with 07, 08 or 09.',
-  },
+  phoneIssues,
+  fieldIssues: phoneIssues,
   purchase: {
     reviewTitle: 'Check am before you buy',
     youEarn: 'Your gain',
