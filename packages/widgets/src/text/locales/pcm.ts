@@ -63,7 +63,8 @@ export const pcm: Catalogue = {
     ago: ({ count, unit }) => `${count} ${units[unit]} don pass`,
   },
   phoneIssues,
-  fieldIssues: phoneIssues,
+  // A copy: a section of a catalogue is an object of its own.
+  fieldIssues: { ...phoneIssues },
   purchase: {
     reviewTitle: 'Check am before you buy',
     youEarn: 'Your gain',
