@@ -41,9 +41,10 @@ export {
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages, recipientRefused } from './messages/explainForm.ts';
-export { explainIssue, formatIssue, inSentence, issueMessages } from './messages/explainIssue.ts';
+export { explainIssue, issueMessages } from './messages/explainIssue.ts';
 export { fieldIssues } from './messages/fieldIssues.ts';
 export { fieldLabels, labelFor } from './messages/fieldLabels.ts';
+export { formatIssue, inSentence } from './messages/formatIssue.ts';
 export type { Issue, IssueMessage, IssueMessages } from './messages/issueMessages.ts';
 export {
   explainPasswordIssue,
