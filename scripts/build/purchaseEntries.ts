@@ -47,7 +47,7 @@ const isDefinition = (value: unknown, id: string) =>
 
 /** Where goods come by themselves, and work by themselves, nothing is shown of a delivery. */
 const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
-  delivers !== 'directly' || instruction !== null;
+  delivers !== 'directly' || instruction !== undefined;
 
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
   const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];

@@ -32,10 +32,10 @@ export interface ServiceDefinition<Id extends string = string> {
   readonly fields: readonly Field[];
   readonly verification: Verification | null;
   readonly delivers: Delivers;
-  /** Shown once the goods are delivered; `null` if they work by themselves. */
-  readonly instruction: Instruction | null;
-  /** How a recipient's digits are grouped: as a phone number, or in fours as on a meter or a card. */
-  readonly recipientGroups: 'phone' | 'fours';
+  /** Shown once the goods are delivered. Left out: they work by themselves. */
+  readonly instruction?: Instruction;
+  /** How a recipient's digits are grouped: in fours, as on a meter or a card. Left out: as a phone number. */
+  readonly recipientGroups?: 'fours';
   /** The draft's own part; null where the sale can't be priced. */
   draft(sale: CheckedPurchase): DraftParts | null;
   /** What to type to get this draft again, beside the fields of the usual names. */
@@ -57,8 +57,6 @@ export function defineService<const Id extends string>(given: Given<Id>): Servic
   const plan = given.fields.find((field) => field.kind === 'plan');
   return {
     verification: null,
-    instruction: null,
-    recipientGroups: 'phone',
     entries: () => ({}),
     ...given,
     route: `/services/${given.id}`,
