@@ -35,7 +35,8 @@ export const packagingSteps = [
 ];
 
 /** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
-const internal = /\.(test|stories|usage|journey|harness|fixture|map)|^package\/src\/|^package\/dist\/testing\//;
+const internal =
+  /\.(test|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
 /** Largest size of a tarball, in KB (1,000 bytes). */
