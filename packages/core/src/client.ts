@@ -7,6 +7,7 @@ import { createCall } from './session/call.ts';
 import { followSession } from './session/followSession.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
+import { keepAnswers, type Snapshot } from './snapshot/keepAnswers.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createStoreRegistry, type Dedupe, type GetStore } from './stores/storeRegistry.ts';
@@ -38,6 +39,11 @@ export interface ClientConfig {
   readonly getToken?: () => Promise<ProvidedToken>;
   /** With `getToken`: whose purchases these are, where several embeds with different owners share one page. */
   readonly account?: string;
+  /**
+   * Keeps the agent's last figures on this device, to show them at once at the next start (`openSnapshot`). Left out:
+   * nothing is kept. A promise, so that a page need not wait for it.
+   */
+  readonly snapshot?: Promise<Snapshot>;
   /** What core asks of the place it runs in. Default: the page, or Node. */
   readonly platform?: Partial<Platform>;
 }
@@ -79,6 +85,7 @@ export const createClient = (config: ClientConfig = {}): Client =>
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
     remember: (transport, { missingCallsStorage: kept }, apiBase) =>
       rememberMissingCalls(transport, config.getToken ? createMemoryTextStorage() : kept, apiBase),
+    keep: keepAnswers,
     openHistory: createTransactionsStore,
   });
 
@@ -95,6 +102,7 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
     platform: embedPlatform,
     sessions: null,
     remember: null,
+    keep: null,
     openHistory: createClosedHistory,
   });
 
@@ -106,6 +114,8 @@ interface Carried {
   readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
   /** Null where no call that can be remembered as missing is carried. */
   readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
+  /** Null where nothing of an agent is kept on the device. */
+  readonly keep: typeof keepAnswers | null;
   readonly openHistory: typeof createClosedHistory;
 }
 
@@ -122,10 +132,16 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
     idempotencyHeader: config.idempotencyHeader ?? false,
   });
   const missing = carries.remember?.(carried, platform, apiBase);
-  const transport = missing?.transport ?? carried;
+  const asking = missing?.transport ?? carried;
+  const kept = config.snapshot && carries.keep?.(asking, config.snapshot);
+  const transport = kept?.transport ?? asking;
   const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  return { call: createCall(transport, tokens, table), session, missing };
+  const forget = () => {
+    missing?.forget();
+    kept?.forget();
+  };
+  return { call: createCall(transport, tokens, table), session, forget };
 }
 
 /** The only place where the parts of core meet. */
@@ -133,7 +149,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, missing } = connect(config, carries, platform, apiBase);
+  const { call, session, forget: forgetServer } = connect(config, carries, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -156,7 +172,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const leave = () => {
-    missing?.forget();
+    forgetServer();
     forget();
   };
   const stopFollowing = session && carries.sessions?.follow(session, leave, registry.begin);

@@ -147,6 +147,10 @@ export { quantityField } from './services/quantityField.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
 export type { ProvidedToken } from './session/tokens.ts';
+export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
+export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
+export { openSnapshot } from './snapshot/snapshot.ts';
+export type { SnapshotStorage } from './snapshot/snapshotStorage.ts';
 export type { Resource, ResourceState } from './state/resource.ts';
 export {
   type ApiKeysStore,

@@ -1,14 +1,11 @@
 import { effect } from '@preact/signals-core';
 import type { User } from '../schemas/user.ts';
+import { checksum } from './fingerprint.ts';
 import type { Session } from './session.ts';
 
 /** The owner of the journal. A server may leave any of these empty: then it is the token itself. */
 const agentOf = (user: User | null, token: string) =>
   user?.username || user?.phone || user?.email || `unnamed-${checksum(token)}`;
-
-/** Differs from token to token, and reveals nothing about either. */
-const checksum = (token: string) =>
-  [...token].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), 0) >>> 0;
 
 /**
  * Data of one agent never outlives the session: each change of token forgets everything, then begins for the next agent.

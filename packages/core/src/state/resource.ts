@@ -52,7 +52,13 @@ export function createResource<T>(
     state.value = !('at' in before)
       ? { status: 'loading', data: null, problem: null }
       : { status: 'stale', data: before.data, at: before.at, problem: null };
-    const outcome = await ask();
+    let outcome = await ask();
+    if (mine === generation && outcome.ok && outcome.isKept) {
+      // Shown with its age, and never what a later answer is compared with: it may hold anything.
+      if (!('at' in state.peek()))
+        state.value = { status: 'stale', data: outcome.data, at: outcome.serverTime ?? 0, problem: null };
+      outcome = await ask();
+    }
     if (mine !== generation) return;
     const shown = state.peek();
     if (outcome.ok) {

@@ -13,7 +13,7 @@ export interface NoticesStore extends Resource<readonly Notice[]> {
 export function createNoticesStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): NoticesStore {
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const resource = createResource<readonly Notice[]>(async () => {
-    const outcome = await call('notices');
+    const outcome = await call('notices', { recall: true });
     if (!outcome.ok) return outcome;
     return { ...outcome, data: [...outcome.data].sort((a, b) => b.createdAt - a.createdAt) };
   }, now);

@@ -14,6 +14,6 @@ export function createSalesSummaryStore({
   return createResource<readonly SummaryRow[]>(() => {
     const { from, to } = salesPeriodOf(lagosDay(now()));
     const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    return call('salesSummary', { query });
+    return call('salesSummary', { query, recall: true });
   }, now);
 }

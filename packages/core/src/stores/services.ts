@@ -9,7 +9,7 @@ export interface ServicesStore extends Resource<readonly Service[]> {
 }
 
 export function createServicesStore(call: Call, now: () => number): ServicesStore {
-  const resource = createResource<readonly Service[]>(() => call('services'), now);
+  const resource = createResource<readonly Service[]>(() => call('services', { recall: true }), now);
   const byCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
   return {
     ...resource,

@@ -46,7 +46,8 @@ async function requestPage(
   cursor?: string,
   signal?: AbortSignal,
 ): Promise<Outcome<FreshPage>> {
-  const outcome = await call('transactions', { query: { ...queryOf(filter), limit: PAGE, cursor }, signal });
+  const query = { ...queryOf(filter), limit: PAGE, cursor };
+  const outcome = await call('transactions', { query, signal, recall: true });
   if (!outcome.ok) return outcome;
   // The server sends oldest first; an agent looks for the last sale (specification, section 7).
   const rows = [...outcome.data].reverse();

@@ -16,7 +16,7 @@ export interface WalletStore extends Resource<Wallet> {
 export function createWalletStore(call: Call, now: () => number): WalletStore {
   const resource = createResource<Wallet & { asOf: number | undefined }>(
     async () => {
-      const outcome = await call('balance');
+      const outcome = await call('balance', { recall: true });
       if (!outcome.ok) return outcome;
       return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
     },

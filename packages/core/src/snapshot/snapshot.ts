@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { endpoints } from '../endpoints.ts';
+import { DAY, HOUR, SECOND } from '../format/duration.ts';
+import type { Platform } from '../platform/platform.ts';
+import { object } from '../schemas/object.ts';
+import { fingerprint } from '../session/fingerprint.ts';
+import { parseJson } from '../transport/json.ts';
+import { parseAnswer } from '../transport/read.ts';
+import type { ReadOf, Snapshot } from './keepAnswers.ts';
+import { keptFields } from './keptFields.ts';
+import type { SnapshotStorage } from './snapshotStorage.ts';
+
+/** Answers of more screens than an agent opens in a day; the one used longest ago goes first. */
+const MOST = 20;
+/** Characters of one answer. */
+const LONGEST = 200_000;
+/** Figures of a month ago tell nothing. */
+const OLDEST = 30 * DAY;
+/** How long the start waits for the device's database: some phones have one that never answers. */
+const PATIENCE = 300;
+/** What arrives together is written together, and before an agent has gone on. */
+const PAUSE = SECOND / 4;
+
+interface KeptAnswer {
+  /** When it was so, ms since 1970. */
+  readonly at: number;
+  /** JSON of the envelope, with the fields that may be kept. */
+  readonly body: string;
+}
+
+const recordSchema = object({
+  owner: v.string(),
+  answers: v.array(
+    v.tuple([v.string(), object({ at: v.number(), body: v.pipe(v.string(), v.maxLength(LONGEST)) })]),
+  ),
+});
+
+/** What a read is kept under; `null` where it is not kept. */
+function keyOf({ name, query = {} }: ReadOf): string | null {
+  const row = keptFields[name];
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (!row || given.some(([key]) => !row.query.includes(key))) return null;
+  return JSON.stringify([name, ...given.sort()]);
+}
+
+/** The envelope with nothing but the fields that may be kept. */
+function reduce({ name }: ReadOf, text: string): string {
+  const { data, meta } = parseJson(text) as { data?: unknown; meta?: unknown };
+  return JSON.stringify({ data, meta }, ['data', 'meta', 'nextCursor', ...(keptFields[name]?.fields ?? [])]);
+}
+
+const timeOf = (headers: Headers, now: number) => {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isFinite(at) ? at : now;
+};
+
+type Clock = Pick<Platform, 'now' | 'wait'>;
+
+/** What of the record can be used: nothing of a shape that is not ours, and nothing that is too old. */
+function parseRecord(record: unknown, now: number) {
+  const read = v.safeParse(recordSchema, record);
+  if (!read.success) return { owner: '', answers: new Map<string, KeptAnswer>() };
+  const { owner, answers } = read.output;
+  const isUsable = ({ at }: KeptAnswer) => at > now - OLDEST && at < now + DAY;
+  return { owner, answers: new Map(answers.filter(([, answer]) => isUsable(answer))) };
+}
+
+/** Reads what an earlier visit left on this device, and keeps what comes from now on. */
+export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Clock): Promise<Snapshot> {
+  const record = await Promise.race([storage.read(), wait(PATIENCE)]);
+  let { owner, answers } = parseRecord(record, now());
+  const recalled = new Set<string>();
+  /** The write that is due; another object after each `forget`. */
+  let due: object | null = null;
+
+  async function writeSoon(): Promise<void> {
+    if (due) return;
+    const mine = {};
+    due = mine;
+    await wait(PAUSE);
+    if (due !== mine) return;
+    due = null;
+    await storage.write({ owner, answers: [...answers].slice(-MOST) });
+  }
+  /** Another session's answers are never this one's. */
+  function belongTo(token: string): void {
+    const mine = fingerprint(token);
+    if (owner !== mine) answers = new Map();
+    owner = mine;
+  }
+  return {
+    recall(read) {
+      const key = keyOf(read);
+      if (key === null || recalled.has(key) || owner !== fingerprint(read.token)) return null;
+      recalled.add(key);
+      const kept = answers.get(key);
+      if (!kept) return null;
+      // As if the server said it once more: what was kept is no more trusted than what arrives.
+      const headers = new Headers({ date: new Date(kept.at).toUTCString() });
+      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, endpoints[read.name].answer);
+      return outcome.ok ? { ...outcome, isKept: true } : null;
+    },
+    keep(read, { headers, text }) {
+      const key = keyOf(read);
+      const body = key === null ? '' : reduce(read, text);
+      if (key === null || body.length > LONGEST) return;
+      recalled.add(key);
+      belongTo(read.token);
+      const before = answers.get(key);
+      const at = timeOf(headers, now());
+      // The same figures are not written again, but for their age.
+      if (before?.body === body && at - before.at < HOUR) return;
+      answers.delete(key);
+      answers.set(key, { at, body });
+      void writeSoon();
+    },
+    forget() {
+      due = null;
+      owner = '';
+      answers = new Map();
+      recalled.clear();
+      void storage.clear();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** Where the snapshot is kept: one record, of one session. Nothing here throws. */
+export interface SnapshotStorage {
+  /** Untrusted: `undefined` where there is none. */
+  read(): Promise<unknown>;
+  /** In place of whatever was there. */
+  write(record: unknown): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const DATABASE = 'oja-snapshot';
+const STORE = 'last';
+const KEY = 'answers';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T | undefined> =>
+  new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => resolve(undefined);
+  });
+
+/**
+ * The snapshot in this device's IndexedDB. Where the browser refuses one, nothing is kept. Opened for each access: it is
+ * one at the start and few after that, and an open connection would stand in the way of those who clear site data.
+ */
+export function createIndexedDbSnapshot(factory: IDBFactory): SnapshotStorage {
+  async function open(): Promise<IDBDatabase | undefined> {
+    const request = factory.open(DATABASE, 1);
+    request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+    return settled(request);
+  }
+  async function access<T>(
+    mode: IDBTransactionMode,
+    action: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | undefined> {
+    try {
+      const database = await open();
+      if (!database) return undefined;
+      database.onversionchange = () => database.close();
+      const done = settled(action(database.transaction(STORE, mode).objectStore(STORE)));
+      return await done.finally(() => database.close());
+    } catch {
+      // Storage is blocked or full, or the data were being cleared: the next visit begins without figures.
+      return undefined;
+    }
+  }
+  return {
+    read: () => access<unknown>('readonly', (store) => store.get(KEY)),
+    write: async (record) => void (await access('readwrite', (store) => store.put(record, KEY))),
+    clear: async () => void (await access('readwrite', (store) => store.clear())),
+  };
+}
