@@ -84,6 +84,16 @@ export const account: Rows = {
     dark: 'Dark',
     also: ['Wide'],
   },
+  'Widgets/InstallPrompt': {
+    loading: atOnce,
+    empty: { none: 'The host leaves it out.' },
+    ready: 'Ready',
+    slow: atOnce,
+    offline: { none: 'It asks no server.' },
+    failed: { none: 'It asks no server.' },
+    longText: 'LongText',
+    dark: 'Dark',
+  },
   'Widgets/SupportButton': {
     loading: atOnce,
     empty: 'NoNumber',

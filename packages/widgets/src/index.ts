@@ -12,6 +12,7 @@ export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
+export { InstallPrompt, type InstallPromptProps } from './install-prompt/index.ts';
 export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
 export { Notices, type NoticesProps } from './notices/index.ts';
 export { OpenPurchases, type OpenPurchasesProps } from './open-purchases/index.ts';

@@ -121,7 +121,7 @@ function useSeen(stage: Stage): ReadonlySet<Stage> {
 }
 
 /** The way from the form to the review: one at a time, however often it is asked for. */
-function useReview(form: PurchaseForm, machine: PurchaseMachine) {
+function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMachine) {
   const text = useText({ purchase });
   const [isChecking, setChecking] = useState(false);
   const latch = useRef(false);
@@ -129,6 +129,8 @@ function useReview(form: PurchaseForm, machine: PurchaseMachine) {
     if (latch.current) return true;
     latch.current = true;
     setChecking(true);
+    // Prices of an earlier visit, or of a while ago, are being asked for anew: what is reviewed is what they are now.
+    await services.load();
     const draft = await form.submit();
     latch.current = false;
     setChecking(false);
@@ -150,7 +152,7 @@ export function usePurchase(client: Client, definition: ServiceDefinition, prefi
   const isBuying = useSignal(machine.isBuying);
   const newPrice = useSignal(machine.newPrice);
   const filled = useSignal(form.state);
-  const { isChecking, review } = useReview(form, machine);
+  const { isChecking, review } = useReview(client, form, machine);
   const seen = useSeen(stageOf(state));
 
   return {

@@ -17,6 +17,7 @@ import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
 import { funding } from './en/funding.ts';
 import { home } from './en/home.ts';
+import { install } from './en/install.ts';
 import { kit } from './en/kit.ts';
 import { login } from './en/login.ts';
 import { lookUp } from './en/lookUp.ts';
@@ -87,6 +88,7 @@ export const en = {
   shell,
   settings,
   home,
+  install,
   login,
   unknownPage,
   profile,

@@ -1,6 +1,7 @@
 export type { Catalogue, Text } from './catalogue.ts';
 export { dashboard } from './en/dashboard.ts';
 export { home } from './en/home.ts';
+export { install } from './en/install.ts';
 export { kit } from './en/kit.ts';
 export { login } from './en/login.ts';
 export { profile } from './en/profile.ts';

@@ -39,7 +39,7 @@ export function BalanceLine({ state, slow, clock, text }: BalanceLineProps) {
         {state.data === null ? (
           <Waiting slow={slow} words={words} />
         ) : (
-          asOf(state.at, now, problem !== null, text)
+          asOf(state.at, now, state.status === 'stale', text)
         )}
       </p>
       {state.data !== null && problem && <BalanceStale problem={problem} text={text} />}
