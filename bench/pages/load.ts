@@ -42,6 +42,13 @@ function meter(devtools: CDPSession) {
   return traffic;
 }
 
+/** Waits until an app that can be installed has put its files on the device: a second visit comes later than ours. */
+async function installed(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (document.querySelector('link[rel="manifest"]')) await navigator.serviceWorker.ready;
+  });
+}
+
 /** Loads the page once, on a tab of its own. */
 export async function load(context: BrowserContext, { url, isUsable }: Subject): Promise<Load> {
   const page = await context.newPage();
@@ -59,7 +66,8 @@ export async function load(context: BrowserContext, { url, isUsable }: Subject):
   const { blocked } = await page.evaluate(() => window.observed);
   await page.waitForTimeout(SETTLE);
   const observed = await page.evaluate(() => window.observed);
-  await page.close();
   const kilobytesInAll = traffic.bytes / 1000;
+  await installed(page);
+  await page.close();
   return { ...observed, blocked, usable, requests, kilobytes: bytes / 1000, kilobytesInAll };
 }

@@ -9,13 +9,20 @@ import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
 import { prerender } from './prerender.ts';
 import { screenChunks } from './screenChunks.ts';
+import { serviceWorker } from './serviceWorker.ts';
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
 export function dashboard(): UserConfig {
   const config = buildOnce();
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), screenChunks(buildOnce()), prerender(), compressed()],
+    plugins: [
+      ...(config.plugins ?? []),
+      screenChunks(buildOnce()),
+      prerender(),
+      serviceWorker(),
+      compressed(),
+    ],
   };
 }
 

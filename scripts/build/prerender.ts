@@ -14,6 +14,7 @@ type Pictures = { visitor: string; agent: string };
 /** What `prerender.tsx` lets out, once it is built. */
 type Prerendered = {
   prerender(name: string): Promise<Pictures>;
+  drawManifest(name: string, themeColor: string): object;
   screens: readonly Readonly<{
     paths: readonly string[];
     access: string;
@@ -31,6 +32,9 @@ interface Screen {
 
 const start = 'packages/dashboard/src/start';
 const FRAME = '/src/shell/Shell.tsx';
+/** All addresses that index.html answers, for the service worker. */
+export const PATHS = '.vite/paths.json';
+const MANIFEST = 'manifest.webmanifest';
 /** The modules that load a page, or the frame around it, on demand. */
 const entrances = /\/src\/(routes|Screens)\.tsx$/;
 
@@ -51,7 +55,8 @@ export function prerender(): Plugin {
         if (page?.type !== 'asset') return this.error('The build has no index.html.');
         const html = String(page.source);
         const name = /<meta name="oja-product-name" content="([^"]*)"/.exec(html)?.[1] ?? '';
-        const { prerender: draw, screens } = await runPrerender();
+        const themeColor = /<meta name="theme-color"[^>]* content="([^"]*)"/.exec(html)?.[1] ?? '';
+        const { prerender: draw, screens, drawManifest } = await runPrerender();
         const { visitor, agent } = await pictures(draw, name);
         const onDemand = [...this.getModuleIds()].filter((id) =>
           this.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
@@ -66,6 +71,10 @@ export function prerender(): Plugin {
           fileName: '.vite/screens.json',
           source: JSON.stringify(found, null, 2),
         });
+        const paths = screens.flatMap((screen) => screen.paths);
+        this.emitFile({ type: 'asset', fileName: PATHS, source: JSON.stringify(paths) });
+        const manifest = JSON.stringify(drawManifest(name, themeColor), null, 2);
+        this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest });
         const late = found
           .find(({ paths }) => paths.includes('/login'))
           ?.files.find((file) => file.endsWith('.css'));
@@ -76,6 +85,8 @@ export function prerender(): Plugin {
           .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
           // Before the stylesheets: a script after them would wait for them.
           .replace('<script type="module"', `<script src="/${script}"></script>\n    $&`)
+          // Here and not in the source, where Vite would look for the file.
+          .replace('<link rel="icon"', `<link rel="manifest" href="/${MANIFEST}" />\n    $&`)
           .replace('<div id="visitor"></div>', () => `<div id="visitor">${visitor}</div>`)
           .replace('<div id="agent"></div>', () => `<div id="agent">${agent}</div>`);
       },

@@ -15,9 +15,13 @@ import { loginAddress } from './session/next.ts';
 import { recheckOnPageShow } from './session/recheckOnPageShow.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
+import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
+import { whenSettled } from './start/whenSettled.ts';
 
 const config = readConfig(document);
+const onDevice = loadOnDevice();
+const lastFigures = onDevice.then(({ openLastFigures }) => openLastFigures());
 
 /** The API of the specification pays at most once for a reference, so that a lost purchase may be sent again. */
 function makeClient(): Client | null {
@@ -25,7 +29,7 @@ function makeClient(): Client | null {
     const platform = {
       fetch: withEarlyCalls((input, init) => fetch(input, init), window.ojaEarlyCalls ?? []),
     };
-    return createClient({ apiBase: config.apiBase, dedupe: 'supported', platform });
+    return createClient({ apiBase: config.apiBase, dedupe: 'supported', platform, snapshot: lastFigures });
   } catch (problem) {
     if (!(problem instanceof ApiBaseError)) throw problem;
     // For the operator who sets it up; no request has been sent.
@@ -45,7 +49,10 @@ async function start(client: Client, session: Session): Promise<void> {
   if (!isSignedIn && findRoute(routes, location.pathname).access === 'agent') {
     history.replaceState(null, '', loginAddress(location.pathname + location.search));
   }
-  await preloadScreen(routes, location.pathname, isSignedIn);
+  await Promise.all([
+    preloadScreen(routes, location.pathname, isSignedIn),
+    isWarm && isSignedIn && lastFigures.catch(() => {}),
+  ]);
   const app = (
     <StrictMode>
       <App client={client} config={config} routes={routes} toasts={createToasts()} />
@@ -55,6 +62,11 @@ async function start(client: Client, session: Session): Promise<void> {
   other?.remove();
   if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
   else createRoot(mountPoint).render(app);
+  whenSettled()
+    .then(() => onDevice)
+    .then(({ prepareNextVisit }) => prepareNextVisit(session, lastFigures))
+    // The next visit tries again.
+    .catch(() => {});
 }
 
 const client = makeClient();

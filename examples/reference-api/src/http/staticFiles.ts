@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
-import { DASHBOARD_CSP } from './securityHeaders.ts';
+import { DASHBOARD_CSP, WORKER_CSP } from './securityHeaders.ts';
 
 /** Built front ends to serve beside the API; absolute folders. One that isn't there (not built yet) is left out. */
 export interface StaticDirs {
@@ -59,6 +59,7 @@ function describeFile(path: string, c: Context<Env>): void {
   const isPage = /\.html(\.(br|gz|zst))?$/.test(path);
   c.header('Cache-Control', !isPage && isHashed(path) ? FOREVER : ASK_EACH_TIME);
   if (isPage) c.header('Content-Security-Policy', DASHBOARD_CSP);
+  if (/[/\\]sw\.js(\.(br|gz|zst))?$/.test(path)) c.header('Content-Security-Policy', WORKER_CSP);
 }
 
 export function mountStatic(app: Hono<Env>, { dashboard, embed }: StaticDirs): void {

@@ -7,6 +7,8 @@ import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBr
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
 const root = join(import.meta.dirname, '../../../..');
+/** The build of the dashboard. */
+export const built = join(root, 'packages/dashboard/dist');
 
 /** How long "pending" lasts in these journeys, in ms: long enough to be seen, short enough to be waited for. */
 const PENDING_MS = 4_000;
@@ -21,8 +23,11 @@ export interface Shop {
   readonly browser: Browser;
   /** What was sent to people, such as the code for a new password; newest last. */
   readonly told: readonly string[];
-  /** A phone of its own: nothing is shared with another one. */
-  newPhone(): Promise<BrowserContext>;
+  /**
+   * A phone of its own: nothing is shared with another one. Without a service worker, which would answer a second load in
+   * the place of a network that a journey plays, but where that is what it is about.
+   */
+  newPhone(options?: { readonly hasWorker?: boolean }): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
   open(path: string): Promise<Page>;
   /** Throws when something that went over the wire was not as `openapi.json` has it. */
@@ -34,9 +39,20 @@ interface ShopOptions {
   readonly history?: boolean;
   /** How long the provider leaves a sale pending, in ms. */
   readonly pendingMs?: number;
+  /** The folder of the dashboard's build; otherwise the one that was just made. */
+  readonly dashboard?: string;
 }
 
-export async function openShop({ history = false, pendingMs = PENDING_MS }: ShopOptions = {}): Promise<Shop> {
+/** As in a browser that has no service workers, or lets none be registered here. */
+function withoutWorker(): void {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+}
+
+export async function openShop({
+  history = false,
+  pendingMs = PENDING_MS,
+  dashboard = built,
+}: ShopOptions = {}): Promise<Shop> {
   const contract = createContract();
   const told: string[] = [];
   const seed = history ? 'demo' : 'catalogue';
@@ -51,16 +67,17 @@ export async function openShop({ history = false, pendingMs = PENDING_MS }: Shop
       onExchange: contract.onExchange,
       tell: ({ text }) => told.push(text),
       staticDirs: {
-        dashboard: join(root, 'packages/dashboard/dist'),
+        dashboard,
         embed: join(root, 'packages/widgets/dist/embed'),
       },
     }),
     openJourneyBrowser(),
   ]);
   const proxy = await startFaultProxy(api.url);
-  const newPhone = async () => {
+  const newPhone = async ({ hasWorker = false } = {}) => {
     const context = await browser.newContext({ ...phone, baseURL: proxy.url });
     context.setDefaultTimeout(15_000);
+    if (!hasWorker) await context.addInitScript(withoutWorker);
     return context;
   };
   return {

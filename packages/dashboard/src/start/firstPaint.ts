@@ -3,6 +3,7 @@
  * name in them where an operator changed it. The build writes in what each needs next.
  */
 
+import type { InstallEvent } from '../install/installEvent.ts';
 import type {} from './earlyCalls.ts';
 
 interface Screen {
@@ -85,6 +86,12 @@ document.addEventListener('submit', (event) => {
   if (!event.defaultPrevented && event.target instanceof HTMLFormElement)
     event.target.dataset['pressed'] = '';
   event.preventDefault();
+});
+
+// Offered when it is due, and not by the browser.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.ojaInstallEvent = event as InstallEvent;
 });
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -7,6 +7,7 @@ import { routes } from '../routes.tsx';
 import { preloadScreen } from '../Screens.tsx';
 import { Frame } from './Frame.tsx';
 import { findFirstCalls } from './firstCalls.ts';
+import { createManifest } from './manifest.ts';
 
 /** The screens, for the page's first script: the build finds the files of each by the name of its chunk. */
 export const screens = routes.map((route) => ({
@@ -15,6 +16,10 @@ export const screens = routes.map((route) => ({
   chunk: route.page.chunk,
   calls: route.access === 'agent' ? findFirstCalls(route) : [],
 }));
+
+/** The manifest of the app on the home screen. */
+export const drawManifest = (productName: string, themeColor: string): object =>
+  createManifest(productName, themeColor);
 
 /** The places of index.html as they are painted before any of the app has arrived. Run by the build, in Node. */
 export async function prerender(productName: string): Promise<{ visitor: string; agent: string }> {

@@ -126,6 +126,8 @@ export function installPageHands(words: PageWords): void {
     return root;
   };
 
+  // Its answers would stand between the page and the network that is played; `warm.journey.ts` is about it.
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

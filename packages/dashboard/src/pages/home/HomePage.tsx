@@ -15,7 +15,6 @@ import * as styles from './HomePage.css.ts';
 import { HEIGHT, list } from './LastCustomers.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
-import { Referral } from './Referral.tsx';
 import { useIsSettled } from './useIsSettled.ts';
 
 /** Stands for the last customers and the list until both are there. */
@@ -30,9 +29,10 @@ export function HomeSkeleton() {
   );
 }
 
-/** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone. */
+/** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone, the referral. */
 const SALES = '377px';
 const STEPS = '264px';
+const REFERRAL = '154px';
 
 /** Needed only until the first sale. */
 const firstSteps = onDemand('first-steps', () =>
@@ -43,6 +43,8 @@ const firstSteps = onDemand('first-steps', () =>
 const salesSummary = onDemand('sales-summary', () =>
   import('@oja/widgets/sales-summary').then(({ SalesSummary }) => SalesSummary),
 );
+
+const homeEnd = onDemand('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
 
 /** An agent's first page: the balance, the services, open purchases and the last sales. */
 export function HomePage() {
@@ -79,7 +81,7 @@ export function HomePage() {
       </div>
       <div className={styles.column}>
         {!isFirstDay && <Deferred of={salesSummary} props={{}} height={SALES} isDue={isSettled} />}
-        <Referral />
+        <Deferred of={homeEnd} props={{}} height={REFERRAL} isDue={isSettled} />
       </div>
     </div>
   );

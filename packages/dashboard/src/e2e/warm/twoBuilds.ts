@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { en } from '@oja/widgets/text/en';
+import { publish } from '../deploy/publish.ts';
+import { built } from '../shop.ts';
+
+/** What the next build calls a screen. */
+export const RENAMED = 'Transactions of the next build';
+
+/** A site that this build and the next one are published to. */
+export interface Site {
+  readonly folder: string;
+  publishNext(): Promise<void>;
+  /** Puts this file of `deploy/` in the place of the service worker. */
+  replaceWorker(file: string): void;
+  close(): void;
+}
+
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Writes into every text of the build. The compressed copies go: they hold what was before. */
+function rewrite(folder: string, edit: (text: string) => string): void {
+  for (const file of files(folder)) {
+    if (/\.(br|gz)$/.test(file)) rmSync(file);
+    else if (/\.(js|html|json)$/.test(extname(file))) writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  }
+}
+
+/** The same app as another build would be: other words, and so other names of its files. */
+function makeNext(folder: string): void {
+  cpSync(built, folder, { recursive: true });
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const nextName = (name: string) => name.replace(/\.js$/, 'N.js');
+  rewrite(folder, (text) =>
+    scripts
+      .reduce((edited, name) => edited.replaceAll(name, nextName(name)), text)
+      .replaceAll(en.dashboard.screens.transactions, RENAMED)
+      .replace(/version:[`"'](\w+)/, (all) => `${all}n`),
+  );
+  for (const name of scripts)
+    renameSync(join(folder, 'assets', name), join(folder, 'assets', nextName(name)));
+}
+
+export async function openSite(): Promise<Site> {
+  const home = mkdtempSync(join(tmpdir(), 'oja-warm-'));
+  const folder = join(home, 'site');
+  await publish(built, folder);
+  return {
+    folder,
+    async publishNext() {
+      makeNext(join(home, 'next'));
+      await publish(join(home, 'next'), folder);
+      // As after their 14 days.
+      const next = new Set(readdirSync(join(home, 'next/assets')));
+      for (const name of readdirSync(join(folder, 'assets')))
+        if (!next.has(name)) rmSync(join(folder, 'assets', name));
+      for (const copy of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, copy), { force: true });
+    },
+    replaceWorker(file) {
+      for (const copy of ['sw.js.br', 'sw.js.gz']) rmSync(join(folder, copy), { force: true });
+      cpSync(join(import.meta.dirname, '../../../deploy', file), join(folder, 'sw.js'));
+    },
+    close: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,180 @@
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buyButton, readBalance, reviewSale, waitForResult } from '../agent.ts';
+import { isPurchase, onPurchase } from '../faultProxy/fault.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { isControlled, keptAddresses, keptFigures, openDevice } from './device.ts';
+import { openSite, RENAMED, type Site } from './twoBuilds.ts';
+
+const { fieldLabels, purchase, purchaseForm, shell, signIn, transactions, walletBalance } = en;
+
+let shop: Shop;
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  shop = await openShop({ history: true, dashboard: site.folder });
+});
+afterEach(() => shop.proxy.follow(undefined));
+afterAll(async () => {
+  await shop?.close();
+  site?.close();
+});
+
+const recent = (page: Page) =>
+  page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
+/** A busy machine takes its time over what is not on the screen. */
+const patient = { timeout: 30_000 };
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** Nothing reaches the server, and the device says so. */
+async function goOffline(page: Page, isOffline: boolean): Promise<void> {
+  shop.proxy.follow(isOffline ? () => ({ kind: 'cut-before' }) : undefined);
+  await page.context().setOffline(isOffline);
+}
+
+describe('an agent who comes back', () => {
+  it('starts without a network on every screen that was open before, with the figures of last time', async () => {
+    const { page, complaints } = await openDevice(shop);
+    await recent(page).first().waitFor();
+    const balance = await readBalance(page);
+    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    await page.goto('/services/data');
+    await page.getByRole('group', { name: fieldLabels.network }).waitFor();
+    await expect.poll(() => keptFigures(page), patient).toContain('prefixes');
+    await page.goto('/user/transactions');
+    const row = page.getByRole('button', { name: /₦/ }).first();
+    const said = await row.innerText();
+    expect(await isControlled(page)).toBe(true);
+    expect(complaints).toEqual([]);
+
+    await goOffline(page, true);
+    await page.goto('/');
+    expect(await readBalance(page)).toBe(balance);
+    await page.getByText(walletBalance.staleOffline, { exact: false }).first().waitFor();
+    await recent(page).first().waitFor();
+    await page.goto('/services/data');
+    await page.getByRole('group', { name: fieldLabels.network }).waitFor();
+    await page.goto('/user/transactions');
+    expect(await row.innerText()).toBe(said);
+
+    // Back online it asks by itself.
+    const before = shop.proxy.seen.length;
+    await goOffline(page, false);
+    await expect
+      .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')), patient)
+      .toBe(true);
+    await page.context().close();
+  });
+
+  it('asks the network for nothing before the first paint, and renews the figures', async () => {
+    const { page } = await openDevice(shop);
+    await recent(page).first().waitFor();
+    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    shop.proxy.follow(({ path }) => ({ kind: 'delay', ms: path.startsWith('/api/') ? 3_000 : 60_000 }));
+    const before = shop.proxy.seen.length;
+    await page.reload();
+    await recent(page).first().waitFor();
+    expect(await readBalance(page)).toBe(4_825_000);
+    const balanceAsked = shop.proxy.seen.slice(before).filter(({ path }) => path.endsWith('/wallet/balance'));
+    expect(balanceAsked.length).toBeLessThanOrEqual(1);
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
+    await page.context().close();
+  });
+
+  it('finds nothing after a logout, and neither does another agent', async () => {
+    const { page } = await openDevice(shop);
+    await recent(page).first().waitFor();
+    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    await page.getByRole('button', { name: shell.account }).click();
+    await page.getByRole('menuitem', { name: shell.logout }).click();
+    await page.getByRole('button', { name: signIn.submit }).waitFor();
+    await expect.poll(() => keptFigures(page), patient).toBe('[]');
+    await page.context().close();
+  });
+});
+
+describe('the service worker', () => {
+  it('keeps no answer of the API, and neither holds, repeats nor answers a purchase', async () => {
+    const { page } = await openDevice(shop, '/services/data');
+    expect(await isControlled(page)).toBe(true);
+    await reviewSale(page, '08031234567');
+    const before = shop.proxy.seen.length;
+    const sent = () => shop.proxy.seen.slice(before).filter(isPurchase);
+    // The request is lost on its way: it is asked after, and only then sent again, under its one reference.
+    shop.proxy.follow(onPurchase({ kind: 'bad-gateway-after' }));
+    await buyButton(page).click();
+    await waitForResult(page, purchase.deliveredTitle, en.money.charged);
+    const references = new Set(sent().map(({ reference }) => reference));
+    expect(references.size).toBe(1);
+    expect(await shop.api.ledger.debits([...references][0] ?? '')).toHaveLength(1);
+
+    // Offline nothing leaves, and nothing leaves by itself once the line is back.
+    await page.goto('/services/data');
+    await reviewSale(page, '08039998877');
+    const atReview = sent().length;
+    await goOffline(page, true);
+    await page.getByText(purchase.offline).waitFor();
+    await goOffline(page, false);
+    await page.getByText(purchase.offline).waitFor({ state: 'hidden' });
+    expect(sent()).toHaveLength(atReview);
+
+    const kept = await keptAddresses(page);
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('gives the next build to the next start, and leaves an open form what it needs', async () => {
+    const { context, page } = await openDevice(shop, '/services/data');
+    await page.getByLabel(fieldLabels.phone).fill('0803 123 4567');
+    await site.publishNext();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      await new Promise<void>((resolve) => {
+        const look = () => (registration.waiting ? resolve() : setTimeout(look, 50));
+        look();
+      });
+    });
+    // The open tab: as it was, and what it loads on demand is still there though the server has deleted it.
+    expect(await page.getByLabel(fieldLabels.phone).inputValue()).toBe('0803 123 4567');
+    await page.getByRole('button', { name: shell.account }).click();
+    await page.getByRole('menuitem', { name: shell.settings }).click();
+    await page.getByRole('dialog').waitFor();
+
+    const next = await context.newPage();
+    await next.goto('/user/transactions');
+    await heading(next, RENAMED).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: purchaseForm.review, exact: false }).waitFor();
+
+    // With the last old tab its files go.
+    await page.close();
+    await next.close();
+    const last = await context.newPage();
+    await last.goto('/user/transactions');
+    await heading(last, RENAMED).waitFor();
+    await expect
+      .poll(async () => (await keptAddresses(last)).filter((path) => /index-.*[^N]\.js$/.test(path)), patient)
+      .toEqual([]);
+    await context.close();
+  });
+
+  it('goes away, with all that it keeps, where an operator publishes the kill switch', async () => {
+    const { page } = await openDevice(shop);
+    expect(await isControlled(page)).toBe(true);
+    site.replaceWorker('sw-off.js');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => keptAddresses(page), patient).toEqual([]);
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+        patient,
+      )
+      .toBe(0);
+    await page.goto('/user/transactions');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await isControlled(page)).toBe(false);
+    await page.context().close();
+  });
+});

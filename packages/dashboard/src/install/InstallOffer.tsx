@@ -1,0 +1,33 @@
+import { InstallPrompt } from '@oja/widgets/install-prompt';
+import { useEffect, useState } from 'react';
+import { useConfig } from '../config.ts';
+import type { InstallEvent } from './installEvent.ts';
+import { answerOffer, isOfferDue } from './visits.ts';
+
+/** Offers to install the app, in a browser that can, from the third visit on. */
+export function InstallOffer() {
+  const { productName } = useConfig();
+  const [event, setEvent] = useState<InstallEvent | null>(window.ojaInstallEvent ?? null);
+  const [isDue, setIsDue] = useState(isOfferDue);
+  useEffect(() => {
+    // Some browsers decide late that the app can be installed. The page's first script keeps the event.
+    const look = () => setEvent(window.ojaInstallEvent ?? null);
+    addEventListener('beforeinstallprompt', look);
+    return () => removeEventListener('beforeinstallprompt', look);
+  }, []);
+  if (!event || !isDue) return null;
+  const answer = () => {
+    answerOffer();
+    setIsDue(false);
+  };
+  return (
+    <InstallPrompt
+      productName={productName}
+      onInstall={() => {
+        answer();
+        void event.prompt();
+      }}
+      onDismiss={answer}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { InstallOffer } from '../../install/InstallOffer.tsx';
+import { Referral } from './Referral.tsx';
+
+/** What stands at the end of the page and is loaded after the rest. */
+export function HomeEnd() {
+  return (
+    <>
+      <InstallOffer />
+      <Referral />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { openDeviceSnapshot, type Session, type Snapshot } from '@oja/core';
+import { countVisit } from '../install/visits.ts';
+import { registerWorker } from '../worker/register.ts';
+
+/** The figures of the last visit. */
+export const openLastFigures = (): Promise<Snapshot> => openDeviceSnapshot();
+
+/** What a visit does once its first screen is there: none of it may make that one wait. */
+export async function prepareNextVisit(session: Session, lastFigures: Promise<Snapshot>): Promise<void> {
+  countVisit(Date.now());
+  // A session that ended while the app was being killed left them there.
+  if (!session.state.peek().isAuthenticated) (await lastFigures).forget();
+  // `npm run dev` serves sources, which change under a worker.
+  if (import.meta.env.PROD) await registerWorker();
+}
