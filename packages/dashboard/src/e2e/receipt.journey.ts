@@ -4,7 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goTo, saidOf, signIn } from './agent.ts';
-import { openShop, phone, type Shop } from './shop.ts';
+import { openShop, phone, type Shop, withoutWorker } from './shop.ts';
 
 let shop: Shop;
 let page: Page;
@@ -41,6 +41,7 @@ async function openAbroad(): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(withoutWorker);
   return context.newPage();
 }
 

@@ -44,7 +44,7 @@ interface ShopOptions {
 }
 
 /** As in a browser that has no service workers, or lets none be registered here. */
-function withoutWorker(): void {
+export function withoutWorker(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
 

@@ -1,7 +1,7 @@
 import { en } from '@oja/widgets/text/en';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
 import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
@@ -14,6 +14,20 @@ const nameOf = (list: HTMLElement) =>
 const menu = () => screen.findByRole('navigation', { name: words.menu });
 
 afterEach(closeApp);
+
+it('says on every screen that the device is offline, until it is not', async () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  renderApp('/more/support');
+  await arriveAt('support');
+  expect(screen.queryByText(words.offline)).toBeNull();
+  isOnline.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(await screen.findByText(words.offline)).toBeVisible();
+  isOnline.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(words.offline)).toBeNull());
+  isOnline.mockRestore();
+});
 
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 800));

@@ -14,6 +14,7 @@ import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import * as styles from './Shell.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -65,6 +66,7 @@ export function Shell({ route }: { readonly route: Route }) {
           </FailureBoundary>
         </main>
       </div>
+      <OfflineBar />
     </div>
   );
 }

@@ -1,9 +1,5 @@
-/** How long a page is left alone once it has loaded, in ms: by then its first screen has asked for what it shows. */
-const SETTLE = 3_000;
+/** How long the first screen has to itself, in ms. */
+const SETTLE = 5_000;
 
-/** Resolves when the first screen is there. */
-export async function whenSettled(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, SETTLE));
-}
+/** Resolves when nothing of what a visit begins with should be left to ask for. */
+export const whenSettled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));

@@ -48,7 +48,9 @@ describe('an agent who comes back', () => {
     expect(complaints).toEqual([]);
 
     await goOffline(page, true);
+    const offline = page.getByText(shell.offline);
     await page.goto('/');
+    await offline.waitFor();
     expect(await readBalance(page)).toBe(balance);
     await page.getByText(walletBalance.staleOffline, { exact: false }).first().waitFor();
     await recent(page).first().waitFor();
@@ -56,10 +58,12 @@ describe('an agent who comes back', () => {
     await page.getByRole('group', { name: fieldLabels.network }).waitFor();
     await page.goto('/user/transactions');
     expect(await row.innerText()).toBe(said);
+    await offline.waitFor();
 
     // Back online it asks by itself.
     const before = shop.proxy.seen.length;
     await goOffline(page, false);
+    await offline.waitFor({ state: 'hidden' });
     await expect
       .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')), patient)
       .toBe(true);
