@@ -109,6 +109,17 @@ describe('the figures of the last visit', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('are no receipt: what was delivered is not in them, and is asked for', async () => {
+    const phone = createPhone();
+    const before = await phone.visit({ transactions: () => ok([demoTransaction()]) });
+    await before.client.transactions.load();
+    expect(await before.client.transactions.find('OJA-9001')).toMatchObject({ ok: true });
+    await vi.waitFor(() => expect(phone.kept).toBeDefined());
+    const { client } = await phone.visit({}, { isOnline: false });
+    await client.transactions.load();
+    expect(await client.transactions.find('OJA-9001')).toMatchObject({ ok: false });
+  });
+
   it('are never what a call is answered with that decides something', async () => {
     const phone = createPhone();
     const before = await phone.visit({ services: () => ok(demoServices) });

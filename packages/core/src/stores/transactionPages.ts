@@ -6,6 +6,8 @@ import { isWithin, type TransactionsFilter } from './transactionsFilter.ts';
 export interface TransactionPages {
   readonly items: readonly Transaction[];
   readonly nextCursor: string | null;
+  /** True for what an earlier visit was told: without what was delivered, so that no receipt is made of it. */
+  readonly isKept?: boolean | undefined;
 }
 
 /** One page as it came. `ids` are all of its rows, newest first; `items` those that the filter lets through. */

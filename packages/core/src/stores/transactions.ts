@@ -73,7 +73,8 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
     const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
-    return { ...outcome, data: mergePending(pages, pending, filter.peek()) };
+    const { isKept } = outcome;
+    return { ...outcome, data: { ...mergePending(pages, pending, filter.peek()), isKept } };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
@@ -117,7 +118,9 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
 
 /** Finds one transaction in a list by its ref or its reference. */
 function findIn(pages: TransactionPages | null, ref: string): Outcome<Transaction> | null {
-  const listed = pages?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
+  const listed = pages?.isKept
+    ? undefined
+    : pages?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
   return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
 }
 

@@ -61,7 +61,8 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
   const [round, setRound] = useState(0);
   const [isAsking, setAsking] = useState(true);
   const own = mayAsk && known?.reference === reference ? known : null;
-  const listed = list.data?.items.find((item) => item.ref === reference || item.reference === reference);
+  const { items = [] } = list.data?.isKept ? {} : (list.data ?? {});
+  const listed = items.find((item) => item.ref === reference || item.reference === reference);
 
   useEffect(() => {
     if (!mayAsk) return;
