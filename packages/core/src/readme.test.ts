@@ -84,6 +84,7 @@ describe('the page about core', () => {
       failedPurchases: true,
       idempotencyHeader: true,
       endpoints: true,
+      snapshot: true,
       getToken: true,
       account: true,
       platform: true,

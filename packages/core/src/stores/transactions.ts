@@ -73,8 +73,7 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
     const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
-    const { isKept } = outcome;
-    return { ...outcome, data: { ...mergePending(pages, pending, filter.peek()), isKept } };
+    return { ...outcome, data: { ...mergePending(pages, pending, filter.peek()), isKept: outcome.isKept } };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
