@@ -31,10 +31,12 @@ export interface KeptAnswers {
  */
 export function keepAnswers(transport: Transport, loading: Promise<Snapshot>): KeptAnswers {
   let snapshot: Snapshot | null = null;
-  const use = (action: (snapshot: Snapshot) => void) => void loading.then(action, () => {});
-  use((loaded) => {
-    snapshot = loaded;
-  });
+  const ready = loading.then(
+    (loaded) => {
+      snapshot = loaded;
+    },
+    () => {},
+  );
   const keeping: Transport = async (name, input, token) => {
     if (!token || !input.recall) return transport(name, input, token);
     const read: ReadOf = { name, query: input.query as ReadOf['query'], token };
@@ -46,8 +48,8 @@ export function keepAnswers(transport: Transport, loading: Promise<Snapshot>): K
       raw = answer;
     };
     const outcome = await transport(name, { ...input, onAnswer }, token);
-    use((loaded) => outcome.ok && raw && loaded.keep(read, raw));
+    void ready.then(() => outcome.ok && raw && snapshot?.keep(read, raw));
     return outcome;
   };
-  return { transport: keeping, forget: () => use((loaded) => loaded.forget()) };
+  return { transport: keeping, forget: () => void ready.then(() => snapshot?.forget()) };
 }
