@@ -83,9 +83,11 @@ export const createClient = (config: ClientConfig = {}): Client =>
     platform: createDefaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
-    remember: (transport, { missingCallsStorage: kept }, apiBase) =>
-      rememberMissingCalls(transport, config.getToken ? createMemoryTextStorage() : kept, apiBase),
-    keep: keepAnswers,
+    remember(transport, { missingCallsStorage: kept }, apiBase) {
+      const storage = config.getToken ? createMemoryTextStorage() : kept;
+      const asking = rememberMissingCalls(transport, storage, apiBase);
+      return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
+    },
     openHistory: createTransactionsStore,
   });
 
@@ -102,7 +104,6 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
     platform: embedPlatform,
     sessions: null,
     remember: null,
-    keep: null,
     openHistory: createClosedHistory,
   });
 
@@ -114,8 +115,6 @@ interface Carried {
   readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
   /** Null where no call that can be remembered as missing is carried. */
   readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
-  /** Null where nothing of an agent is kept on the device. */
-  readonly keep: typeof keepAnswers | null;
   readonly openHistory: typeof createClosedHistory;
 }
 
@@ -132,16 +131,10 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
     idempotencyHeader: config.idempotencyHeader ?? false,
   });
   const missing = carries.remember?.(carried, platform, apiBase);
-  const asking = missing?.transport ?? carried;
-  const kept = config.snapshot && carries.keep?.(asking, config.snapshot);
-  const transport = kept?.transport ?? asking;
+  const transport = missing?.transport ?? carried;
   const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  const forget = () => {
-    missing?.forget();
-    kept?.forget();
-  };
-  return { call: createCall(transport, tokens, table), session, forget };
+  return { call: createCall(transport, tokens, table), session, missing };
 }
 
 /** The only place where the parts of core meet. */
@@ -149,7 +142,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, forget: forgetServer } = connect(config, carries, platform, apiBase);
+  const { call, session, missing } = connect(config, carries, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -172,7 +165,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const leave = () => {
-    forgetServer();
+    missing?.forget();
     forget();
   };
   const stopFollowing = session && carries.sessions?.follow(session, leave, registry.begin);

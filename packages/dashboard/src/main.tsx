@@ -12,7 +12,6 @@ import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
-import { recheckOnPageShow } from './session/recheckOnPageShow.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
@@ -43,7 +42,6 @@ function makeClient(): Client | null {
  * by the first screen.
  */
 async function start(client: Client, session: Session): Promise<void> {
-  recheckOnPageShow(session);
   forgetFailedStyles();
   const isSignedIn = session.state.peek().isAuthenticated;
   if (!isSignedIn && findRoute(routes, location.pathname).access === 'agent') {

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../endpoints.ts';
+import type { MissingCalls } from '../transport/missingCalls.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { RawAnswer } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
@@ -12,16 +13,10 @@ export interface ReadOf {
 
 /** The last answers of one session, kept on this device. */
 export interface Snapshot {
-  /** The answer of an earlier visit, once, marked as such (`isKept`); `null` where there is none. */
+  /** The answer of an earlier visit, once, marked as such (`at`); `null` where there is none. */
   recall(read: ReadOf): Outcome<unknown> | null;
   keep(read: ReadOf, answer: RawAnswer): void;
   /** Deletes everything. */
-  forget(): void;
-}
-
-export interface KeptAnswers {
-  readonly transport: Transport;
-  /** The session is over. */
   forget(): void;
 }
 
@@ -29,7 +24,8 @@ export interface KeptAnswers {
  * Answers a read that may be recalled (`recall`) with what an earlier visit was told, and keeps what the server answers.
  * Nothing waits for `loading`: what has not been read in time is asked for.
  */
-export function keepAnswers(transport: Transport, loading: Promise<Snapshot>): KeptAnswers {
+export function keepAnswers(asking: MissingCalls, loading: Promise<Snapshot>): MissingCalls {
+  const { transport } = asking;
   let snapshot: Snapshot | null = null;
   const ready = loading.then(
     (loaded) => {
@@ -51,5 +47,11 @@ export function keepAnswers(transport: Transport, loading: Promise<Snapshot>): K
     void ready.then(() => outcome.ok && raw && snapshot?.keep(read, raw));
     return outcome;
   };
-  return { transport: keeping, forget: () => void ready.then(() => snapshot?.forget()) };
+  return {
+    transport: keeping,
+    forget() {
+      asking.forget();
+      void ready.then(() => snapshot?.forget());
+    },
+  };
 }

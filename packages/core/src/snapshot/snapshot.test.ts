@@ -78,7 +78,7 @@ describe('the figures of the last visit', () => {
       expect(client.wallet.state.peek()).toMatchObject({
         status: 'stale',
         data: { balance: 50_000 },
-        at: Math.floor(at / 1000) * 1000,
+        at,
         problem: null,
       }),
     );

@@ -98,7 +98,7 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       // As if the server said it once more: what was kept is no more trusted than what arrives.
       const headers = new Headers({ date: new Date(kept.at).toUTCString() });
       const outcome = parseAnswer({ status: 200, headers, text: kept.body }, endpoints[read.name].answer);
-      return outcome.ok ? { ...outcome, isKept: true } : null;
+      return outcome.ok ? { ...outcome, at: kept.at } : null;
     },
     keep(read, { headers, text }) {
       const key = keyOf(read);

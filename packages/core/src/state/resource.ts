@@ -53,12 +53,9 @@ export function createResource<T>(
       ? { status: 'loading', data: null, problem: null }
       : { status: 'stale', data: before.data, at: before.at, problem: null };
     let outcome = await ask();
-    if (mine === generation && outcome.ok && outcome.isKept) {
-      // Shown with its age, and never what a later answer is compared with: it may hold anything.
-      if (!('at' in state.peek()))
-        state.value = { status: 'stale', data: outcome.data, at: outcome.serverTime ?? 0, problem: null };
-      outcome = await ask();
-    }
+    // What was kept is shown with its age, and never what a later answer is compared with: it may hold anything.
+    for (; mine === generation && outcome.ok && outcome.at; outcome = await ask())
+      state.value = { status: 'stale', data: outcome.data, at: outcome.at, problem: null };
     if (mine !== generation) return;
     const shown = state.peek();
     if (outcome.ok) {

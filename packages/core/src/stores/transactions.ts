@@ -73,7 +73,10 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
     const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
-    return { ...outcome, data: { ...mergePending(pages, pending, filter.peek()), isKept: outcome.isKept } };
+    return {
+      ...outcome,
+      data: { ...mergePending(pages, pending, filter.peek()), isKept: Boolean(outcome.at) },
+    };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 

@@ -12,8 +12,8 @@ export interface Understood<T> {
   readonly message: string | null;
   readonly nextCursor: string | null;
   readonly serverTime: number | null;
-  /** True where this is what an earlier visit was told, at `serverTime`: to be shown with its age, and to decide nothing. */
-  readonly isKept?: boolean;
+  /** Only where this was kept: when an earlier visit was told it, in ms since 1970. To be shown with its age, and to decide nothing. */
+  readonly at?: number;
 }
 
 /** What every call gives back. Calls never throw: the problem is a value, so no caller can forget it. */

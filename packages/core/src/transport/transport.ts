@@ -18,7 +18,7 @@ export interface CallInput<N extends EndpointName> {
   readonly timeoutMs?: number;
   /** False: ask once. For callers with a schedule of their own (the requery). */
   readonly retry?: boolean;
-  /** True for a read that may be answered once, at the start, by what an earlier visit was told (`isKept`). */
+  /** True for a read that may be answered once, at the start, by what an earlier visit was told (`at`). */
   readonly recall?: boolean;
   /** Called with each raw answer before it is parsed: for a page that shows what a server says. */
   readonly onAnswer?: (answer: RawAnswer) => void;

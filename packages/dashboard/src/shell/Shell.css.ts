@@ -26,18 +26,6 @@ export const skip = style({
 
 export const body = style({ display: 'flex', alignItems: 'flex-start' });
 
-/** Takes no place while there is nothing to say. */
-export const offline = style({ position: 'sticky', bottom: 0, zIndex: 10 });
-
-export const offlineText = style({
-  margin: 0,
-  padding: `${space[12]} ${space[16]}`,
-  paddingBottom: `max(${space[12]}, env(safe-area-inset-bottom))`,
-  textAlign: 'center',
-  borderTop: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
-});
-
 export const side = style({
   position: 'sticky',
   top: BAR,

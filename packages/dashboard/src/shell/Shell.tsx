@@ -14,7 +14,7 @@ import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import * as styles from './Shell.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -53,6 +53,7 @@ export function Shell({ route }: { readonly route: Route }) {
       <div className={styles.body}>
         {isOpen && <Menu current={route} isWide={isWide} onClose={close} />}
         <main id="content" tabIndex={-1} className={styles.main}>
+          <OfflineNotice />
           <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
             <Breadcrumb route={route} />
             <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
@@ -66,7 +67,6 @@ export function Shell({ route }: { readonly route: Route }) {
           </FailureBoundary>
         </main>
       </div>
-      <OfflineBar />
     </div>
   );
 }

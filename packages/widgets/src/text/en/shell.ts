@@ -17,6 +17,6 @@ export const shell = {
   settings: 'Account Settings',
   profile: 'Profile',
   logout: 'Logout',
-  /** At the bottom of every screen. */
-  offline: 'You are offline. What you see is from when you were last online.',
+  /** On every screen. */
+  offline: 'You are offline. What you see is not new.',
 };
