@@ -27,11 +27,12 @@ export function mergeFirstPage(
   below: readonly string[],
   shown: TransactionPages | null,
 ): TransactionPages {
-  if (!shown || below.length === 0) return { items: fresh.items, nextCursor: fresh.nextCursor };
+  if (!shown || below.length === 0)
+    return { items: fresh.items, nextCursor: fresh.nextCursor, isKept: fresh.isKept };
   // A history may be fifty thousand rows long.
   const still = new Set(below);
   const older = shown.items.filter(({ id }) => still.has(id));
-  return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor };
+  return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor, isKept: fresh.isKept };
 }
 
 /** Replaces the older version of a transaction or inserts it by its time; removes it where the filter no longer matches. */

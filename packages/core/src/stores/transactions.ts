@@ -52,7 +52,8 @@ async function requestPage(
   // The server sends oldest first; an agent looks for the last sale (specification, section 7).
   const rows = [...outcome.data].reverse();
   const items = rows.filter((transaction) => isWithin(transaction, filter));
-  return { ...outcome, data: { ids: rows.map(({ id }) => id), items, nextCursor: outcome.nextCursor } };
+  const ids = rows.map(({ id }) => id);
+  return { ...outcome, data: { ids, items, nextCursor: outcome.nextCursor, isKept: Boolean(outcome.at) } };
 }
 
 /** The pages of one history: what was loaded of it, and what was put into it meanwhile. */
@@ -73,10 +74,7 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     const below = rowsBelow(outcome.data, loaded);
     loaded = [...outcome.data.ids, ...below];
     const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
-    return {
-      ...outcome,
-      data: { ...mergePending(pages, pending, filter.peek()), isKept: Boolean(outcome.at) },
-    };
+    return { ...outcome, data: mergePending(pages, pending, filter.peek()) };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
