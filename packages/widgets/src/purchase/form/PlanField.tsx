@@ -65,7 +65,9 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
       aria-describedby={describedBy({ id, error })}
     >
       <legend className={styles.legend}>{label}</legend>
-      {plans.length > FEW && <PlanFilters plans={plans} filter={filter} onChange={setFilter} />}
+      {plans.length > FEW && service.available && (
+        <PlanFilters plans={plans} filter={filter} onChange={setFilter} />
+      )}
       <VisuallyHidden>
         <span role="status">{text.purchaseForm.found(found.length)}</span>
       </VisuallyHidden>
