@@ -214,7 +214,7 @@ export {
   type PurchaseOutcome,
   type TransactionOutcome,
 } from './transactions/transactionOutcome.ts';
-export { ApiBaseError, parseApiBase } from './transport/apiBase.ts';
+export { ApiBaseError, parseApiBase, readApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
 export { hasDuplicateKeys } from './transport/json.ts';
 export {

@@ -1,7 +1,10 @@
 import type { Problem, ProblemKind } from '../transport/problem.ts';
 
 /** The client problem texts: one for each of the specification's seven classes (section 8), and one for a caller without a token. */
-export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>>;
+export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>> & {
+  /** In place of the server's sentence about a session that is over or another site's: for a reader who cannot sign in. */
+  readonly session?: string;
+};
 
 /** The English sentences. Another language is another object of this type. */
 export const problemMessages: ProblemMessages = {
@@ -21,7 +24,10 @@ export const problemMessages: ProblemMessages = {
  * (specification, section 8). Where the money is, `moneyOutcome` says.
  */
 export function explainProblem(problem: Problem, messages: ProblemMessages = problemMessages): string {
-  if (problem.kind === 'client' && problem.failure) return problem.failure.message;
+  if (problem.kind === 'client' && problem.failure) {
+    const isOfSession = problem.status === 401 || problem.failure.code === 'origin_not_allowed';
+    return (isOfSession && messages.session) || problem.failure.message;
+  }
   if (problem.kind === 'unknown' && problem.reason === 'no-token') return messages.noToken;
   return messages[problem.kind];
 }
