@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 import { bakedElements } from './bakedElements.ts';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
+import { doctorFile } from './doctorFile.ts';
 import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
 import { movingChannel } from './movingChannel.ts';
@@ -36,6 +37,7 @@ export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): User
     plugins: [
       bakedElements(join(folder, 'elements.ts')),
       elementFiles(runtime, tags),
+      doctorFile(folder),
       olderEngines(),
       integrity(),
       compressed(),

@@ -23,6 +23,7 @@ widget.addEventListener('oja:purchase', ({ detail }) => {
   news.textContent = endings[detail.status]?.(detail) ?? '';
 });
 
+// The visitor already reads a sentence, and the console has one for you: this is where a shop would count them.
 widget.addEventListener('oja:error', ({ detail }) => {
-  console.warn(`oja: ${detail.kind} (${detail.whose}): ${detail.message}`);
+  console.warn(`oja: ${detail.code} (${detail.whose})`);
 });

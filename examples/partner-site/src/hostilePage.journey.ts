@@ -102,10 +102,13 @@ describe('an API base that must not be used', () => {
     '//evil.example',
     'https:\\\\evil.example',
     'http://evil.example',
-  ])('asks for nothing with %s: no call, no code, no token', async (apiBase) => {
-    await openFixture(here.sites, here.visit.page, { apiBase });
-    await expectNothingAsked();
-  });
+  ])(
+    'asks for nothing with %s but the words of what is wrong: no call, no widget, no token',
+    async (apiBase) => {
+      await openFixture(here.sites, here.visit.page, { apiBase });
+      await expectNothingAsked();
+    },
+  );
 
   it('asks for nothing where the build names its API bases and this is none of them', async () => {
     const strict = await buildEmbed({ name: 'strict', apiBases: ['https://api.oja.example'] });
@@ -117,10 +120,11 @@ describe('an API base that must not be used', () => {
   });
 
   async function expectNothingAsked(): Promise<void> {
-    await here.visit.widget.element.getByText('Buying does not work on this page yet.').waitFor();
+    await here.visit.widget.element.getByText('Buying does not work on this page at the moment.').waitFor();
     await here.visit.page.waitForLoadState('networkidle');
     expect(here.visit.requests.map((request) => new URL(request.url()).pathname).sort()).toEqual([
       '/',
+      `/embed/${VERSION}/oja-doctor.js`,
       `/embed/${VERSION}/oja.js`,
       '/partner.js',
     ]);

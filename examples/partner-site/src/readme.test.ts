@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { catalogue } from '@oja/core';
 import { expect, test } from 'vitest';
+import { codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { tagRows } from './testing/tagTable.harness.ts';
 
 const squeeze = (line: string) => line.replace(/\s+/g, ' ').trim();
@@ -12,4 +13,10 @@ test('the README has every tag, with the attributes that follow from its definit
     .filter((line) => line.startsWith('| `<oja-'))
     .map(squeeze);
   expect(rows).toEqual(tagRows(catalogue));
+});
+
+test('the README has every code of an error, whose it is and what to do', async () => {
+  const rows = Object.entries(codes).map(([code, { whose, fix }]) => `| \`${code}\` | ${whose} | ${fix} |`);
+  const readme = squeeze(await readFile(new URL('../README.md', import.meta.url), 'utf8'));
+  expect(rows.filter((row) => !readme.includes(row))).toEqual([]);
 });

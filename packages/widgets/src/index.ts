@@ -8,6 +8,7 @@ export {
   type ChangePasswordDialogProps,
   type ChangePasswordProps,
 } from './change-password/index.ts';
+export type { Code, Whose } from './embed/codes.ts';
 export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementEvents, ErrorDetail, PurchaseDetail } from './embed/events.ts';
 export type { GetToken, Oja, PageSettings } from './embed/page.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { embed } from '../text/en/embed.ts';
+import { embedded } from '../text/en/embedded.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 
@@ -24,7 +24,7 @@ export class CrashGuard extends Component<CrashGuardProps, { readonly hasCrashed
     if (!this.state.hasCrashed) return this.props.children;
     return (
       <div className={surfaceRoot}>
-        <Notice tone="critical">{embed.crashed}</Notice>
+        <Notice tone="critical">{embedded.crashed}</Notice>
       </div>
     );
   }

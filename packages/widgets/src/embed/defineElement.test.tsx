@@ -1,11 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embed } from '../text/en/embed.ts';
+import { embedFault } from '../text/en/embedFault.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
+import * as doctor from './doctor.ts';
 import type { EmbedContext } from './elementController.ts';
 import type { ElementModule, MountContext } from './elementModule.ts';
 import { heights } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
+import { reporter } from './reports.ts';
 import type { ApiBase } from './scriptTag.ts';
 
 const tag = 'oja-data-purchase';
@@ -14,16 +17,15 @@ const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 /** A widget that has a field and keeps a count of what is asked of it. */
 function stubWidget() {
   const contexts: MountContext[] = [];
-  const update = vi.fn();
   const unmount = vi.fn();
   const module: ElementModule = {
     mount(context) {
       contexts.push(context);
       context.root.append(document.createElement('input'));
-      return { update, unmount };
+      return { unmount };
     },
   };
-  return { module, contexts, update, unmount };
+  return { module, contexts, unmount };
 }
 
 // A tag can be defined once in a document: each test puts its own page and its own widget behind it.
@@ -35,9 +37,14 @@ const context: EmbedContext = {
     return page;
   },
   load,
+  tell: (from, fault) =>
+    reporter(async () => doctor, { page, files: 'https://cdn.example/', isBlocked: () => false })(
+      from,
+      fault,
+    ),
+  isBlocked: () => false,
 };
-const openPage = (apiBase: ApiBase) =>
-  createPage({ src: '', apiBase, defaults: { theme: 'dark' } }, undefined);
+const openPage = (apiBase: ApiBase) => createPage({ apiBase, defaults: { theme: 'dark' } }, undefined);
 
 /** Older than its class, as on a page whose own script ran first. */
 let early: OjaElement;
@@ -48,12 +55,14 @@ beforeAll(() => {
   defineElement(tag, context);
 });
 beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   page = openPage({ base: 'https://api.example' });
   widget = stubWidget();
   load.mockReset().mockImplementation(async () => widget.module);
 });
 afterEach(() => {
   document.body.replaceChildren();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -93,6 +102,19 @@ describe('an element', () => {
     await mounted(early);
     expect(Object.hasOwn(early, 'getToken')).toBe(false);
     expect(early.getToken).toBe(getToken);
+  });
+
+  test('keeps the widget, and what was typed in it, when getToken is set anew', async () => {
+    const element = place();
+    element.getToken = getToken;
+    await mounted(element);
+    const field = element.shadowRoot?.querySelector('input');
+    const next = vi.fn(getToken);
+    element.getToken = next;
+    expect(element.shadowRoot?.querySelector('input')).toBe(field);
+    await widget.contexts[0]?.getToken();
+    await widget.contexts[0]?.getToken();
+    expect(next).toHaveBeenCalledOnce();
   });
 
   test('takes a getToken that is set later, on itself or for the page', async () => {
@@ -149,7 +171,6 @@ describe('an element', () => {
     await mounted(element);
     expect(widget.contexts[0]?.attribute('theme')).toBe('dark');
     element.setAttribute('theme', 'light');
-    expect(widget.update).toHaveBeenCalledOnce();
     expect(widget.contexts[0]?.attribute('theme')).toBe('light');
     expect(widget.contexts[0]?.attribute('phone')).toBe('0803');
     expect(widget.contexts[0]?.attribute('accent')).toBeNull();
@@ -221,10 +242,8 @@ describe('an element that cannot start', () => {
     page.configure({ getToken: asked });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embed.notSetUp));
-    expect(heard).toEqual([
-      { kind: 'api-base', retryable: false, whose: 'host', message: 'Not an API base: //evil.example' },
-    ]);
+    await vi.waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
+    expect(heard).toEqual([{ code: 'api-base', whose: 'host', cause: 'Not an API base: //evil.example' }]);
     expect(load).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
   });
@@ -236,8 +255,8 @@ describe('an element that cannot start', () => {
     await vi.advanceTimersByTimeAsync(4999);
     expect(saysOf(element)).toBe(embed.loading);
     await vi.advanceTimersByTimeAsync(1);
-    expect(saysOf(element)).toBe(embed.notSetUp);
-    expect(heard).toMatchObject([{ kind: 'not-configured', whose: 'host' }]);
+    expect(saysOf(element)).toBe(embedFault.host);
+    expect(heard).toMatchObject([{ code: 'no-get-token', whose: 'host' }]);
     element.getToken = getToken;
     await vi.advanceTimersByTimeAsync(0);
     expect(isMounted(element)).toBe(true);
@@ -254,14 +273,74 @@ describe('an element that cannot start', () => {
     await mounted(element);
   });
 
-  test('says that its code did not come, and tries again when asked', async () => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  test('says so after 5 s without an API base', async () => {
+    vi.useFakeTimers();
+    page = openPage(null);
     page.configure({ getToken });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toContain(embed.notLoaded));
-    expect(heard).toMatchObject([{ kind: 'not-loaded', retryable: true, whose: 'network' }]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(heard).toMatchObject([{ code: 'no-api-base', whose: 'host' }]);
+    expect(saysOf(element)).toBe(embedFault.host);
+  });
+
+  test('says that its code did not come, and tries again when asked', async () => {
+    const cause = new TypeError('Failed to fetch');
+    load.mockRejectedValueOnce({ code: 'code-lost', cause });
+    page.configure({ getToken });
+    const heard = hearErrors();
+    const element = place();
+    await vi.waitFor(() => expect(saysOf(element)).toContain(embedFault.network));
+    expect(heard).toEqual([{ code: 'code-lost', whose: 'network', cause }]);
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
+  });
+
+  test.each([
+    { code: 'csp-script', words: embedFault.host },
+    { code: 'code-missing', words: embedFault.oja },
+    { code: 'code-broken', words: embedFault.oja },
+  ] as const)('says whose fault $code is, and offers no try that cannot help', async ({ code, words }) => {
+    load.mockRejectedValueOnce({ code });
+    page.configure({ getToken });
+    const element = place();
+    await vi.waitFor(() => expect(saysOf(element)).toBe(words));
+    expect(element.shadowRoot?.querySelector('button')).toBeNull();
+  });
+
+  test('says after 20 s that its code takes long, and mounts it when it comes after all', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.configure({ getToken });
+    const come = slowly();
+    const heard = hearErrors();
+    const element = place();
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(saysOf(element)).toContain(embedFault.network);
+    expect(heard).toMatchObject([{ code: 'code-slow', whose: 'network' }]);
+    come();
+    vi.useRealTimers();
+    await mounted(element);
+    expect(saysOf(element)).toBe('');
+  });
+
+  test('asks for its code by another address when the visitor does not wait, and mounts it once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    page.configure({ getToken });
+    const come = slowly();
+    const element = place();
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    load.mockImplementation(async () => widget.module);
+    element.shadowRoot?.querySelector('button')?.click();
+    await mounted(element);
+    expect(load.mock.calls).toEqual([
+      [tag, false],
+      [tag, true],
+    ]);
+    come();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(widget.contexts).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { ElementController, type EmbedContext } from './elementController.ts';
 import type { Tag } from './elements.ts';
 import type { GetToken } from './page.ts';
-import { themeAttributes } from './scriptTag.ts';
 
 /** The public interface of every Oja element. */
 export interface OjaElement extends HTMLElement {
@@ -12,57 +11,55 @@ export interface OjaElement extends HTMLElement {
   getToken: GetToken | null;
 }
 
+interface OjaClass {
+  /** Marks our own definitions of a tag, of whatever version: any other is a stranger's. */
+  readonly oja?: true;
+}
+
+export const isOurs = (tag: Tag): boolean => !!(customElements.get(tag) as OjaClass | undefined)?.oja;
+
 /** Defines a tag: a shell that loads its widget when the first such element is connected. */
 export function defineElement(tag: Tag, context: EmbedContext): void {
-  customElements.define(
-    tag,
-    class extends HTMLElement implements OjaElement {
-      /** The form begins with the others: a later change must not undo what was typed. */
-      static readonly observedAttributes = themeAttributes;
-      readonly #root = this.attachShadow({ mode: 'open' });
-      #getToken: GetToken | null = null;
-      #controller: ElementController | null = null;
+  class Element extends HTMLElement implements OjaElement {
+    static readonly oja = true;
+    readonly #root = this.attachShadow({ mode: 'open' });
+    #getToken: GetToken | null = null;
+    #controller: ElementController | null = null;
 
-      constructor() {
-        super();
-        // Set by a script that ran before oja.js: an own property would hide the accessor below for ever.
-        const early = Object.getOwnPropertyDescriptor(this, 'getToken');
-        if (!early) return;
-        Reflect.deleteProperty(this, 'getToken');
-        this.getToken = early.value;
-      }
+    constructor() {
+      super();
+      // Set by a script that ran before oja.js: an own property would hide the accessor below for ever.
+      const early = Object.getOwnPropertyDescriptor(this, 'getToken');
+      if (!early) return;
+      Reflect.deleteProperty(this, 'getToken');
+      this.getToken = early.value;
+    }
 
-      get getToken(): GetToken | null {
-        return this.#getToken;
-      }
+    get getToken(): GetToken | null {
+      return this.#getToken;
+    }
 
-      set getToken(value: GetToken | null) {
-        this.#getToken = typeof value === 'function' ? value : null;
-        this.#controller?.configured();
-      }
+    set getToken(value: GetToken | null) {
+      this.#getToken = typeof value === 'function' ? value : null;
+      this.#controller?.configured();
+    }
 
-      connectedCallback(): void {
-        // A move within the page keeps the controller, and with it what was typed.
-        this.#controller ??= new ElementController(this, this.#root, tag, context);
-      }
+    connectedCallback(): void {
+      // A move within the page keeps the controller, and with it what was typed.
+      this.#controller ??= new ElementController(this, this.#root, tag, context);
+    }
 
-      disconnectedCallback(): void {
-        queueMicrotask(() => {
-          if (this.isConnected) return;
-          this.#controller?.end();
-          this.#controller = null;
-        });
-      }
+    disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.adoptedCallback();
+      });
+    }
 
-      /** Constructed stylesheets do not apply in another document. */
-      adoptedCallback(): void {
-        this.#controller?.end();
-        this.#controller = null;
-      }
-
-      attributeChangedCallback(): void {
-        this.#controller?.attributesChanged();
-      }
-    },
-  );
+    /** Constructed stylesheets do not apply in another document. */
+    adoptedCallback(): void {
+      this.#controller?.end();
+      this.#controller = null;
+    }
+  }
+  customElements.define(tag, Element);
 }

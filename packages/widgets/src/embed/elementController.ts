@@ -1,22 +1,26 @@
 import { embed } from '../text/en/embed.ts';
 import type { Mounted } from './elementModule.ts';
 import { heights, type Tag } from './elements.ts';
-import { notConfigured, notLoaded, refusedBase } from './errors.ts';
-import { type ErrorDetail, emit } from './events.ts';
+import { emit } from './events.ts';
+import type { Circumstances, Fault } from './faults.ts';
 import { hostSheet, NOTE_PADDING } from './hostSheet.ts';
 import type { LoadModule } from './loadModule.ts';
 import { note } from './note.ts';
 import type { GetToken, Page } from './page.ts';
+import type { Tell } from './reports.ts';
 import { requestTokenEarly } from './requestTokenEarly.ts';
 
 /** Shared by every element of a page. */
-export interface EmbedContext {
+export interface EmbedContext extends Pick<Circumstances, 'isBlocked'> {
   readonly page: Page;
   readonly load: LoadModule;
+  readonly tell: Tell;
 }
 
 /** A page without an API base or a token callback after this long is not set up, in ms. */
 const SETUP_TIMEOUT = 5000;
+/** Code that takes longer is waited for on, with a word to the visitor, in ms. */
+const LOAD_TIMEOUT = 20_000;
 
 /** Runs one element from its insertion into a page until its removal. */
 export class ElementController {
@@ -29,7 +33,6 @@ export class ElementController {
   #mounted: Mounted | null = null;
   #ended = false;
   #wake: (() => void) | null = null;
-  #observer: IntersectionObserver | null = null;
 
   constructor(
     element: HTMLElement & { readonly getToken: GetToken | null },
@@ -44,7 +47,8 @@ export class ElementController {
     root.adoptedStyleSheets = [hostSheet(element.ownerDocument)];
     this.#unsubscribe = context.page.subscribe(() => this.configured());
     this.#setupTimer = setTimeout(() => {
-      if (!context.page.apiBase || !this.#findToken()) this.#fail(notConfigured, embed.notSetUp);
+      if (!context.page.apiBase || !this.#findToken())
+        this.#fail({ code: context.page.apiBase ? 'no-get-token' : 'no-api-base' });
     }, SETUP_TIMEOUT);
     this.#open();
   }
@@ -54,33 +58,35 @@ export class ElementController {
     this.#wake?.();
   }
 
-  attributesChanged(): void {
-    this.#mounted?.update();
-  }
-
   end(): void {
     this.#ended = true;
     this.#wake = null;
     clearTimeout(this.#setupTimer);
     this.#unsubscribe();
-    this.#observer?.disconnect();
     this.#mounted?.unmount();
     this.#root.replaceChildren();
   }
 
-  async #open(): Promise<void> {
-    const { page, load } = this.#context;
-    this.#root.replaceChildren(this.#placeholder());
+  async #open(isAnew = false): Promise<void> {
+    const { page, load, tell, isBlocked } = this.#context;
+    const placeholder = note(embed.loading);
+    // As high as the form, so that nothing below moves when that comes.
+    placeholder.style.minHeight = `${heights[this.#tag] - 2 * NOTE_PADDING}px`;
+    this.#root.replaceChildren(placeholder);
     const apiBase = await this.#waitFor(() => page.apiBase);
-    if ('refused' in apiBase) return this.#fail(refusedBase(apiBase.refused), embed.notSetUp);
-    await this.#isNear();
+    if ('refused' in apiBase) return this.#fail({ code: 'api-base', cause: apiBase.refused });
+    await isNear(this.#element);
     if (this.#ended) return;
-    const coming = load(this.#tag).catch(() => null);
+    const slow = setTimeout(() => this.#fail({ code: 'code-slow' }), LOAD_TIMEOUT);
+    const coming = load(this.#tag, isAnew)
+      .catch((fault: Fault) => fault)
+      .finally(() => clearTimeout(slow));
     await this.#waitFor(() => this.#findToken());
     const getToken = requestTokenEarly(() => this.#findToken() ?? refuse);
     const module = await coming;
-    if (this.#ended) return;
-    if (!module) return this.#fail(notLoaded, embed.notLoaded, () => this.#open());
+    // Another try may have come first.
+    if (this.#ended || this.#mounted) return;
+    if (!('mount' in module)) return this.#fail(module);
     this.#root.replaceChildren();
     this.#mounted = module.mount({
       root: this.#root,
@@ -89,28 +95,8 @@ export class ElementController {
       getToken,
       attribute: (name) => this.#element.getAttribute(name) ?? page.defaults[name] ?? null,
       emit: (name, detail) => emit(this.#element, name, detail),
-    });
-  }
-
-  /** As high as the form, so that nothing below moves when that comes. */
-  #placeholder(): HTMLElement {
-    const placeholder = note(embed.loading);
-    placeholder.style.minHeight = `${heights[this.#tag] - 2 * NOTE_PADDING}px`;
-    return placeholder;
-  }
-
-  /** Resolves once the element is a screen away at most: one that no visitor scrolls to loads nothing. */
-  #isNear(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-          this.#observer?.disconnect();
-          resolve();
-        },
-        { rootMargin: '100%' },
-      );
-      this.#observer.observe(this.#element);
+      report: (fault) => tell(this.#element, fault),
+      isBlocked,
     });
   }
 
@@ -129,11 +115,26 @@ export class ElementController {
     });
   }
 
-  #fail(detail: ErrorDetail, words: string, again?: () => void): void {
+  async #fail(fault: Fault): Promise<void> {
     if (this.#ended) return;
-    this.#root.replaceChildren(note(words, again && { label: embed.tryAgain, run: again }));
-    emit(this.#element, 'oja:error', detail);
+    const { whose, words } = await this.#context.tell(this.#element, fault);
+    // Meanwhile it may have come after all.
+    if (this.#ended || this.#mounted) return;
+    this.#root.replaceChildren(note(words, whose === 'network' ? () => void this.#open(true) : null));
   }
 }
+
+/** Resolves once the element is a screen away at most: one that no visitor scrolls to loads nothing. */
+const isNear = (element: Element) =>
+  new Promise<void>((resolve) => {
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '100%' },
+    ).observe(element);
+  });
 
 const refuse: GetToken = () => Promise.reject(new Error('No getToken'));

@@ -1,4 +1,5 @@
 import type { MoneyState } from '@oja/core';
+import type { Code, Whose } from './codes.ts';
 
 /** One settled purchase, without what a page must not know: no token, no PIN, nothing of the wallet. */
 export interface PurchaseDetail {
@@ -21,29 +22,11 @@ export interface PurchaseDetail {
 
 /** A fault of the page, the network, the server or Oja itself. */
 export interface ErrorDetail {
-  /**
-   * `api-base`: not one that may be used. `not-configured`: no API base or no getToken after 5 s. `no-token`:
-   * getToken failed. `not-loaded`: the element's code did not come. `crash`: our mistake. The rest are the problem
-   * classes of a call: `client` (4xx), `server` (5xx), `timeout`, `connection`, `network` (offline), `unknown`.
-   */
-  readonly kind:
-    | 'api-base'
-    | 'not-configured'
-    | 'no-token'
-    | 'not-loaded'
-    | 'crash'
-    | 'client'
-    | 'server'
-    | 'timeout'
-    | 'connection'
-    | 'network'
-    | 'unknown';
-  /** True if the same may work a moment later. */
-  readonly retryable: boolean;
-  /** What happened, for the page's developer. */
-  readonly message: string;
+  readonly code: Code;
   /** Who can mend it. */
-  readonly whose: 'host' | 'network' | 'server' | 'oja';
+  readonly whose: Whose;
+  /** What was caught: an Error, the problem of a call, or `null`. */
+  readonly cause: unknown;
 }
 
 /** The events of an element. All bubble and leave the shadow root. */

@@ -1,7 +1,11 @@
-import { defineElement, type OjaElement } from './defineElement.ts';
+import { watchPolicy } from './blocked.ts';
+import { defineElement, isOurs, type OjaElement } from './defineElement.ts';
+import type { EmbedContext } from './elementController.ts';
 import { heights, type Tag } from './elements.ts';
-import { moduleLoader } from './loadModule.ts';
+import type { Circumstances } from './faults.ts';
+import { filesOf, loadFile, moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
+import { reporter } from './reports.ts';
 import { readScriptTag, runningScript } from './scriptTag.ts';
 
 /** Defined by the build. */
@@ -26,17 +30,28 @@ const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
 function begin(script: HTMLScriptElement): void {
   const allowed = baked?.length ? baked : undefined;
   const page = createPage(readScriptTag(script, allowed), allowed);
-  const oja: Oja = Object.freeze({ configure: page.configure, version: __OJA_VERSION__ });
+  const files = filesOf(script.src);
+  const circumstances: Circumstances = { page, files, isBlocked: watchPolicy(document) };
+  const loadDoctor = () => loadFile(`${files}oja-doctor.js`);
+  const tell = reporter(loadDoctor, circumstances);
+  // A second tag, of whatever version: the first one has the page, and changing hands would lose what was typed.
+  if (tags.some(isOurs)) return void tell(document, { code: 'two-scripts' });
+  const oja: Oja = Object.freeze({
+    configure: page.configure,
+    version: __OJA_VERSION__,
+    doctor: async () => ((await loadDoctor()) as typeof import('./doctor.ts')).examine(circumstances, tags),
+  });
   // Own property or not at all: it wins over an element with this id, and never over a variable of the page.
-  if (Object.hasOwn(window, 'Oja')) console.warn('window.Oja is taken: set getToken on the elements.');
+  if (Object.hasOwn(window, 'Oja')) tell(document, { code: 'name-taken' });
   else Object.defineProperty(window, 'Oja', { value: oja });
   document.dispatchEvent(new CustomEvent('oja:ready'));
-  const context = { page, load: moduleLoader(script.src) };
-  for (const tag of tags) defineElement(tag, context);
+  const context: EmbedContext = { ...circumstances, page, tell, load: moduleLoader(files, loadFile) };
+  for (const tag of tags) {
+    if (customElements.get(tag)) tell(document, { code: 'tag-taken', cause: tag });
+    else defineElement(tag, context);
+  }
 }
 
 const script = runningScript(document);
-if (!script) console.error('oja.js must be a classic script of its own: <script async src="…/oja.js">.');
-// A second tag, of whatever version: the first one has the page, and changing hands would lose what was typed.
-else if (tags.some((tag) => customElements.get(tag))) console.warn('oja.js is on this page already.');
-else begin(script);
+if (script) begin(script);
+else console.error('Oja: oja.js must be a classic script.');

@@ -1,13 +1,14 @@
 import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { embed } from '../text/en/embed.ts';
+import { embedded } from '../text/en/embedded.ts';
 import { applyElementTheme } from './applyElementTheme.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
-import { crash } from './errors.ts';
 import { keepKeys } from './keepKeys.ts';
+import { themeAttributes } from './scriptTag.ts';
 import { sheetMaker } from './sheets.ts';
+import { type WatchedToken, watchToken } from './watchToken.ts';
 
 /** The text of the whole stylesheet, defined by the build. */
 declare const __OJA_CSS__: string;
@@ -18,6 +19,7 @@ const widgetSheet = sheetMaker(__OJA_CSS__);
 export interface EmbeddedProps {
   readonly client: Client;
   readonly context: MountContext;
+  readonly token: WatchedToken;
 }
 
 /** Mounts an element, or says in its place that it could not be. */
@@ -31,10 +33,10 @@ export function mountElement(
   } catch (problem) {
     const said = document.createElement('p');
     said.className = 'oja-note';
-    said.textContent = embed.crashed;
+    said.textContent = embedded.crashed;
     context.root.replaceChildren(said);
-    context.emit('oja:error', crash(problem));
-    return { update() {}, unmount() {} };
+    context.report({ code: 'crash', cause: problem });
+    return { unmount() {} };
   }
 }
 
@@ -44,12 +46,13 @@ function renderElement(
   endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,
 ): Mounted {
-  const { root, apiBase, account, getToken, emit } = context;
+  const { root, apiBase, account, getToken, report } = context;
   const page = root.ownerDocument;
+  const token = watchToken(getToken);
   const client = createTokenClient(
     {
       apiBase,
-      getToken,
+      getToken: token.getToken,
       // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
       dedupe: 'supported',
       ...(account && { account }),
@@ -63,15 +66,17 @@ function renderElement(
   root.append(container);
   const react = createRoot(container);
   applyElementTheme(container, context);
+  const themed = new MutationObserver(() => applyElementTheme(container, context));
+  themed.observe(root.host, { attributeFilter: [...themeAttributes] });
   const stopKeys = keepKeys(root);
   react.render(
-    <CrashGuard onCrash={(problem) => emit('oja:error', crash(problem))}>
-      <Embedded client={client} context={context} />
+    <CrashGuard onCrash={(problem) => report({ code: 'crash', cause: problem })}>
+      <Embedded client={client} context={context} token={token} />
     </CrashGuard>,
   );
   return {
-    update: () => applyElementTheme(container, context),
     unmount() {
+      themed.disconnect();
       stopKeys();
       react.unmount();
       client.dispose();

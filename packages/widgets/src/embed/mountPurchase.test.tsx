@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
 import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
 import { watchPage } from '../testing/pageWatch.ts';
-import { embed } from '../text/en/embed.ts';
+import { embedded } from '../text/en/embedded.ts';
+import { embedFault } from '../text/en/embedFault.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
+import { diagnose } from './diagnose.ts';
 import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostSheet } from './hostSheet.ts';
@@ -23,12 +25,16 @@ beforeEach(async () => {
   vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
   ({ mountPurchase } = await import('./mountPurchase.tsx'));
   serve({ services: plans });
+  isBlocked = false;
 });
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+/** The page's policy stops calls. */
+let isBlocked: boolean;
 
 function serve(answers: Parameters<typeof createFakeServer>[0]) {
   server = createFakeServer(answers);
@@ -48,20 +54,31 @@ function open(
       if (event.target === host) heard.push([name, (event as CustomEvent).detail]);
     });
   }
-  const given = new Map(Object.entries(attributes));
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
   const context: MountContext = {
     root,
     apiBase: 'https://api.example',
     account: null,
     getToken,
-    attribute: (name) => given.get(name) ?? host.getAttribute(name),
+    attribute: (name) => host.getAttribute(name),
     emit: (name, detail) => emit(host, name, detail),
+    report: async (fault) =>
+      emit(
+        host,
+        'oja:error',
+        await diagnose(fault, {
+          page: { apiBase: { base: 'https://api.example' }, settings: {} },
+          files: 'https://cdn.example/',
+          isBlocked: () => isBlocked,
+        }),
+      ),
+    isBlocked: () => isBlocked,
   };
   const mount = () => mountPurchase(context, definition, allParts);
   const mounted = mount();
   const place = root.querySelector('div') as HTMLDivElement;
-  return { host, root, place, heard, given, getToken, mounted, mount };
+  return { host, root, place, heard, getToken, mounted, mount };
 }
 
 describe('the element of a purchase', () => {
@@ -102,15 +119,7 @@ describe('the element of a purchase', () => {
     const { heard, mounted } = open();
     await vi.waitFor(() =>
       expect(heard).toEqual([
-        [
-          'oja:error',
-          {
-            kind: 'client',
-            retryable: false,
-            whose: 'host',
-            message: 'This session belongs to another site.',
-          },
-        ],
+        ['oja:error', { code: 'refused', whose: 'oja', cause: expect.objectContaining({ status: 403 }) }],
       ]),
     );
     mounted.unmount();
@@ -119,7 +128,9 @@ describe('the element of a purchase', () => {
   test('loads its services by itself when the line is back', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { root, heard, mounted } = open();
-    await vi.waitFor(() => expect(heard).toMatchObject([['oja:error', { kind: 'network' }]]));
+    await vi.waitFor(() =>
+      expect(heard).toMatchObject([['oja:error', { code: 'offline', whose: 'visitor' }]]),
+    );
     expect(server.calls).toEqual([]);
     line.mockReturnValue(true);
     dispatchEvent(new Event('online'));
@@ -129,7 +140,7 @@ describe('the element of a purchase', () => {
   });
 
   test('applies the theme of its attributes inside, not on the page’s element', async () => {
-    const { host, place, given, mounted } = open({
+    const { host, place, mounted } = open({
       theme: 'dark',
       accent: '#0b6e4f',
       radius: '4px',
@@ -138,12 +149,11 @@ describe('the element of a purchase', () => {
     expect(place.getAttribute('data-oja-theme')).toBe('dark');
     expect(place.style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f');
     expect(place.style.getPropertyValue('--oja-radius')).toBe('4px');
-    given.delete('accent');
-    given.set('theme', 'auto');
-    mounted.update();
-    expect(place.hasAttribute('data-oja-theme')).toBe(false);
+    host.removeAttribute('accent');
+    host.setAttribute('theme', 'auto');
+    await vi.waitFor(() => expect(place.hasAttribute('data-oja-theme')).toBe(false));
     expect(place.style.getPropertyValue('--oja-color-accent')).toBe('');
-    expect(host.getAttributeNames()).toEqual([]);
+    expect(host.hasAttribute('style')).toBe(false);
     mounted.unmount();
   });
 
@@ -189,6 +199,7 @@ describe('the element of a purchase', () => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     const emitted = vi.fn();
+    const mistake = new Error('A mistake');
     mountPurchase(
       {
         root,
@@ -196,17 +207,17 @@ describe('the element of a purchase', () => {
         account: null,
         getToken: () => Promise.reject(new Error('No token')),
         attribute() {
-          throw new Error('A mistake');
+          throw mistake;
         },
-        emit: emitted,
+        emit() {},
+        report: emitted,
+        isBlocked: () => false,
       },
       definitionOf('data'),
       allParts,
     ).unmount();
-    expect(root.textContent).toBe(embed.crashed);
-    expect(emitted.mock.calls).toEqual([
-      ['oja:error', { kind: 'crash', retryable: false, whose: 'oja', message: 'A mistake' }],
-    ]);
+    expect(root.textContent).toBe(embedded.crashed);
+    expect(emitted.mock.calls).toEqual([[{ code: 'crash', cause: mistake }]]);
   });
 
   test.each(catalogue)(
@@ -251,6 +262,9 @@ describe('the element of a purchase', () => {
 });
 
 describe('an element whose attributes change', () => {
+  const change = (root: ShadowRoot, value: string) =>
+    fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value } });
+
   test('fills in what the page knows later, as long as nobody has typed there', async () => {
     const { host, root, mounted } = open();
     await vi.waitFor(() => expect(phoneField(root)?.value).toBe(''));
@@ -262,10 +276,11 @@ describe('an element whose attributes change', () => {
   });
 
   test('keeps what was typed', async () => {
-    const { host, root, heard, mounted } = open();
+    const { host, root, heard, mounted } = open({ phone: '0803 123 4567' });
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
-    fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value: '0702 000' } });
+    change(root, '0702 000');
     host.setAttribute('phone', '0901 234 5678');
+    host.setAttribute('theme', 'dark');
     host.setAttribute('network', 'mtn-data');
     await vi.waitFor(() =>
       expect(root.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value).toBe('mtn-data'),
@@ -275,12 +290,53 @@ describe('an element whose attributes change', () => {
   });
 });
 
-test('is not ready where its session has nothing of its category to sell', async () => {
-  serve({ services: () => ok(demoServices.filter(({ category }) => category !== 'data')) });
-  const { root, heard, mounted } = open();
-  await vi.waitFor(() => expect(root.textContent).toContain(purchaseForm.noServices));
-  expect(heard).toEqual([]);
-  mounted.unmount();
+describe('an element that cannot sell', () => {
+  const words = async (root: ShadowRoot, sentence: string) =>
+    vi.waitFor(() => expect(root.textContent).toContain(sentence));
+
+  test('says so where the session has nothing of its category, and emits no oja:ready', async () => {
+    serve({ services: () => ok(demoServices.filter(({ category }) => category !== 'data')) });
+    const { root, heard, mounted } = open();
+    await words(root, embedFault.host);
+    expect(heard).toEqual([['oja:error', { code: 'nothing-to-sell', whose: 'host', cause: 'data' }]]);
+    expect(root.textContent).not.toMatch(/support/i);
+    mounted.unmount();
+  });
+
+  test.each([
+    [401, undefined],
+    [403, 'origin_not_allowed'],
+  ])('asks no visitor to sign in where the session is refused with %i', async (status, code) => {
+    serve({ services: () => refuse(status, 'Sign in again to go on.', code ? { code } : {}) });
+    const { root, heard, mounted } = open();
+    await words(root, embedFault.host);
+    expect(heard).toMatchObject([['oja:error', { code: 'session-refused', whose: 'host' }]]);
+    expect(root.textContent).not.toMatch(/sign in/i);
+    mounted.unmount();
+  });
+
+  test.each([
+    ['token-failed', () => Promise.reject(new Error('The shop is closed'))],
+    ['token-malformed', async () => ({ token: '', expiresAt: 0 })],
+  ])('says whose fault it is that there is no token: %s', async (code, give) => {
+    const { root, heard, getToken, mounted, mount } = open();
+    mounted.unmount();
+    getToken.mockImplementation(give);
+    const again = mount();
+    await words(root, embedFault.host);
+    expect(heard.at(-1)).toMatchObject(['oja:error', { code, whose: 'host' }]);
+    again.unmount();
+  });
+
+  test('blames no connection where the page’s own policy stops the call', async () => {
+    isBlocked = true;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const { root, heard, mounted } = open();
+    await vi.waitFor(() => expect(heard).toMatchObject([['oja:error', { code: 'csp-connect' }]]), 20_000);
+    await words(root, embedFault.host);
+    expect(root.textContent).not.toMatch(/connection/i);
+    mounted.unmount();
+  });
 });
 
 test('keeps what is typed from the hotkeys of the page, and leaves it the keys of its dialogs', async () => {

@@ -1,5 +1,6 @@
 import { purchaseEndpoints, type ServiceDefinition, toNaira } from '@oja/core';
 import { useEffect, useMemo, useState } from 'react';
+import { TextProvider } from '../binding/TextProvider.tsx';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
@@ -9,6 +10,7 @@ import type { PurchaseDetail } from './events.ts';
 import { type EmbeddedProps, mountElement } from './mountElement.tsx';
 import { prefillAttributes } from './purchaseTags.ts';
 import { useServicesEvents } from './useServicesEvents.ts';
+import { visitorText } from './visitorText.ts';
 
 /** Matches a number, an amount, or the id of a service or plan. */
 const PLAIN = /^[\w+ ().,/-]{1,60}$/;
@@ -67,21 +69,24 @@ function usePrefill(definition: ServiceDefinition, context: MountContext): Prefi
   return later ?? first;
 }
 
-function EmbeddedPurchase({ client, context, definition, parts }: EmbeddedPurchaseProps) {
-  useServicesEvents(client, context, definition.id);
+function EmbeddedPurchase({ client, context, token, definition, parts }: EmbeddedPurchaseProps) {
   const { host } = context.root;
+  const isBlocked = useServicesEvents(client, context, token, definition.id);
+  const text = useMemo(() => visitorText(isBlocked), [isBlocked]);
   return (
-    <PurchaseFlow
-      client={client}
-      definition={definition}
-      parts={parts}
-      showWallet={false}
-      prefill={usePrefill(definition, context)}
-      onEnter={(entries) => {
-        drafts.set(host, entries);
-      }}
-      onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
-    />
+    <TextProvider text={text}>
+      <PurchaseFlow
+        client={client}
+        definition={definition}
+        parts={parts}
+        showWallet={false}
+        prefill={usePrefill(definition, context)}
+        onEnter={(entries) => {
+          drafts.set(host, entries);
+        }}
+        onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
+      />
+    </TextProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ApiBase } from './scriptTag.ts';
 
 const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 const pageOn = (apiBase: ApiBase = { base: 'https://api.example' }) =>
-  createPage({ src: 'https://cdn.example/oja.js', apiBase, defaults: {} }, ['https://api.example']);
+  createPage({ apiBase, defaults: {} }, ['https://api.example']);
 
 afterEach(() => vi.restoreAllMocks());
 

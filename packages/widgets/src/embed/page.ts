@@ -19,6 +19,8 @@ export interface Oja {
   readonly version: string;
   /** Throws a TypeError for a value of the wrong kind, so that a mistake shows at once. */
   configure(settings: PageSettings): void;
+  /** Looks for what is wrong, and prints it on the console. */
+  doctor(): Promise<void>;
 }
 
 /** The settings that all elements of a page read. */

@@ -1,15 +1,13 @@
-import { ApiBaseError, parseApiBase } from '@oja/core';
+import { readApiBase } from '@oja/core';
 
 /** Attributes of every element, and of the script tag as `data-…` for all elements of its page. */
 export const themeAttributes = ['theme', 'radius', 'accent', 'font'] as const;
 
-/** Where calls go: known, refused (and why), or not given yet (`null`). */
+/** Where calls go: known, refused (as it was written), or not given yet (`null`). */
 export type ApiBase = { readonly base: string } | { readonly refused: string } | null;
 
 /** The settings on the script tag. */
 export interface ScriptTag {
-  /** Where the elements' code lies: beside `oja.js`. */
-  readonly src: string;
   readonly apiBase: ApiBase;
   /** The theme for all elements of the page, as it was written: `data-theme` and its like. */
   readonly defaults: Readonly<Record<string, string | undefined>>;
@@ -18,12 +16,8 @@ export interface ScriptTag {
 /** Reads an API base by core's rules; the empty text, which a dashboard may have, says nothing here. */
 export function readBase(raw: string | undefined, allowed: readonly string[] | undefined): ApiBase {
   if (!raw?.trim()) return null;
-  try {
-    return { base: parseApiBase(raw, allowed) };
-  } catch (problem) {
-    if (problem instanceof ApiBaseError) return { refused: problem.message };
-    throw problem;
-  }
+  const base = readApiBase(raw, allowed);
+  return base === null ? { refused: raw } : { base };
 }
 
 /**
@@ -41,5 +35,5 @@ export function readScriptTag(script: HTMLScriptElement, allowed: readonly strin
   const data = (name: string) => script.getAttribute(`data-${name}`) ?? undefined;
   const defaults = Object.create(null) as Record<string, string | undefined>;
   for (const name of themeAttributes) defaults[name] = data(name);
-  return { src: script.src, apiBase: readBase(data('api-base'), allowed), defaults };
+  return { apiBase: readBase(data('api-base'), allowed), defaults };
 }

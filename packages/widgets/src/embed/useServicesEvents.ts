@@ -2,16 +2,28 @@ import type { Client } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import type { MountContext } from './elementModule.ts';
-import { problemDetail } from './problemDetail.ts';
+import type { WatchedToken } from './watchToken.ts';
 
-/** Emits `oja:ready` once something of `category` can be sold, and `oja:error` for each failure to load services. */
-export function useServicesEvents(client: Client, { emit }: MountContext, category: string): void {
-  const { problem } = useSignal(client.services.state);
-  const isReady = useSignal(client.services.of(category)).some(({ available }) => available);
+/**
+ * Emits `oja:ready` once something of `category` can be sold, and `oja:error` for each reason why not. True where calls
+ * fail because the page's own policy stops them.
+ */
+export function useServicesEvents(
+  client: Client,
+  { emit, report, isBlocked, apiBase }: MountContext,
+  token: WatchedToken,
+  category: string,
+): boolean {
+  const { data, problem } = useSignal(client.services.state);
+  const offered = useSignal(client.services.of(category));
+  const isReady = offered.some(({ available }) => available);
+  const isEmpty = data !== null && offered.length === 0;
   useEffect(() => {
     if (isReady) emit('oja:ready', null);
   }, [isReady, emit]);
   useEffect(() => {
-    if (problem) emit('oja:error', problemDetail(problem));
-  }, [problem, emit]);
+    if (problem) report({ problem, tokenFault: token.fault() });
+    else if (isEmpty) report({ code: 'nothing-to-sell', cause: category });
+  }, [problem, isEmpty, category, token, report]);
+  return problem !== null && isBlocked(apiBase);
 }

@@ -15,6 +15,8 @@ import { dashboard } from './en/dashboard.ts';
 import { deliverables } from './en/deliverables.ts';
 import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
+import { embedded } from './en/embedded.ts';
+import { embedFault } from './en/embedFault.ts';
 import { funding } from './en/funding.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
@@ -94,4 +96,6 @@ export const en = {
   profile,
   supportPage,
   embed,
+  embedded,
+  embedFault,
 };

@@ -1,9 +1,7 @@
-/** What an embed says while its widget isn’t there. Small: the script that every page loads must stay within 3 KB. */
+/** What an embed says while its widget isn’t there. Small: every page loads it with `oja.js`. */
 export const embed = {
   loading: 'Loading',
-  notLoaded: 'This did not load. Check your connection and try again.',
-  notSetUp: 'Buying does not work on this page yet. Please tell the owner of the site.',
   tryAgain: 'Try again',
-  crashed:
-    'Something went wrong here. Load the page again: a sale that is on its way is kept, and you will not pay twice.',
+  /** Where not even the file with the sentences about faults comes. */
+  lost: 'This has not loaded. Please tell the owner of the site.',
 };

@@ -1,0 +1,206 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Code, codes } from '../../../packages/widgets/src/embed/codes.ts';
+import { embed } from '../../../packages/widgets/src/text/en/embed.ts';
+import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
+import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
+import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import { type Heard, hearPage } from './testing/heard.harness.ts';
+import { type Fixture, openFixture } from './testing/hostPage.harness.ts';
+
+/** A page on which an element cannot sell. */
+interface Hostile extends Fixture {
+  readonly code: Code;
+  /** What the visitor reads, who can do nothing about it, or try again. */
+  readonly says: string;
+  /** The tag that stands on it. */
+  readonly tag?: string;
+  prepare?(page: Page, sites: DemoSites): Promise<unknown>;
+}
+
+const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+const tokenBy = (body: string) =>
+  `addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll('body > :not(script, p)').forEach((element) => {
+      element.getToken = async () => { ${body} };
+    });
+  });`;
+const part = '**/embed/*/oja-data-purchase.js*';
+
+const pages = (sites: DemoSites): Readonly<Record<string, Hostile>> => ({
+  'has no getToken': { code: 'no-get-token', says: embedFault.host, script: '' },
+  'has a getToken that throws': {
+    code: 'token-failed',
+    says: embedFault.host,
+    script: tokenBy("throw new Error('The shop is closed')"),
+  },
+  'has a getToken that gives something else': {
+    code: 'token-malformed',
+    says: embedFault.host,
+    script: tokenBy("return { jwt: 'x' }"),
+  },
+  'has a token that the API does not know': {
+    code: 'session-refused',
+    says: embedFault.host,
+    script: tokenBy("return { token: 'ojw_forged', expiresAt: Date.now() + 900000 }"),
+  },
+  'has a session without the scope of the tag': {
+    code: 'nothing-to-sell',
+    says: embedFault.host,
+    tag: 'oja-airtime-purchase',
+    script: tokenBy("return (await fetch('/widget-session', { method: 'POST' })).json()"),
+  },
+  'has an API base that is none': { code: 'api-base', says: embedFault.host, apiBase: 'http://evil.example' },
+  'has a policy that blocks our code': {
+    code: 'csp-script',
+    says: embed.lost,
+    head: policy(`script-src 'self' 'unsafe-inline' ${sites.api.url}/embed/${VERSION}/oja.js`),
+  },
+  'has a policy that blocks our calls': {
+    code: 'csp-connect',
+    says: embedFault.host,
+    head: policy("connect-src 'self'"),
+  },
+  'is served without a part of the embed': {
+    code: 'code-missing',
+    says: embedFault.oja,
+    prepare: (page) => page.route(part, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  },
+  'is served a part that is broken': {
+    code: 'code-broken',
+    says: embedFault.oja,
+    prepare: (page) =>
+      page.route(part, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'export default ((',
+        }),
+      ),
+  },
+  'is on a network that loses a part': {
+    code: 'code-lost',
+    says: embedFault.network,
+    prepare: (page) => page.route(part, (route) => route.abort()),
+  },
+});
+
+let sites: DemoSites;
+let page: Page;
+let heard: Heard;
+
+beforeAll(async () => {
+  sites = await startDemoSites(builtEmbed);
+});
+afterAll(() => sites?.close());
+beforeEach(async () => {
+  page = await sites.visit();
+  heard = await hearPage(page);
+});
+afterEach(() => page.context().close());
+
+const address = (code: Code) => `${sites.api.url}/embed/${VERSION}/errors.html#${code}`;
+
+const news = async () => (await heard.events()).map(({ name, code }) => `${name} ${code}`.trim());
+
+describe('a page on which nothing can be sold', () => {
+  it.each(Object.keys(pages({ api: {} } as DemoSites)))('that %s says so, to everybody', async (name) => {
+    const hostile = pages(sites)[name];
+    if (!hostile) throw new Error(name);
+    const { code, says, tag = 'oja-data-purchase', prepare, ...fixture } = hostile;
+    await prepare?.(page, sites);
+    await openFixture(sites, page, { body: `<${tag}></${tag}>`, ...fixture });
+    await page.locator(tag).getByText(says).waitFor();
+    // The line is written right before the event.
+    await vi.waitFor(() => expect(heard.lines).toHaveLength(1), 15_000);
+    expect(await heard.events()).toEqual([{ from: tag, name: 'oja:error', code }]);
+    // Then not even the sentences may come.
+    const fix = code === 'csp-script' ? code : codes[code].fix;
+    expect(heard.lines[0]).toContain(`Oja: ${fix} ${address(code)}`);
+    expect(await page.locator(tag).evaluate((element) => element.shadowRoot?.textContent)).not.toMatch(
+      code === 'code-lost' ? /sign in|support/i : /sign in|support|your connection and/i,
+    );
+  });
+
+  it('is told where to read on, on a page that has every code', async () => {
+    const answer = await page.request.get(address('csp-script'));
+    expect(answer.headers()['content-type']).toContain('text/html');
+    expect(await answer.text()).toContain('<h2 id="csp-script">');
+  });
+
+  it('waits for a part that hangs, and asks for it by another address when the visitor says so', async () => {
+    await page.clock.install();
+    const asked: string[] = [];
+    await page.route(part, (route) => {
+      asked.push(new URL(route.request().url()).search);
+      return asked.length === 1 ? undefined : route.continue();
+    });
+    await openFixture(sites, page);
+    await vi.waitFor(() => expect(asked).toEqual(['']), 15_000);
+    await page.clock.fastForward(20_000);
+    const element = page.locator('oja-data-purchase');
+    await element.getByText(embedFault.network).waitFor();
+    await element.getByRole('button', { name: embed.tryAgain }).click();
+    await element.getByRole('button', { name: /^Review/ }).waitFor();
+    expect(asked).toEqual(['', '?again=1']);
+    await vi.waitFor(async () => expect(await news()).toEqual(['oja:error code-slow', 'oja:ready']), 15_000);
+  });
+});
+
+describe('a page with something of the same name', () => {
+  const taken = `<script>customElements.define('oja-airtime-purchase', class extends HTMLElement {});</script>`;
+
+  it('has its own definition of one tag, and sells with the others', async () => {
+    await openFixture(sites, page, { head: taken });
+    await page
+      .locator('oja-data-purchase')
+      .getByRole('button', { name: /^Review/ })
+      .waitFor();
+    await vi.waitFor(
+      async () => expect((await news()).sort()).toEqual(['oja:error tag-taken', 'oja:ready']),
+      15_000,
+    );
+    const line = `Oja: ${codes['tag-taken'].fix} ${address('tag-taken')} oja-airtime-purchase`;
+    await vi.waitFor(() => expect(heard.lines).toEqual([line]), 15_000);
+  });
+
+  it('has two versions of oja.js, and sells with the first', async () => {
+    await openFixture(sites, page);
+    const element = page.locator('oja-data-purchase');
+    await element.getByRole('button', { name: /^Review/ }).waitFor();
+    await page.addScriptTag({ url: `${sites.api.url}/embed/${VERSION}/oja.js?another` });
+    await vi.waitFor(
+      async () => expect((await news()).sort()).toEqual(['oja:error two-scripts', 'oja:ready']),
+      15_000,
+    );
+    const line = `Oja: ${codes['two-scripts'].fix} ${address('two-scripts')}`;
+    await vi.waitFor(() => expect(heard.lines).toEqual([line]), 15_000);
+  });
+
+  it('has a window.Oja, and sells with what is set on the elements', async () => {
+    await openFixture(sites, page, { head: '<script>var Oja = 1;</script>' });
+    await page
+      .locator('oja-data-purchase')
+      .getByRole('button', { name: /^Review/ })
+      .waitFor();
+    const told = { from: '#document', name: 'oja:error', code: 'name-taken' };
+    await vi.waitFor(async () => expect(await heard.events()).toContainEqual(told), 15_000);
+  });
+});
+
+describe('Oja.doctor()', () => {
+  it('prints what is wrong with the page, and what is not', async () => {
+    await openFixture(sites, page, { script: '' });
+    await page.locator('oja-data-purchase').getByText(embedFault.host).waitFor();
+    const printed = page.waitForEvent('console', (message) => message.type() === 'table');
+    await page.evaluate(() => (window as unknown as { Oja: { doctor(): Promise<void> } }).Oja.doctor());
+    const [findings] = (await printed).args();
+    const rows = (await findings?.jsonValue()) as { what: string; found: string }[];
+    const found = (what: string) => rows.find((row) => row.what === what)?.found;
+    expect(found('version')).toBe(VERSION);
+    expect(found('API base')).toBe(sites.api.url);
+    expect(found('missing in this browser')).toBe('nothing');
+    expect(found('<oja-data-purchase> 1')).toContain(codes['no-get-token'].fix);
+    expect(found('told')).toContain('no-get-token');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Problem } from '@oja/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { diagnose } from './diagnose.ts';
+
+const apiBase = 'https://api.example';
+const page = { apiBase: { base: apiBase }, settings: {} };
+const files = 'https://cdn.example/embed/1.2.3/';
+const address = 'https://cdn.example/embed/1.2.3/oja-shared.js';
+const isNever = () => false;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a call that failed', () => {
+  const refusal = (status: number, code = 'origin_not_allowed'): Problem => ({
+    kind: 'client',
+    code: 'CLIENT_ERROR',
+    phase: 'body',
+    status,
+    failure: { message: 'This session belongs to another site.', code },
+  });
+  const tokenFault = { code: 'token-failed', cause: new Error('The shop is closed') } as const;
+  const detailOf = (problem: Problem, isBlocked = isNever as (address: string) => boolean) =>
+    diagnose({ problem, tokenFault }, { page, files, isBlocked });
+
+  test.each<[string, Problem, string, string]>([
+    ['a session of another site', refusal(403), 'session-refused', 'host'],
+    ['a session that is over', refusal(401, 'unauthenticated'), 'session-refused', 'host'],
+    ['another refusal', refusal(400, 'invalid'), 'refused', 'oja'],
+    ['a crowd', refusal(429, 'rate_limited'), 'too-many', 'oja'],
+    ['a slow answer', { kind: 'timeout', code: 'TIMEOUT_ERROR', phase: 'sent' }, 'timeout', 'network'],
+    [
+      'a lost answer',
+      { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' },
+      'connection',
+      'network',
+    ],
+    ['no line', { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' }, 'offline', 'visitor'],
+    [
+      'a fault of the API',
+      { kind: 'server', code: 'SERVER_ERROR', phase: 'body', status: 503, failure: null },
+      'server',
+      'oja',
+    ],
+    [
+      'an answer of something else',
+      { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'unexpected-response', phase: 'body' },
+      'unexpected-answer',
+      'oja',
+    ],
+  ])('because of %s', async (_, problem, code, whose) => {
+    expect(await detailOf(problem)).toEqual({ code, whose, cause: problem });
+  });
+
+  test('because of the page’s own policy', async () => {
+    const lost: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
+    expect(await detailOf(lost, (asked) => asked === apiBase)).toMatchObject({
+      code: 'csp-connect',
+      whose: 'host',
+    });
+  });
+
+  test('for want of a token, with what was wrong with it', async () => {
+    const noToken: Problem = { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' };
+    expect(await detailOf(noToken)).toEqual({ ...tokenFault, whose: 'host' });
+  });
+});
+
+describe('a file that did not come', () => {
+  const cause = new TypeError('Failed to fetch');
+  const answers = (status: number, type: string) =>
+    vi
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(new Response('', { status, headers: { 'content-type': type } }));
+  const loses = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(cause);
+
+  test.each([
+    ['the page’s policy stops it', loses, true, 'csp-script'],
+    ['it is not there', () => answers(404, 'text/plain'), false, 'code-missing'],
+    ['something else is in its place', () => answers(200, 'text/html'), false, 'code-missing'],
+    ['it is there after all', () => answers(200, 'text/javascript'), false, 'code-lost'],
+    ['nothing comes', loses, false, 'code-lost'],
+  ] as const)('because %s', async (_, prepare, isBlocked, code) => {
+    prepare();
+    const detail = await diagnose({ address, cause }, { page, files, isBlocked: () => isBlocked });
+    expect(detail).toMatchObject({ code, cause });
+  });
+
+  test('because nothing comes, where the policy stops only the question', async () => {
+    let isAsked = false;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      isAsked = true;
+      return Promise.reject(cause);
+    });
+    const detail = await diagnose({ address, cause }, { page, files, isBlocked: () => isAsked });
+    expect(detail).toMatchObject({ code: 'code-lost' });
+  });
+
+  test('because it is no JavaScript, which nobody has to be asked about', async () => {
+    const asked = loses();
+    const wrong = new SyntaxError('Unexpected token');
+    const detail = await diagnose({ address, cause: wrong }, { page, files, isBlocked: isNever });
+    expect(detail).toEqual({ code: 'code-broken', whose: 'oja', cause: wrong });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Problem } from '@oja/core';
+import { type Code, codes } from './codes.ts';
+import type { ErrorDetail } from './events.ts';
+import type { Circumstances, Fault, NamedFault } from './faults.ts';
+
+const TOO_MANY = 429;
+
+function clientCode({ status, failure }: Extract<Problem, { kind: 'client' }>): Code {
+  if (status === TOO_MANY) return 'too-many';
+  // About the widget session, which the page's own server asked for.
+  return status === 401 || failure?.code === 'origin_not_allowed' ? 'session-refused' : 'refused';
+}
+
+function callCode(problem: Problem, { page: { apiBase }, isBlocked }: Circumstances): Code {
+  switch (problem.kind) {
+    case 'client':
+      return clientCode(problem);
+    case 'network':
+      return 'offline';
+    case 'connection':
+      return apiBase && 'base' in apiBase && isBlocked(apiBase.base) ? 'csp-connect' : 'connection';
+    case 'timeout':
+    case 'server':
+      return problem.kind;
+    default:
+      return 'unexpected-answer';
+  }
+}
+
+/** Asks the server about a file that did not come: a browser tells no script why. */
+async function fileCode(
+  address: string,
+  cause: unknown,
+  isBlocked: Circumstances['isBlocked'],
+): Promise<Code> {
+  if (cause instanceof SyntaxError) return 'code-broken';
+  // Before the question, which the policy may stop too: for another reason.
+  if (isBlocked(address)) return 'csp-script';
+  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
+  const isScript = answer?.ok && /script/.test(answer.headers.get('content-type') ?? '');
+  return !answer || isScript ? 'code-lost' : 'code-missing';
+}
+
+async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFault> {
+  if ('code' in fault) return fault;
+  if ('address' in fault) {
+    const { address, cause } = fault;
+    return { code: await fileCode(address, cause, circumstances.isBlocked), cause };
+  }
+  const { problem, tokenFault } = fault;
+  const hasNoToken = problem.kind === 'unknown' && problem.reason === 'no-token';
+  return hasNoToken ? tokenFault : { code: callCode(problem, circumstances), cause: problem };
+}
+
+/** The detail of `oja:error` for a fault. */
+export async function diagnose(fault: Fault, circumstances: Circumstances): Promise<ErrorDetail> {
+  const { code, cause = null } = await name(fault, circumstances);
+  return { code, whose: codes[code].whose, cause };
+}

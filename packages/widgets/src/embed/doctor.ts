@@ -1,0 +1,89 @@
+import { embedFault } from '../text/en/embedFault.ts';
+import { type Code, codes } from './codes.ts';
+import { diagnose } from './diagnose.ts';
+import { type ErrorDetail, emit } from './events.ts';
+import type { Circumstances, Fault } from './faults.ts';
+import type { Told } from './reports.ts';
+
+// A file of its own, `oja-doctor.js`: it comes when something is wrong, and when a developer asks.
+
+/** What was told, the oldest first. */
+const told: ErrorDetail[] = [];
+
+/** Tells the page's script of a fault, its developer once, and gives what its visitor is told. */
+export async function tell(from: EventTarget, fault: Fault, circumstances: Circumstances): Promise<Told> {
+  const detail = await diagnose(fault, circumstances);
+  const { code, whose, cause } = detail;
+  if (!told.some((earlier) => earlier.code === code))
+    console.error(
+      `Oja: ${codes[code].fix} ${circumstances.files}errors.html#${code}`,
+      ...(cause ? [cause] : []),
+    );
+  told.push(detail);
+  emit(from, 'oja:error', detail);
+  return { whose, words: embedFault[whose] };
+}
+
+interface Finding {
+  readonly what: string;
+  readonly found: string;
+}
+
+/** What an engine has to have: the baseline is the Android WebView of 2022. */
+const needs: Readonly<Record<string, () => boolean>> = {
+  adoptedStyleSheets: () => 'adoptedStyleSheets' in Document.prototype,
+  IndexedDB: () => 'indexedDB' in window,
+  'Web Locks': () => 'locks' in navigator,
+};
+
+const fixOf = (code: Code) => `${code}: ${codes[code].fix}`;
+
+/** A function cannot be an attribute: bindings of frameworks write one where oja.js has not come yet. */
+const asAttribute =
+  'getToken came as an attribute: your framework set it before oja.js was there. Set it as a property, or by Oja.configure.';
+
+function examineElement(element: Element, { page }: Circumstances): string {
+  if (element.hasAttribute('gettoken')) return asAttribute;
+  const hasToken = (element as { getToken?: unknown }).getToken || page.settings.getToken;
+  return hasToken ? 'has a getToken' : fixOf('no-get-token');
+}
+
+/** Asks for a token as an element would, and does not show it. */
+async function tryToken({ page }: Circumstances): Promise<string> {
+  const { getToken } = page.settings;
+  if (!getToken) return 'none by Oja.configure';
+  try {
+    const given = await getToken();
+    const until = new Date(given?.expiresAt);
+    const isWhole = typeof given?.token === 'string' && !Number.isNaN(until.getTime());
+    return isWhole ? `a token until ${until.toISOString()}` : fixOf('token-malformed');
+  } catch (cause) {
+    return `${fixOf('token-failed')} ${cause}`;
+  }
+}
+
+/** Everything that can be seen of an embed from within its page. */
+async function findAll(context: Circumstances, tags: readonly string[]): Promise<readonly Finding[]> {
+  const { page, files } = context;
+  const base = page.apiBase && ('base' in page.apiBase ? page.apiBase.base : fixOf('api-base'));
+  const missing = Object.entries(needs).flatMap(([name, has]) => (has() ? [] : [name]));
+  return [
+    { what: 'version', found: window.Oja?.version ?? 'unknown' },
+    { what: 'files', found: files },
+    { what: 'API base', found: base ?? fixOf('no-api-base') },
+    { what: 'getToken', found: await tryToken(context) },
+    { what: 'missing in this browser', found: missing.join(', ') || 'nothing' },
+    ...tags.flatMap((tag) =>
+      [...document.querySelectorAll(tag)].map((element, index) => ({
+        what: `<${tag}> ${index + 1}`,
+        found: examineElement(element, context),
+      })),
+    ),
+    ...told.map(({ code }) => ({ what: 'told', found: fixOf(code) })),
+  ];
+}
+
+/** Prints it. */
+export async function examine(context: Circumstances, tags: readonly string[]): Promise<void> {
+  console.table(await findAll(context, tags));
+}

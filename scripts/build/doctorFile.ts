@@ -1,0 +1,72 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { fromSource, quiet } from './base.ts';
+import { runModule } from './runModule.ts';
+
+type Codes = Readonly<Record<string, { readonly whose: string; readonly fix: string }>>;
+
+/** Adds `oja-doctor.js`, for a developer who asks, and `errors.html`, to which each line on the console leads. */
+export function doctorFile(folder: string): Plugin {
+  return {
+    name: 'oja:doctor-file',
+    apply: 'build',
+    async generateBundle() {
+      const { codes } = await runModule<{ codes: Codes }>(`${folder}/codes.ts`);
+      this.emitFile({
+        type: 'asset',
+        fileName: 'oja-doctor.js',
+        source: await bundle(`${folder}/doctor.ts`),
+      });
+      this.emitFile({ type: 'asset', fileName: 'errors.html', source: errorPage(codes) });
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const { define, resolve, environments } = fromSource();
+  const { output } = (await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define,
+    resolve,
+    environments,
+    build: {
+      target: 'es2022',
+      write: false,
+      rolldownOptions: {
+        ...quiet,
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', minify: true },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+const whoseWords: Readonly<Record<string, string>> = {
+  host: 'the owner of the page',
+  oja: 'whoever serves Oja',
+  visitor: 'the visitor',
+  network: 'nobody but time, or a better network',
+};
+
+const toHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const entry = ([code, { whose, fix }]: readonly [string, Codes[string]]) =>
+  `<h2 id="${code}">${code}</h2>\n<p>${toHtml(fix)}</p>\n<p>Who can mend it: ${whoseWords[whose]}.</p>`;
+
+function errorPage(codes: Codes): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Oja: what an error of the embed means</title>
+<h1>What an error of the embed means</h1>
+<p>The code stands in the console's line, and in the <code>code</code> of the event <code>oja:error</code>.
+<code>Oja.doctor()</code>, typed on the console of your page, prints all that is wrong with it.</p>
+${Object.entries(codes).map(entry).join('\n')}
+</html>
+`;
+}
