@@ -39,8 +39,10 @@ function written(file: string, changes: readonly (readonly [string, string])[]):
   );
 }
 
+/** In the policy of the page; that of the service worker names connections too, and needs no other origin. */
+const OWN_ORIGIN = "font-src 'self'; connect-src 'self'";
 const connections = (origin: string | undefined) =>
-  origin ? ([["connect-src 'self';", `connect-src 'self' ${origin};`]] as const) : [];
+  origin ? ([[OWN_ORIGIN, `${OWN_ORIGIN} ${origin}`]] as const) : [];
 
 export const startNginx: StartServer = async ({ dashboard, api, connect, port: wanted }) => {
   const { nginx, brotli, mimeTypes } = requireServers();
