@@ -37,7 +37,7 @@ export function category({ id, camel, title }) {
       ),
       'examples/partner-site/README.md': before(
         '\n\nAll of them may be changed',
-        `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) | 578 px |`,
+        `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) | 522 px |`,
       ),
     },
     next: [

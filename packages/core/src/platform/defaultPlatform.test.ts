@@ -24,13 +24,15 @@ describe('the platform of a page', () => {
     page = openPage();
   });
   afterEach(() => vi.unstubAllGlobals());
+  const show = (persisted: boolean) =>
+    page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
   it.each([
     [
       'another tab changes the session',
       () => page.window.dispatchEvent(Object.assign(new Event('storage'), { key: SESSION_KEY })),
     ],
-    ['it comes back out of the back/forward cache', () => page.window.dispatchEvent(new Event('pageshow'))],
+    ['it comes back out of the back/forward cache', () => show(true)],
     ['it is thawed', () => page.document.dispatchEvent(new Event('resume'))],
     ['it is shown', () => page.document.dispatchEvent(new Event('visibilitychange'))],
   ])('looks at the session again when %s, until it is told to stop', (_, happen) => {
@@ -42,6 +44,14 @@ describe('the platform of a page', () => {
     stop();
     happen();
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing again when the page is shown for the first time', () => {
+    const woken = vi.fn();
+    const stop = createDefaultPlatform().onWake(woken);
+    show(false);
+    expect(woken).not.toHaveBeenCalled();
+    stop();
   });
 
   it('asks the server again when it is back online or shown, and not while it is hidden', () => {

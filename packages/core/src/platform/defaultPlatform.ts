@@ -48,7 +48,8 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
 function onWake(listener: () => void): () => void {
   const stops = [
     listen(page, 'online', listener),
-    listen(page, 'pageshow', listener),
+    // From the back and forward cache. The first showing of a page wakes nothing: all is being asked for.
+    listen(page, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener()),
     listen(page.document, 'resume', listener),
     listen(
       page.document,
