@@ -49,7 +49,7 @@ function onWake(listener: () => void): () => void {
   const stops = [
     listen(page, 'online', listener),
     // From the back and forward cache. The first showing of a page wakes nothing: all is being asked for.
-    listen(page, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && listener()),
+    listen(page, 'pageshow', ({ persisted }: { readonly persisted: boolean }) => persisted && listener()),
     listen(page.document, 'resume', listener),
     listen(
       page.document,
