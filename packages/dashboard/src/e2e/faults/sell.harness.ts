@@ -16,6 +16,7 @@ export interface Credentials {
 }
 
 const SIGN_IN = exactly(en.signIn.submit);
+const START_ANOTHER = exactly(en.purchase.startAnother);
 
 /** Signs in where the page asks for it; again where that did not work. */
 export async function signInIfAsked(tab: Tab, { username, password }: Credentials): Promise<boolean> {
@@ -45,7 +46,7 @@ async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): P
     if (await has(tab, 'button', REVIEW)) return true;
     looks += 1;
     const isPassed =
-      (await press(tab, 'button', exactly(en.purchase.startAnother))) ||
+      (await press(tab, 'button', START_ANOTHER)) ||
       (await press(tab, 'button', exactly(en.purchase.change))) ||
       (await press(tab, 'button', exactly(en.purchaseForm.tryAgain)));
     // On the way to signing in the form's page is asked for already.
@@ -62,13 +63,13 @@ export interface Seller {
   readonly formUrl: string;
 }
 
-/** Finds the form, fills it and goes on to the review; again from the beginning where the session ends meanwhile. */
+/** Finds the form, fills it and goes on to the review; again from the beginning where the form goes meanwhile. */
 async function review(tab: Tab, { agent, formUrl }: Seller, recipient: string): Promise<void> {
   do await findForm(tab, agent, formUrl);
   while (!(await fillIn(tab, recipient)));
 }
 
-/** False where the session has ended before the review. */
+/** False where the session has ended before the review, or the tab has taken up a purchase that another one made. */
 async function fillIn(tab: Tab, recipient: string): Promise<boolean> {
   const steps = [
     () => fill(tab, en.fieldLabels.phone, recipient),
@@ -78,20 +79,26 @@ async function fillIn(tab: Tab, recipient: string): Promise<boolean> {
     () => has(tab, 'button', BUY),
   ];
   for (const [index, step] of steps.entries())
-    if (!(await reachOrLoadAgain(tab, `step ${index + 1} of the form`, step))) return false;
+    if (!(await reachOrLoadAgain(tab, `step ${index + 1} of the form`, step, [SIGN_IN, START_ANOTHER])))
+      return false;
   return true;
 }
 
-/** Networks and prices that a fault took away are asked for again by a button. False where the session has ended. */
-async function reachOrLoadAgain(tab: Tab, what: string, step: () => Promise<boolean>): Promise<boolean> {
-  let isSignedOut = false;
+/** Networks and prices that a fault took away are asked for again by a button. False where one of `ends` is on screen. */
+async function reachOrLoadAgain(
+  tab: Tab,
+  what: string,
+  step: () => Promise<boolean>,
+  ends: readonly string[] = [SIGN_IN],
+): Promise<boolean> {
+  let isGone = false;
   await until(what, async () => {
     if (await step()) return true;
     await press(tab, 'button', exactly(en.purchaseForm.tryAgain));
-    isSignedOut = await has(tab, 'button', SIGN_IN);
-    return isSignedOut;
+    for (const end of ends) isGone ||= await has(tab, 'button', end);
+    return isGone;
   });
-  return !isSignedOut;
+  return !isGone;
 }
 
 /** Sells to this customer and presses Buy, `presses` times in one go. */

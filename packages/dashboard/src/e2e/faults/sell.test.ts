@@ -24,7 +24,9 @@ function openPage(shown: (pressed: readonly string[]) => readonly string[]) {
       return found !== undefined;
     },
     has: (role: string, pattern: string) => find(role, pattern) !== undefined,
-    fill: (label: string) => label !== en.fieldLabels.phone || !shown(pressed).includes(en.signIn.submit),
+    fill: (label: string) =>
+      label !== en.fieldLabels.phone ||
+      !shown(pressed).some((name) => [en.signIn.submit, en.purchase.startAnother].includes(name)),
   });
   vi.stubGlobal('faultRunClock', { setHaste() {} });
   const tab = {
@@ -51,4 +53,16 @@ it('signs in again where a gateway ends the session while the form is filled in 
   );
   await sell(tab, seller, '08031234567', 1);
   expect(pressed).toEqual([form[0], submit, ...form, buy]);
+});
+
+it('goes back to an empty form where the tab takes up a purchase of another one (seed 59)', async () => {
+  const { startAnother } = en.purchase;
+  let looks = 0;
+  const { tab, pressed } = openPage((before) => {
+    if (before.includes(startAnother)) return [...form, buy];
+    looks += 1;
+    return looks <= 2 ? [en.purchaseForm.review] : [startAnother];
+  });
+  await sell(tab, seller, '08031234567', 1);
+  expect(pressed).toEqual([startAnother, ...form, buy]);
 });
