@@ -6,84 +6,8 @@ import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts'
 import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
 import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
 import { type Heard, hearPage } from './testing/heard.harness.ts';
-import { type Fixture, openFixture } from './testing/hostPage.harness.ts';
-
-/** A page on which an element cannot sell. */
-interface Hostile extends Fixture {
-  readonly code: Code;
-  /** What the visitor reads, who can do nothing about it, or try again. */
-  readonly says: string;
-  /** The tag that stands on it. */
-  readonly tag?: string;
-  prepare?(page: Page, sites: DemoSites): Promise<unknown>;
-}
-
-const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
-const tokenBy = (body: string) =>
-  `addEventListener('DOMContentLoaded', () => {
-    document.querySelectorAll('body > :not(script, p)').forEach((element) => {
-      element.getToken = async () => { ${body} };
-    });
-  });`;
-const part = '**/embed/*/oja-data-purchase.js*';
-
-const pages = (sites: DemoSites): Readonly<Record<string, Hostile>> => ({
-  'has no getToken': { code: 'no-get-token', says: embedFault.host, script: '' },
-  'has a getToken that throws': {
-    code: 'token-failed',
-    says: embedFault.host,
-    script: tokenBy("throw new Error('The shop is closed')"),
-  },
-  'has a getToken that gives something else': {
-    code: 'token-malformed',
-    says: embedFault.host,
-    script: tokenBy("return { jwt: 'x' }"),
-  },
-  'has a token that the API does not know': {
-    code: 'session-refused',
-    says: embedFault.host,
-    script: tokenBy("return { token: 'ojw_forged', expiresAt: Date.now() + 900000 }"),
-  },
-  'has a session without the scope of the tag': {
-    code: 'nothing-to-sell',
-    says: embedFault.host,
-    tag: 'oja-airtime-purchase',
-    script: tokenBy("return (await fetch('/widget-session', { method: 'POST' })).json()"),
-  },
-  'has an API base that is none': { code: 'api-base', says: embedFault.host, apiBase: 'http://evil.example' },
-  'has a policy that blocks our code': {
-    code: 'csp-script',
-    says: embed.lost,
-    head: policy(`script-src 'self' 'unsafe-inline' ${sites.api.url}/embed/${VERSION}/oja.js`),
-  },
-  'has a policy that blocks our calls': {
-    code: 'csp-connect',
-    says: embedFault.host,
-    head: policy("connect-src 'self'"),
-  },
-  'is served without a part of the embed': {
-    code: 'code-missing',
-    says: embedFault.oja,
-    prepare: (page) => page.route(part, (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  },
-  'is served a part that is broken': {
-    code: 'code-broken',
-    says: embedFault.oja,
-    prepare: (page) =>
-      page.route(part, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          headers: { 'access-control-allow-origin': '*' },
-          body: 'export default ((',
-        }),
-      ),
-  },
-  'is on a network that loses a part': {
-    code: 'code-lost',
-    says: embedFault.network,
-    prepare: (page) => page.route(part, (route) => route.abort()),
-  },
-});
+import { hostilePages, part } from './testing/hostilePages.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
 
 let sites: DemoSites;
 let page: Page;
@@ -104,23 +28,26 @@ const address = (code: Code) => `${sites.api.url}/embed/${VERSION}/errors.html#$
 const news = async () => (await heard.events()).map(({ name, code }) => `${name} ${code}`.trim());
 
 describe('a page on which nothing can be sold', () => {
-  it.each(Object.keys(pages({ api: {} } as DemoSites)))('that %s says so, to everybody', async (name) => {
-    const hostile = pages(sites)[name];
-    if (!hostile) throw new Error(name);
-    const { code, says, tag = 'oja-data-purchase', prepare, ...fixture } = hostile;
-    await prepare?.(page, sites);
-    await openFixture(sites, page, { body: `<${tag}></${tag}>`, ...fixture });
-    await page.locator(tag).getByText(says).waitFor();
-    // The line is written right before the event.
-    await vi.waitFor(() => expect(heard.lines).toHaveLength(1), 15_000);
-    expect(await heard.events()).toEqual([{ from: tag, name: 'oja:error', code }]);
-    // Then not even the sentences may come.
-    const fix = code === 'csp-script' ? code : codes[code].fix;
-    expect(heard.lines[0]).toContain(`Oja: ${fix} ${address(code)}`);
-    expect(await page.locator(tag).evaluate((element) => element.shadowRoot?.textContent)).not.toMatch(
-      code === 'code-lost' ? /sign in|support/i : /sign in|support|your connection and/i,
-    );
-  });
+  it.each(Object.keys(hostilePages({ api: {} } as DemoSites)))(
+    'that %s says so, to everybody',
+    async (name) => {
+      const hostile = hostilePages(sites)[name];
+      if (!hostile) throw new Error(name);
+      const { code, says, tag = 'oja-data-purchase', prepare, ...fixture } = hostile;
+      await prepare?.(page, sites);
+      await openFixture(sites, page, { body: `<${tag}></${tag}>`, ...fixture });
+      await page.locator(tag).getByText(says).waitFor();
+      // The line is written right before the event.
+      await vi.waitFor(() => expect(heard.lines).toHaveLength(1), 15_000);
+      expect(await heard.events()).toEqual([{ from: tag, name: 'oja:error', code }]);
+      // Then not even the sentences may come.
+      const fix = code === 'csp-script' ? code : codes[code].fix;
+      expect(heard.lines[0]).toContain(`Oja: ${fix} ${address(code)}`);
+      expect(await page.locator(tag).evaluate((element) => element.shadowRoot?.textContent)).not.toMatch(
+        code === 'code-lost' ? /sign in|support/i : /sign in|support|your connection and/i,
+      );
+    },
+  );
 
   it('is told where to read on, on a page that has every code', async () => {
     const answer = await page.request.get(address('csp-script'));

@@ -1,24 +1,8 @@
-import type { Usage } from '../../../../.storybook/docs/usage.ts';
+import { purchaseUsage } from '../../../../.storybook/docs/purchaseUsage.ts';
 import { CablePurchase } from './Purchase.tsx';
 
-export const usage: Usage = {
-  components: { CablePurchase },
-  use: [
-    'Sells to decoders: one screen from the form to the result, in the same place.',
-    'Pass prefill to begin with a known customer, and onSettled to go on from there.',
-    'showWallet false for visitors of a partner’s site.',
-  ],
-  avoid: [
-    'Don’t wrap it in a form or a dialog.',
-    'Don’t take it away while money is held: it comes back with the same purchase, but the agent looks for it.',
-  ],
-  accessibility: [
-    'What is wrong is said at its field when the agent leaves it or goes on.',
-    'After each step the focus goes to the heading of the next.',
-    'What the decoder has now is announced when it is known.',
-  ],
-  content: [
-    'The button names the next step and the price: “Review · ₦456”, then “Buy”.',
-    'The result says first where the money is, then where the goods are.',
-  ],
-};
+export const usage = purchaseUsage(
+  { CablePurchase },
+  'to decoders',
+  'What the decoder has now is announced when it is known.',
+);
