@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { promisify } from 'node:util';
+import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterEach, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
 
@@ -9,13 +11,12 @@ let taker: Server | undefined;
 
 afterEach(() => taker?.close());
 
-/** Takes a free port, as another program would. */
+/** Takes the second of two free ports, as another program would. */
 async function takePort(): Promise<number> {
-  const server = createServer();
-  taker = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  const port = (await freePort(2)) + 1;
+  taker = createServer().listen(port, '127.0.0.1');
+  await once(taker, 'listening');
+  return port;
 }
 
 function start(port: string): Promise<{ code: number; stderr: string }> {
