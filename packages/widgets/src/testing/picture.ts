@@ -38,7 +38,13 @@ export interface KeptPicture {
   readonly expect: ExpectStatic;
 }
 
-/** Compares an element, as far as `TALLEST`, with its kept picture. */
+/** How long a part that is still loading may take to appear in the picture, in ms. */
+const LATEST = 4000;
+
+/**
+ * Compares an element, as far as `TALLEST`, with its kept picture. One that differs is taken again for `LATEST` ms: a
+ * busy machine draws a part that is loaded by itself later than the rest, and what is wrong stays wrong.
+ */
 export async function matchPicture({ of, name, takenWith, expect }: KeptPicture): Promise<void> {
   await document.fonts.ready;
   const page = document.documentElement;
@@ -49,12 +55,24 @@ export async function matchPicture({ of, name, takenWith, expect }: KeptPicture)
   const isCut = height === TALLEST;
   if (isCut) Object.assign(page.style, { height: `${height}px`, overflow: 'clip' });
   try {
-    await expect(of ?? page).toMatchScreenshot(name);
+    await takeUntilAlike(() => expect(of ?? page).toMatchScreenshot(name));
   } catch (problem) {
     if (problem instanceof Error) problem.message += whatToDo(takenWith);
     throw problem;
   } finally {
     if (isCut) Object.assign(page.style, { height: '', overflow: '' });
+  }
+}
+
+async function takeUntilAlike(take: () => Promise<void>): Promise<void> {
+  const end = performance.now() + LATEST;
+  for (;;) {
+    try {
+      return await take();
+    } catch (problem) {
+      if (performance.now() > end) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
   }
 }
 

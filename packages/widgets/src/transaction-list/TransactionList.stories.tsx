@@ -51,8 +51,14 @@ export const Ready = meta.story({
 });
 export const Dark = meta.story({ globals: dark });
 
-export const Detail = meta.story({ args: { onRepeat: fn() }, play: open() });
-export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: open() });
+/** Waits for what loads with a detail too, so that it is in the picture. */
+const openWhole = async (context: StoryContext) => {
+  await open()(context);
+  await expect(await context.canvas.findByRole('button', { name: en.receipt.copyText })).toBeVisible();
+};
+
+export const Detail = meta.story({ args: { onRepeat: fn() }, play: openWhole });
+export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: openWhole });
 /** A sale whose outcome is not known: asked again, it was delivered. */
 export const Pending = meta.story({
   ...withClient({
