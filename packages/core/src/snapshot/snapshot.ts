@@ -65,23 +65,35 @@ function parseRecord(record: unknown, now: number) {
   return { owner, answers: new Map(answers.filter(([, answer]) => isUsable(answer))) };
 }
 
+/** Writes what `read` gives a while after it is asked to, once for all that asked meanwhile. */
+function createWriter(storage: SnapshotStorage, wait: Clock['wait'], read: () => unknown) {
+  /** The write that is due; another object after each `cancel`. */
+  let due: object | null = null;
+  return {
+    async writeSoon(): Promise<void> {
+      if (due) return;
+      const mine = {};
+      due = mine;
+      await wait(PAUSE);
+      if (due !== mine) return;
+      due = null;
+      await storage.write(read());
+    },
+    cancel() {
+      due = null;
+    },
+  };
+}
+
 /** Reads what an earlier visit left on this device, and keeps what comes from now on. */
 export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Clock): Promise<Snapshot> {
   const record = await Promise.race([storage.read(), wait(PATIENCE)]);
   let { owner, answers } = parseRecord(record, now());
   const recalled = new Set<string>();
-  /** The write that is due; another object after each `forget`. */
-  let due: object | null = null;
-
-  async function writeSoon(): Promise<void> {
-    if (due) return;
-    const mine = {};
-    due = mine;
-    await wait(PAUSE);
-    if (due !== mine) return;
-    due = null;
-    await storage.write({ owner, answers: [...answers].slice(-MOST) });
-  }
+  const { writeSoon, cancel } = createWriter(storage, wait, () => ({
+    owner,
+    answers: [...answers].slice(-MOST),
+  }));
   /** Another session's answers are never this one's. */
   function belongTo(token: string): void {
     const mine = fingerprint(token);
@@ -115,7 +127,7 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       void writeSoon();
     },
     forget() {
-      due = null;
+      cancel();
       owner = '';
       answers = new Map();
       recalled.clear();

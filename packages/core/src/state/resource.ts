@@ -33,6 +33,43 @@ export interface Resource<T> {
 
 const idle = { status: 'idle', data: null, problem: null } as const;
 
+/** One request at a time, whose answer counts until `forget`. */
+function createRequests(run: (isCurrent: () => boolean) => Promise<void>) {
+  let generation = 0;
+  let asking: Promise<void> | null = null;
+
+  function refresh(): Promise<void> {
+    const mine = generation;
+    const isCurrent = () => mine === generation;
+    asking ??= run(isCurrent).finally(() => {
+      if (isCurrent()) asking = null;
+    });
+    return asking;
+  }
+  return {
+    refresh,
+    /** Ends with the one that is on its way, if there is one. */
+    wait: () => asking ?? Promise.resolve(),
+    async renew() {
+      const mine = generation;
+      await asking;
+      if (mine === generation) await refresh();
+    },
+    forget() {
+      generation += 1;
+      asking = null;
+    },
+  };
+}
+
+/** What is shown while there is no answer: what was shown before. `problem`: there will be none. */
+function unanswered<T>(shown: ResourceState<T>, problem: Problem | null): ResourceState<T> {
+  if ('at' in shown) return { status: 'stale', data: shown.data, at: shown.at, problem };
+  return problem
+    ? { status: 'failed', data: null, problem }
+    : { status: 'loading', data: null, problem: null };
+}
+
 /**
  * Makes a resource from a way to ask. `serverTime` tells, where the server does, which moment an answer speaks of: one
  * that is older than what is shown is dropped. The phone's own clock never decides that: it may be set back.
@@ -43,57 +80,38 @@ export function createResource<T>(
   serverTime: (data: T, outcome: { readonly serverTime: number | null }) => number | null = () => null,
 ): Resource<T> {
   const state = signal<ResourceState<T>>(idle);
-  let generation = 0;
-  let asking: Promise<void> | null = null;
   let newest: number | null = null;
 
-  async function run(mine: number): Promise<void> {
-    const before = state.peek();
-    state.value = !('at' in before)
-      ? { status: 'loading', data: null, problem: null }
-      : { status: 'stale', data: before.data, at: before.at, problem: null };
+  const { refresh, renew, wait, forget } = createRequests(async (isCurrent) => {
+    state.value = unanswered(state.peek(), null);
     let outcome = await ask();
     // What was kept is shown with its age, and never what a later answer is compared with: it may hold anything.
-    for (; mine === generation && outcome.ok && outcome.at; outcome = await ask())
+    for (; isCurrent() && outcome.ok && outcome.at; outcome = await ask())
       state.value = { status: 'stale', data: outcome.data, at: outcome.at, problem: null };
-    if (mine !== generation) return;
+    if (!isCurrent()) return;
     const shown = state.peek();
-    if (outcome.ok) {
+    if (!outcome.ok) {
+      state.value = unanswered(shown, outcome.problem);
+    } else {
       const said = serverTime(outcome.data, outcome);
       const isOlder = 'at' in shown && said !== null && newest !== null && said < newest;
       if (!isOlder) newest = said;
       state.value = isOlder
         ? { ...shown, status: 'ready', problem: null }
         : { status: 'ready', data: outcome.data, at: said ?? now(), problem: null };
-    } else if (!('at' in shown)) {
-      state.value = { status: 'failed', data: null, problem: outcome.problem };
-    } else {
-      state.value = { status: 'stale', data: shown.data, at: shown.at, problem: outcome.problem };
     }
-  }
-  function refresh(): Promise<void> {
-    const mine = generation;
-    asking ??= run(mine).finally(() => {
-      if (mine === generation) asking = null;
-    });
-    return asking;
-  }
+  });
   return {
     state,
     refresh,
-    async renew() {
-      const mine = generation;
-      await asking;
-      if (mine === generation) await refresh();
-    },
-    load: () => (state.peek().status === 'idle' ? refresh() : (asking ?? Promise.resolve())),
+    renew,
+    load: () => (state.peek().status === 'idle' ? refresh() : wait()),
     change(edit) {
       const shown = state.peek();
       if ('at' in shown) state.value = { ...shown, data: edit(shown.data) };
     },
     reset() {
-      generation += 1;
-      asking = null;
+      forget();
       newest = null;
       state.value = idle;
     },

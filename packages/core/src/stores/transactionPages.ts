@@ -35,6 +35,16 @@ export function mergeFirstPage(
   return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor, isKept: fresh.isKept };
 }
 
+/** What is shown, with a page below it that may overlap it. `isNew` tells which rows no page has brought yet. */
+export function mergeOlderPage(
+  shown: TransactionPages,
+  { items, nextCursor }: FreshPage,
+  isNew: (id: string) => boolean,
+): TransactionPages {
+  const older = items.filter(({ id }) => isNew(id) && !shown.items.some((item) => item.id === id));
+  return { items: [...shown.items, ...older], nextCursor };
+}
+
 /** Replaces the older version of a transaction or inserts it by its time; removes it where the filter no longer matches. */
 export function mergeTransaction(
   pages: TransactionPages,

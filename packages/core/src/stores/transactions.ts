@@ -7,6 +7,7 @@ import type { Call } from '../transport/transport.ts';
 import {
   type FreshPage,
   mergeFirstPage,
+  mergeOlderPage,
   mergePending,
   mergeTransaction,
   rowsBelow,
@@ -78,12 +79,10 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
-  /** The page below all that is shown. */
-  function append({ ids, items, nextCursor }: FreshPage, shown: TransactionPages): void {
-    const isNew = (id: string) => !loaded.includes(id);
-    const older = items.filter(({ id }) => isNew(id) && !shown.items.some((item) => item.id === id));
-    loaded.push(...ids.filter(isNew));
-    resource.change(() => ({ items: [...shown.items, ...older], nextCursor }));
+  function append(page: FreshPage): void {
+    const fresh = page.ids.filter((id) => !loaded.includes(id));
+    resource.change((shown) => mergeOlderPage(shown, page, (id) => fresh.includes(id)));
+    loaded.push(...fresh);
   }
   return {
     resource,
@@ -109,8 +108,7 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
       // Another agent's list may stand there now, with a cursor that reads the same.
       if (loading !== mine) return null;
       isLoadingMore.value = false;
-      const shown = resource.state.peek().data;
-      if (outcome.ok && shown?.nextCursor === cursor) append(outcome.data, shown);
+      if (outcome.ok && resource.state.peek().data?.nextCursor === cursor) append(outcome.data);
       return outcome;
     },
   };

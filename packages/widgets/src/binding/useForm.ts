@@ -41,11 +41,28 @@ export const hasErrors = (errors: FormErrors<string>): boolean => Object.values(
 const recordOf = <Name extends string, T>(names: readonly Name[], make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
+/** One `send` at a time, however often it is pressed. */
+function useSending(send: () => Promise<void>) {
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    // A press in the same moment finds the latch, not the state that is yet to be drawn.
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      await send();
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, run };
+}
+
 /** What was typed, what is wrong with it, and the sending of it: once, however often it is pressed. */
 export function useForm<Name extends string>({ names, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const element = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [refusals, setRefusals] = useState(0);
   const begin = () => recordOf(names, (name) => initial[name] ?? '');
@@ -65,17 +82,9 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
   });
   useEffect(() => catchUp(), [catchUp]);
 
-  const run = async (form: HTMLFormElement) => {
-    // A press in the same moment finds the latch, not the state that is yet to be drawn.
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await send(typed(form));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useSending(async () => {
+    if (element.current) await send(typed(element.current));
+  });
 
   return {
     element,
@@ -100,7 +109,7 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
     },
     submit(event) {
       event.preventDefault();
-      if (element.current && !isSending.current) void run(element.current);
+      void run();
     },
   };
 }

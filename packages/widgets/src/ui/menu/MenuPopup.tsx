@@ -25,14 +25,12 @@ type MenuPopupProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The open menu: placed where there is room, walked with the arrow keys, closed by Escape, Tab or a press elsewhere. */
-export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuPopupProps) {
+type MenuPlaceOptions = Pick<MenuPopupProps, 'anchor' | 'onClose'> & Readonly<{ closeAndReturn: () => void }>;
+
+/** Where the menu stands, and its keys. */
+function useMenuPlace({ anchor, onClose, closeAndReturn }: MenuPlaceOptions) {
   const [activeIndex, setActiveIndex] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
-  const closeAndReturn = () => {
-    onClose();
-    anchor?.focus();
-  };
   const {
     refs: { setFloating },
     floatingStyles,
@@ -48,7 +46,7 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
     whileElementsMounted: autoUpdate,
     middleware: [offset(8), flip({ padding: 8 }), shift({ padding: 8 })],
   });
-  const { getFloatingProps, getItemProps } = useInteractions([
+  const interactions = useInteractions([
     useRole(context, { role: 'menu' }),
     useDismiss(context),
     useListNavigation(context, { listRef: elements, activeIndex, onNavigate: setActiveIndex, loop: true }),
@@ -56,6 +54,18 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
   useEffect(() => {
     if (isPositioned) elements.current[0]?.focus({ preventScroll: true });
   }, [isPositioned]);
+  return { activeIndex, elements, setFloating, floatingStyles, ...interactions };
+}
+
+/** The open menu: placed where there is room, walked with the arrow keys, closed by Escape, Tab or a press elsewhere. */
+export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuPopupProps) {
+  const closeAndReturn = () => {
+    onClose();
+    anchor?.focus();
+  };
+  const { activeIndex, elements, setFloating, floatingStyles, getFloatingProps, getItemProps } = useMenuPlace(
+    { anchor, onClose, closeAndReturn },
+  );
 
   // Within the widget, so that its theme and its shadow root hold for what floats; within an open dialog, because
   // nothing outside of it can be reached.

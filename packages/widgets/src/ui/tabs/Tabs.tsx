@@ -24,11 +24,11 @@ function target(key: string, index: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** A few sides of one thing, one of them in sight. One stop of the tab key; the arrows show the next (ARIA tabs). */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
-  const id = useId();
+type TabListProps<Value extends string> = Omit<TabsProps<Value>, 'children'> & Readonly<{ id: string }>;
+
+/** The tabs themselves. */
+function TabList<Value extends string>({ id, label, tabs, value, onChange }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useShown(value);
 
   const press = (event: KeyboardEvent, index: number) => {
     const next = target(event.key, index, tabs.length);
@@ -40,28 +40,35 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
 
   return (
+    <div role="tablist" aria-label={label} className={styles.list} ref={list}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${tab.value}`}
+          aria-controls={`${id}-panel-${tab.value}`}
+          aria-selected={tab.value === value}
+          tabIndex={tab.value === value ? 0 : -1}
+          className={styles.tab}
+          onClick={() => onChange(tab.value)}
+          onKeyDown={(event) => press(event, index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A few sides of one thing, one of them in sight. One stop of the tab key; the arrows show the next (ARIA tabs). */
+export function Tabs<Value extends string>({ children, ...list }: TabsProps<Value>) {
+  const id = useId();
+  const { tabs, value } = list;
+  const shown = useShown(value);
+  return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} ref={list}>
-        {tabs.map((tab, index) => {
-          const isChosen = tab.value === value;
-          return (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${tab.value}`}
-              aria-controls={`${id}-panel-${tab.value}`}
-              aria-selected={isChosen}
-              tabIndex={isChosen ? 0 : -1}
-              className={styles.tab}
-              onClick={() => onChange(tab.value)}
-              onKeyDown={(event) => press(event, index)}
-            >
-              {tab.label}
-            </button>
-          );
-        })}
-      </div>
+      <TabList id={id} {...list} />
       {tabs.map((tab) => (
         <div
           key={tab.value}

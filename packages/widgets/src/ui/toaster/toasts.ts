@@ -43,45 +43,60 @@ function createTimers() {
   };
 }
 
-/** Makes a store of its own: two widgets on a page never show each other's toasts. */
-export function createToasts(autoClose = AUTO_CLOSE): Toasts {
+/** The toasts in sight, and those who are told of each change. */
+function createToastList() {
   let toasts: readonly Toast[] = [];
-  let lastId = 0;
-  let paused = false;
   const listeners = new Set<() => void>();
-  const timers = createTimers();
-
   const set = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
+  return {
+    get: () => toasts,
+    shown: () => toasts.filter(({ status }) => status !== 'removed'),
+    append: (toast: Toast) => set([...toasts, toast]),
+    change: (id: number, patch: Partial<Toast>) =>
+      set(toasts.map((toast) => (toast.id === id ? { ...toast, ...patch } : toast))),
+    drop: (id: number) => set(toasts.filter((toast) => toast.id !== id)),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Makes a store of its own: two widgets on a page never show each other's toasts. */
+export function createToasts(autoClose = AUTO_CLOSE): Toasts {
+  const { get, shown, append, change, drop, subscribe } = createToastList();
+  const timers = createTimers();
+  let lastId = 0;
+  let paused = false;
+
   const run = (id: number) => {
     if (!paused) timers.start(id, autoClose, () => remove(id));
   };
-  const change = (id: number, patch: Partial<Toast>) =>
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...patch } : toast)));
-  const here = (id: number) => toasts.some((toast) => toast.id === id && toast.status !== 'removed');
+  const isShown = (id: number) => shown().some((toast) => toast.id === id);
 
   function remove(id: number) {
-    if (!here(id)) return;
+    if (!isShown(id)) return;
     change(id, { status: 'removed' });
-    timers.start(id, LEAVING, () => set(toasts.filter((toast) => toast.id !== id)));
+    timers.start(id, LEAVING, () => drop(id));
   }
 
   function update(id: number, content: Partial<ToastContent>) {
-    if (!here(id)) return;
+    if (!isShown(id)) return;
     change(id, { ...content, status: 'updated' });
     run(id);
   }
 
   function add(content: ToastContent) {
-    const same = toasts.find((toast) => toast.status !== 'removed' && isSame(toast, content));
+    const same = shown().find((toast) => isSame(toast, content));
     if (same) {
       update(same.id, content);
       return same.id;
     }
     lastId += 1;
-    set([...toasts, { ...content, id: lastId, status: 'added' }]);
+    append({ ...content, id: lastId, status: 'added' });
     run(lastId);
     return lastId;
   }
@@ -92,17 +107,14 @@ export function createToasts(autoClose = AUTO_CLOSE): Toasts {
     remove,
     pause() {
       paused = true;
-      for (const { id, status } of toasts) if (status !== 'removed') timers.stop(id);
+      for (const { id } of shown()) timers.stop(id);
     },
     resume() {
       if (!paused) return;
       paused = false;
-      for (const { id, status } of toasts) if (status !== 'removed') run(id);
+      for (const { id } of shown()) run(id);
     },
-    get: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
   };
 }
