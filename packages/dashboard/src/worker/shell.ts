@@ -33,27 +33,38 @@ const PAGE = '/';
 const isFile = ({ ok, redirected, headers }: Response) =>
   ok && !redirected && !(headers.get('content-type') ?? '').startsWith('text/html');
 
+/** The hashed files of the version whose cache is `own`. */
+function createFiles(own: string, caches: CacheStorage, send: typeof fetch) {
+  // A name changes with its content, so that any version's copy is the right one. Servers may vary by origin.
+  const find = (file: string) => caches.match(file, { ignoreVary: true });
+
+  async function load(file: string): Promise<Response> {
+    const response = await send(file);
+    if (!isFile(response)) throw new TypeError(`${file} can't be had.`);
+    await (await caches.open(own)).put(file, response.clone());
+    return response;
+  }
+  return {
+    /** Into this version's cache, from the server or from an older version's. */
+    async take(file: string): Promise<void> {
+      const kept = await find(file);
+      if (kept) await (await caches.open(own)).put(file, kept);
+      else await load(file);
+    },
+    async answer({ url }: Request): Promise<Response> {
+      const { pathname } = new URL(url);
+      return (await find(pathname)) ?? load(pathname).catch(() => send(pathname));
+    },
+  };
+}
+
 export function createShell(
   { version, files, first, paths }: ShellFiles,
   caches: CacheStorage,
   send: typeof fetch,
 ): Shell {
   const own = `${PREFIX}${version}`;
-  // A name changes with its content, so that any version's copy is the right one. Servers may vary by origin.
-  const find = (file: string) => caches.match(file, { ignoreVary: true });
-
-  async function fetchFile(file: string): Promise<Response> {
-    const response = await send(file);
-    if (!isFile(response)) throw new TypeError(`${file} can't be had.`);
-    await (await caches.open(own)).put(file, response.clone());
-    return response;
-  }
-
-  async function takeFile(file: string): Promise<void> {
-    const kept = await find(file);
-    if (kept) await (await caches.open(own)).put(file, kept);
-    else await fetchFile(file);
-  }
+  const hashed = createFiles(own, caches, send);
 
   /** Fetches index.html; false where it is not this version's. An operator may edit its meta tags at any time. */
   async function renewPage(): Promise<boolean> {
@@ -68,14 +79,9 @@ export function createShell(
     return (await caches.match(PAGE, { cacheName: PAGE_CACHE, ignoreVary: true })) ?? send(request);
   }
 
-  async function answerFile({ url }: Request): Promise<Response> {
-    const { pathname } = new URL(url);
-    return (await find(pathname)) ?? fetchFile(pathname).catch(() => send(pathname));
-  }
-
   return {
     async install() {
-      await Promise.all(files.map(takeFile));
+      await Promise.all(files.map(hashed.take));
       // Last: from here on each start is of this version. An open tab keeps its own, whose files are there until it is closed.
       if (!(await renewPage())) throw new TypeError('The page is of another version.');
     },
@@ -92,7 +98,7 @@ export function createShell(
         waitUntil(renewPage().catch(() => false));
         return answerPage(request);
       }
-      return pathname.startsWith('/assets/') ? answerFile(request) : null;
+      return pathname.startsWith('/assets/') ? hashed.answer(request) : null;
     },
   };
 }
