@@ -36,7 +36,7 @@ export async function play(
   for (const step of schedule.steps) await take(stage, step);
   await bringBack(stage);
   const undecided = await waitUntilDecided(stage);
-  if (undecided.length === 0 && (await sellAgain(mainTab(stage))))
+  if (undecided.length === 0 && (await sellAgain(mainTab(stage), stage.formUrl)))
     undecided.push(...(await waitUntilDecided(stage)));
   await network.flush();
   await sleep(LOOKS_EACH);

@@ -125,7 +125,10 @@ export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
 }
 
 /** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
-export async function sellAgain(tab: Tab): Promise<boolean> {
+export async function sellAgain(tab: Tab, formUrl: string): Promise<boolean> {
+  // On other screens, and in the form, "Try again" is about a part of the page that could not load.
+  if (new URL(tab.url()).pathname !== new URL(formUrl).pathname || (await has(tab, 'button', REVIEW)))
+    return false;
   if (!(await press(tab, 'button', exactly(en.purchase.tryAgain)))) return false;
   await reachOrLoadAgain(tab, 'the review', () => press(tab, 'button', REVIEW));
   await pressOnce(tab, 'button', BUY);

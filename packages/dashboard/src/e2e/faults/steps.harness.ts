@@ -1,7 +1,7 @@
 import { en } from '@oja/widgets/text/en';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
-import { has, jumpClock, pass, press, pressOnce, readAll, setOnline, until } from './device.harness.ts';
+import { has, jumpClock, pass, press, readAll, setOnline, until } from './device.harness.ts';
 import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
@@ -23,7 +23,12 @@ const sellerOf = ({ surface, account, formUrl }: Stage): Seller => ({
 
 async function logOut(tab: Tab): Promise<void> {
   if (!(await press(tab, 'button', `^${shell.account}`))) return;
-  await pressOnce(tab, 'menuitem', `^${shell.logout}$`);
+  // The session may end by itself, with an answer of 401, before the menu is open.
+  await until(
+    'the menu',
+    async () =>
+      (await press(tab, 'menuitem', `^${shell.logout}$`)) || !(await has(tab, 'button', `^${shell.account}`)),
+  );
 }
 
 /** Signs in, where a page asks for it, on whichever tab does. */
