@@ -45,7 +45,7 @@ describe('the end of a session', () => {
 
   it('in mid-purchase, by a 401, decides nothing: after signing in again the server is asked', async () => {
     const setup = createTestPurchase({
-      purchase: () => refuse(401, 'Sign in again.'),
+      purchase: () => refuse(401, 'Sign in again.', { code: 'unauthenticated' }),
       transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
     });
     const { steps, stop } = setup.watch();

@@ -123,7 +123,8 @@ describe('changing the password', () => {
   );
 
   it('ends the session where the server does not know it any more', async () => {
-    const { session, storage } = start({ changePassword: () => refuse(401, 'Sign in again') }, true);
+    const over = refuse(401, 'Sign in again', { code: 'unauthenticated' });
+    const { session, storage } = start({ changePassword: () => over }, true);
     await session.changePassword(change);
     expect(session.state.value.isAuthenticated).toBe(false);
     expect(session.ended.value).toBe('expired');

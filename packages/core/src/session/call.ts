@@ -4,8 +4,8 @@ import type { Call, Transport } from '../transport/transport.ts';
 import type { TokenSource } from './tokens.ts';
 
 /**
- * Puts the token on each call. A 401 in the API's own words asks for a fresh token once; a purchase is never sent
- * again because of it: the purchase machine asks what became of the first one.
+ * Puts the token on each call. After a 401 the source of tokens decides whether there is one to try again with, once; a
+ * purchase is never sent again because of it: the purchase machine asks what became of the first one.
  */
 export function createCall(transport: Transport, tokens: TokenSource, endpoints: EndpointTable): Call {
   return async (name, input = {}) => {
@@ -15,7 +15,7 @@ export function createCall(transport: Transport, tokens: TokenSource, endpoints:
     if (!token) return noToken;
     const outcome = await transport(name, input, token);
     if (outcome.ok || !isUnauthorised(outcome.problem)) return outcome;
-    const fresh = await tokens.rejected(token);
+    const fresh = await tokens.rejected(token, outcome.problem);
     return fresh && !row.spends ? transport(name, input, fresh) : outcome;
   };
 }

@@ -3,6 +3,10 @@ import { demoBalance, demoSignedIn, demoUser } from '../demo/agent.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 
+/** The API's own word that a session is over, and what any gateway may say. */
+const over = refuse(401, 'Sign in again.', { code: 'unauthenticated' });
+const gateway = refuse(401, 'Unauthorized');
+
 const credentials = { username: 'amaka', password: 'a-password' };
 
 describe('refreshing the user', () => {
@@ -24,7 +28,7 @@ describe('refreshing the user', () => {
 
   it('ends the session where the server says that it is over', async () => {
     const storage = stored();
-    const { session, state } = createTestSession({ user: () => refuse(401, 'Sign in again.') }, storage);
+    const { session, state } = createTestSession({ user: () => over }, storage);
     await session.refreshUser();
     expect(state()).toEqual(signedOut);
     expect(session.ended.peek()).toBe('expired');
@@ -77,6 +81,65 @@ describe('a refusal of the token', () => {
     expect(ends).toEqual([null, 'expired']);
     expect(state()).toEqual(signedOut);
     expect(storage.read()).toBeNull();
+  });
+
+  it('in the API’s own words ends it without another question', async () => {
+    const { session, call, server } = createTestSession({ transactions: () => over }, stored());
+    await call('transactions');
+    expect(session.ended.peek()).toBe('expired');
+    expect(server.calls.map(({ name }) => name)).toEqual(['transactions']);
+  });
+
+  it('by a gateway ends nothing while the API takes the token: the read is made once more', async () => {
+    let asked = 0;
+    const storage = stored();
+    const { session, call, state, server } = createTestSession(
+      { transactions: () => (asked++ === 0 ? gateway : ok([])), balance: () => ok(demoBalance) },
+      storage,
+    );
+    expect(await call('transactions')).toMatchObject({ ok: true });
+    expect(server.calls.map(({ name }) => name)).toEqual(['transactions', 'balance', 'transactions']);
+    expect([state().isAuthenticated, session.ended.peek()]).toEqual([true, null]);
+    expect(storage.read()?.token).toBe('a-token');
+  });
+
+  it('by a gateway at a purchase ends nothing, and does not send it again', async () => {
+    const { session, call, server } = createTestSession(
+      { purchase: () => gateway, balance: () => ok(demoBalance) },
+      stored(),
+    );
+    const body = {
+      reference: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f',
+      serviceId: 'mtn-data',
+      recipient: '08031234567',
+      expectedPrice: '456.00',
+    };
+    expect(await call('purchase', { params: { category: 'data' }, body })).toMatchObject({
+      problem: { status: 401 },
+    });
+    expect(server.calls.filter(({ name }) => name === 'purchase')).toHaveLength(1);
+    expect(session.ended.peek()).toBeNull();
+  });
+
+  it('by a server without codes ends it where the balance is refused too, asked once for all calls', async () => {
+    const { session, call, server } = createTestSession(
+      { transactions: () => gateway, balance: () => gateway },
+      stored(),
+    );
+    await Promise.all(Array.from({ length: 50 }, () => call('transactions')));
+    expect(session.ended.peek()).toBe('expired');
+    expect(server.calls.filter(({ name }) => name === 'balance')).toHaveLength(1);
+  });
+
+  it('that can’t be asked about ends nothing', async () => {
+    for (const balance of [lost, html(401), html(503)]) {
+      const { session, call } = createTestSession(
+        { transactions: () => gateway, balance: () => balance },
+        stored(),
+      );
+      expect(await call('transactions')).toMatchObject({ problem: { status: 401 } });
+      expect(session.ended.peek()).toBeNull();
+    }
   });
 
   it('by a stranger, such as a Wi-Fi portal, ends nothing', async () => {

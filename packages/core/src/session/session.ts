@@ -5,6 +5,7 @@ import type { Credentials, PasswordChange, Registration, User } from '../schemas
 import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Transport } from '../transport/transport.ts';
+import { createTokenCheck, type TokenCheck } from './tokenCheck.ts';
 import type { TokenSource } from './tokens.ts';
 
 /** What is known of a reset under way: the `reset_password` of the specification (section 3). In memory only. */
@@ -120,7 +121,8 @@ function followOtherTabs(
 function createSessionCalls(
   transport: Transport,
   storage: SessionStorage,
-  { state, inMemoryOnly, token, begin, end }: SessionState,
+  { state, inMemoryOnly, token, begin }: SessionState,
+  check: TokenCheck,
 ) {
   async function enter<N extends 'login' | 'register'>(
     name: N,
@@ -145,8 +147,8 @@ function createSessionCalls(
       const asked = token.peek();
       if (!asked) return noToken;
       const outcome = await transport('changePassword', { body: change, signal }, asked);
-      const isOver = !outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem);
-      if (isOver && token.peek() === asked) end('expired');
+      if (!outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem))
+        await check(asked, outcome.problem);
       return outcome;
     },
     async refreshUser() {
@@ -159,7 +161,7 @@ function createSessionCalls(
         if (storage.read()?.token === asked) storage.write({ token: asked, user: outcome.data });
         state.value = { ...state.peek(), user: outcome.data };
       } else if (isUnauthorised(outcome.problem)) {
-        end('expired');
+        await check(asked, outcome.problem);
       }
     },
   } satisfies Partial<Session>;
@@ -169,8 +171,12 @@ function createSessionCalls(
 export function createSession(transport: Transport, storage: SessionStorage): Session {
   const sessionState = createSessionState(storage);
   const { state, ended, inMemoryOnly, token, end } = sessionState;
+  const check = createTokenCheck(transport, (refused) => {
+    // Fifty calls may come back refused at once: the first ends the session, the others find it ended.
+    if (token.peek() === refused) end('expired');
+  });
   return {
-    ...createSessionCalls(transport, storage, sessionState),
+    ...createSessionCalls(transport, storage, sessionState, check),
     state,
     ended,
     inMemoryOnly,
@@ -186,11 +192,7 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
       if (old) await transport('logout', {}, old);
     },
     current: async () => token.peek(),
-    async rejected(refused) {
-      // Fifty calls may come back refused at once: the first ends the session, the others find it ended.
-      if (token.peek() === refused) end('expired');
-      return null;
-    },
+    rejected: async (refused, answer) => ((await check(refused, answer)) ? refused : null),
     dispose: followOtherTabs(sessionState, storage),
   };
 }

@@ -1,11 +1,15 @@
 import type { Platform } from '../platform/platform.ts';
+import type { Problem } from '../transport/problem.ts';
 
 /** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
   /** The token to send now, or null when there is none. */
   current(): Promise<string | null>;
-  /** The server refused this token. Gives a fresh one to try once more, or null when the session is over. */
-  rejected(token: string): Promise<string | null>;
+  /**
+   * This token met a 401, in the words of `answer`; without them the server has certainly refused it. Gives the token to
+   * try once more with, or null where there is none.
+   */
+  rejected(token: string, answer?: Problem): Promise<string | null>;
 }
 
 /** What a page's `getToken` gives: a short-lived token and when it ends (ms since 1970, or an ISO 8601 time). */

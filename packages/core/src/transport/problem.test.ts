@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotFound, isUnauthorised, type Problem } from './problem.ts';
+import { isNotFound, isUnauthorised, namesTokenRefused, type Problem } from './problem.ts';
 
 const client = (status: number, failure: object | null): Problem => ({
   kind: 'client',
@@ -10,10 +10,17 @@ const client = (status: number, failure: object | null): Problem => ({
 });
 
 describe('the API’s own word', () => {
-  it('ends a session with 401, and a stranger’s does not', () => {
+  it('may refuse the token with 401, and a stranger’s does not', () => {
     expect(isUnauthorised(client(401, {}))).toBe(true);
     expect(isUnauthorised(client(401, null))).toBe(false);
     expect(isUnauthorised(client(403, {}))).toBe(false);
+  });
+
+  it('refuses the token for certain with its code for that, and with no other', () => {
+    expect(namesTokenRefused(client(401, { code: 'unauthenticated' }))).toBe(true);
+    expect(namesTokenRefused(client(401, {}))).toBe(false);
+    expect(namesTokenRefused(client(401, { code: 'UNAUTHORIZED' }))).toBe(false);
+    expect(namesTokenRefused(client(403, { code: 'unauthenticated' }))).toBe(false);
   });
 
   it('says with 404 that it never had a thing, and a stranger’s does not', () => {

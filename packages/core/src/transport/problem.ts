@@ -48,9 +48,14 @@ export const noSuchCall: { readonly ok: false; readonly problem: Problem } = {
   problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'switched-off', phase: 'unsent' },
 };
 
-/** True where the API itself says that the session is over. A portal's 401 with a foreign body does not count. */
+/** True where the token may be refused. A portal's 401 with a foreign body does not count; a gateway's may look like this. */
 export function isUnauthorised(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 401 && problem.failure !== null;
+}
+
+/** True where the API itself says that the token is missing, unknown or over, in so many words (`unauthenticated`). */
+export function namesTokenRefused(problem: Problem): boolean {
+  return isUnauthorised(problem) && 'failure' in problem && problem.failure?.code === 'unauthenticated';
 }
 
 /** True where the API itself, in its own envelope, says that it does not know the thing asked for. */

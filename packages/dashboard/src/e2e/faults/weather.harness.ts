@@ -25,7 +25,7 @@ const percent: Readonly<Record<RequestClass, number>> = {
 /** How long a delayed answer, or a late copy, is on its way at most, in the client's ms: beyond its deadline of 35 s. */
 const LONGEST_DELAY = 45_000;
 
-/** A gateway's 401 ends the session: seldom, or every schedule would be about signing in. */
+/** Seldom: after a gateway's 401 the client asks whether its session stands, which makes a schedule longer. */
 const isRare = (kind: FaultKind) => kind === 'gateway-401';
 
 function deal(seed: number): NetworkFault {
