@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -76,17 +77,7 @@ export const transactions = pgTable(
     index('transactions_by_status').on(table.agentId, table.status, table.seq),
     index('transactions_by_category').on(table.agentId, table.category, table.seq),
     index('transactions_open').on(table.agentId, table.seq).where(isOpen),
-    // Beside the order of a range it holds all that the summary adds up, which so reads no row of the table.
-    index('transactions_by_time').on(
-      table.agentId,
-      table.createdAt,
-      table.seq,
-      table.kind,
-      table.status,
-      table.category,
-      table.amount,
-      table.commission,
-    ),
+    index('transactions_by_time').on(table.agentId, table.createdAt, table.seq),
     index('transactions_search').using('gin', sql`${searchText} gin_trgm_ops`),
     // Pruning asks whether a widget session sold anything.
     index('transactions_widget_session').on(table.widgetSessionId).where(sql`widget_session_id is not null`),
@@ -110,4 +101,28 @@ export const voidedReferences = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.reference] })],
+);
+
+/**
+ * What an agent's ended sales of one category on one day of Lagos came to: a summary reads these and not the sales. A
+ * trigger on `transactions` (migrations/0010) keeps them, in the transaction that ends a sale and as its last act, so
+ * that two sales which end at once wait for each other no longer than a commit takes.
+ */
+export const salesOfDays = pgTable(
+  'sales_of_days',
+  {
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** '' for a sale without one. */
+    category: text('category').$type<Category | ''>().notNull(),
+    sales: integer('sales').notNull(),
+    sold: amount('sold').notNull(),
+    earned: amount('earned').notNull(),
+    /** Sales that failed or were taken back: each has its refund. */
+    refunds: integer('refunds').notNull(),
+    refunded: amount('refunded').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.day, table.category] })],
 );

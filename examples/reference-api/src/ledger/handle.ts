@@ -106,10 +106,26 @@ async function audit(db: Database): Promise<string[]> {
     where sale.kind = 'sale' group by sale.id
     having sum(p.amount) <> case when sale.status in ('processing', 'pending') then sale.amount else 0 end`);
   const forgotten = (held as unknown as { rows: { ref: string }[] }).rows;
+  const days = await db.execute(sql`
+    select coalesce(kept.day, made.day)::text as day from sales_of_days kept full join (
+      select agent_id, (created_at at time zone 'Africa/Lagos')::date as day, coalesce(category, '') as category,
+        count(*) filter (where status = 'delivered') as sales,
+        coalesce(sum(amount) filter (where status = 'delivered'), 0) as sold,
+        coalesce(sum(commission) filter (where status = 'delivered'), 0) as earned,
+        count(*) filter (where status <> 'delivered') as refunds,
+        coalesce(sum(amount) filter (where status <> 'delivered'), 0) as refunded
+      from transactions where kind = 'sale' and status in ('delivered', 'failed', 'reversed') group by 1, 2, 3
+    ) made on (made.agent_id, made.day, made.category) = (kept.agent_id, kept.day, kept.category)
+    where (coalesce(kept.sales, 0), coalesce(kept.sold, 0), coalesce(kept.earned, 0), coalesce(kept.refunds, 0),
+        coalesce(kept.refunded, 0))
+      <> (coalesce(made.sales, 0), coalesce(made.sold, 0), coalesce(made.earned, 0), coalesce(made.refunds, 0),
+        coalesce(made.refunded, 0))`);
+  const miscounted = (days as unknown as { rows: { day: string }[] }).rows;
   return [
     ...lopsided.map(({ id }) => `Entry ${id} does not add up to 0`),
     ...wrongWallets.map(({ id }) => `${id} is not the sum of its postings`),
     ...broken.map((row) => `${row.account_id} has a balance that does not follow from the one before`),
     ...forgotten.map(({ ref }) => `${ref} has not as much money held as its status says`),
+    ...miscounted.map(({ day }) => `The sales of ${day} do not add up to the total that is kept of them`),
   ];
 }

@@ -10,6 +10,12 @@ export interface Leg {
   readonly amount: number;
 }
 
+/** The wallet's balance before and after an entry, in kobo. */
+export interface Movement {
+  readonly before: Kobo;
+  readonly after: Kobo;
+}
+
 export interface Entry {
   readonly kind: EntryKind;
   readonly transactionId: string;
@@ -24,36 +30,39 @@ export function checkLegs(legs: readonly Leg[]): void {
 }
 
 /**
- * Writes an entry and moves the wallet it touches. Call it inside a transaction that holds the wallet's lock.
- * The database refuses a balance below 0 and a second entry of the same kind for one transaction.
+ * Writes an entry and moves the wallet it touches: `null` where it touches none. Call it inside a transaction that holds
+ * the wallet's lock. The database refuses a balance below 0 and a second entry of the same kind for one transaction.
  */
-export async function post(tx: Queries, entry: Entry): Promise<void> {
+export async function post(tx: Queries, entry: Entry): Promise<Movement | null> {
   checkLegs(entry.legs);
   const entryId = randomUUID();
   const { kind, transactionId, at } = entry;
   await tx.insert(entries).values({ id: entryId, kind, transactionId, createdAt: at });
   const rows = [];
+  let moved: Movement | null = null;
   for (const leg of entry.legs.filter((one) => one.amount !== 0)) {
     const amount = kobo(leg.amount);
-    const after = leg.account.startsWith('wallet:') ? await moveWallet(tx, leg.account, amount) : null;
+    const wallet = leg.account.startsWith('wallet:') ? await moveWallet(tx, leg.account, amount) : null;
     rows.push({
       id: randomUUID(),
       entryId,
       accountId: leg.account,
       amount,
-      balanceBefore: after === null ? null : kobo(after - amount),
-      balanceAfter: after,
+      balanceBefore: wallet?.before ?? null,
+      balanceAfter: wallet?.after ?? null,
     });
+    moved ??= wallet;
   }
   await tx.insert(postings).values(rows);
+  return moved;
 }
 
-async function moveWallet(tx: Queries, account: string, amount: Kobo): Promise<Kobo> {
+async function moveWallet(tx: Queries, account: string, amount: Kobo): Promise<Movement> {
   const [wallet] = await tx
     .update(accounts)
     .set({ balance: sql`${accounts.balance} + ${amount}` })
     .where(eq(accounts.id, account))
     .returning({ balance: accounts.balance });
   if (!wallet || wallet.balance === null) throw new Error(`Not a wallet: ${account}`);
-  return wallet.balance;
+  return { before: kobo(wallet.balance - amount), after: wallet.balance };
 }

@@ -43,7 +43,8 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
     return known ? answerFrom(known, clock()) : { kind: 'unknown' };
   };
 
-  async function write(order: Order): Promise<'silent' | 'spoken'> {
+  /** `undefined` where the book has this order already. */
+  async function write(order: Order): Promise<{ isSilent: boolean; written: Book | undefined }> {
     const whom = await lookUp(order, customers);
     const { pace, outcome, message } = scriptFor(order, whom !== undefined);
     const now = clock();
@@ -58,17 +59,18 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
           : { providerReference: providerReference(order) },
       reversesAt: order.recipient === REVERSED_LATER ? new Date(now + REVERSAL_MS) : null,
     };
-    await db.insert(providerOrders).values(row).onConflictDoNothing();
-    return pace === 'silent' ? 'silent' : 'spoken';
+    const [written] = await db.insert(providerOrders).values(row).onConflictDoNothing().returning();
+    return { isSilent: pace === 'silent', written };
   }
 
   return {
     customers,
     requery: find,
     async sell(order) {
+      const { isSilent, written } = await write(order);
       // The provider took the order and never answers: the caller times out.
-      if ((await write(order)) === 'silent') return new Promise<never>(() => {});
-      return find(order.ref);
+      if (isSilent) return new Promise<never>(() => {});
+      return written ? answerFrom(written, clock()) : find(order.ref);
     },
     async reversals() {
       const rows = await db

@@ -7,20 +7,22 @@ import { parseTimeField } from './transactions.ts';
 
 const MOST_DAYS = 366;
 
-/** Midnight in Lagos at the beginning of the day that `time` lies in, in ms since 1970. */
-const midnightOf = (time: Date): number => Date.parse(`${lagosDay(time.getTime())}T00:00:00+01:00`);
+/** The day of Lagos that a time of the query lies in: "2026-11-22". */
+const dayOf = (field: string, text: string): string => lagosDay(parseTimeField(field, text).getTime());
 
 /** What the agent sold, by day of Lagos and category. */
 export const salesSummary: Handler<'salesSummary'> = async ({ caller, query }, { db }) => {
-  const from = midnightOf(parseTimeField('from', query.from));
-  const before = midnightOf(parseTimeField('to', query.to)) + DAY;
-  if (before <= from) throw invalid('to', 'This is before the first day.');
-  if (before - from > MOST_DAYS * DAY) throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
-  const parts = await selectSales(db, caller.agentId, new Date(from), new Date(before));
+  const first = dayOf('from', query.from);
+  const last = dayOf('to', query.to);
+  const days = (Date.parse(last) - Date.parse(first)) / DAY + 1;
+  if (days < 1) throw invalid('to', 'This is before the first day.');
+  if (days > MOST_DAYS) throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
+  const rows = await selectSales(db, caller.agentId, first, last);
   return {
-    data: sumSalesOfDays(parts).map(({ sold, earned, refunded, held, ...row }) =>
+    data: sumSalesOfDays(rows).map(({ category, sold, earned, refunded, held, ...row }) =>
       omitNull({
         ...row,
+        category: category === '' ? null : category,
         sold: toNaira(sold),
         earned: toNaira(earned),
         refunded: toNaira(refunded),

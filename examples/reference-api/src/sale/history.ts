@@ -53,7 +53,10 @@ export function selectHistory(
     hasRange
       ? sql`(${table.createdAt}, ${table.seq}) < (${last.createdAt.toISOString()}::timestamptz, ${last.seq})`
       : sql`${table.seq} < ${last.seq}`;
-  return selectViews(db)
+  // The page is cut out first, so that what stands beside a row is looked up for its rows alone, however long the history.
+  const page = db
+    .select()
+    .from(table)
     .where(
       and(
         eq(table.agentId, agentId),
@@ -66,5 +69,7 @@ export function selectHistory(
       ),
     )
     .orderBy(...order)
-    .limit(limit);
+    .limit(limit)
+    .as('transactions');
+  return selectViews(db, page).orderBy(...order);
 }

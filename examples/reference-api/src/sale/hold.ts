@@ -11,8 +11,8 @@ import { findEarlier, fingerprint } from './earlier.ts';
 import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
-import { findView, type View } from './view.ts';
-import { isVoided, markVoided } from './voidReference.ts';
+import type { View } from './view.ts';
+import { findUse, markVoided } from './voidReference.ts';
 
 /** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
 const GRACE_MS = 4_000;
@@ -27,9 +27,10 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
   const { caller, request } = intent;
   const held = await context.db.transaction(async (tx) => {
     const balance = await lockWallet(tx, caller.agentId);
-    const earlier = await findEarlier(tx, intent);
+    const use = await findUse(tx, caller.agentId, request.reference);
+    const earlier = use === 'sold' ? await findEarlier(tx, intent) : undefined;
     if (earlier) return { view: earlier, fresh: false };
-    if (await isVoided(tx, caller.agentId, request.reference)) throw voided(request.reference);
+    if (use === 'voided') throw voided(request.reference);
     try {
       // A refusal takes back what an embed's allowance lost, and nothing else was written before it.
       const view = await (caller.kind === 'widget'
@@ -48,24 +49,22 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
 
 /** The sale, with its money held. A Refusal is thrown before anything of an agent's own purchase is written. */
 async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppContext): Promise<View> {
-  const { caller, request } = intent;
+  const { caller } = intent;
   const offer = await findOffer(tx, intent);
   const { price } = offer;
   if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
-  const id = await record(tx, intent, offer, context);
-  await post(tx, {
+  const transaction = await record(tx, intent, offer, context);
+  const moved = await post(tx, {
     kind: 'hold',
-    transactionId: id,
+    transactionId: transaction.id,
     at: new Date(context.clock()),
     legs: [
       { account: walletOf(caller.agentId), amount: -price },
       { account: 'held', amount: price },
     ],
   });
-  const view = await findView(tx, caller.agentId, request.reference);
-  if (!view) throw new Error('A sale vanished while it was being recorded');
-  return view;
+  return { transaction, before: moved?.before ?? null, after: moved?.after ?? null, refund: null };
 }
 
 const voided = (reference: string) =>
@@ -85,19 +84,23 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
     : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
 }
 
-async function record(tx: Queries, intent: Intent, offer: Offer, context: AppContext): Promise<string> {
+async function record(
+  tx: Queries,
+  intent: Intent,
+  offer: Offer,
+  context: AppContext,
+): Promise<View['transaction']> {
   const { caller, category, request, recipient } = intent;
-  const id = randomUUID();
   const now = context.clock();
-  await tx.insert(transactions).values({
-    id,
+  const row = {
+    id: randomUUID(),
     ref: newRef(new Date(now)),
     agentId: caller.agentId,
     reference: request.reference,
     fingerprint: fingerprint(category, request),
     widgetSessionId: caller.kind === 'widget' ? caller.widgetSessionId : null,
-    kind: 'sale',
-    status: 'processing',
+    kind: 'sale' as const,
+    status: 'processing' as const,
     name: offer.name,
     description: offer.description,
     category,
@@ -112,6 +115,8 @@ async function record(tx: Queries, intent: Intent, offer: Offer, context: AppCon
     commission: offer.commission,
     createdAt: new Date(now),
     dueAt: new Date(now + context.answerLimitMs + GRACE_MS),
-  });
-  return id;
+  };
+  const [made] = await tx.insert(transactions).values(row).returning();
+  if (!made) throw new Error('A sale vanished while it was being recorded');
+  return made;
 }

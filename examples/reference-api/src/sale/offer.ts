@@ -28,13 +28,15 @@ export interface Offer {
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
+/** What the catalogue has of what the request names. */
+interface Listed {
+  readonly service: ServiceRow;
+  readonly plan: PlanRow | null;
+}
+
 /** The price is the plan's, whatever amount the request names. */
-async function planOf(db: Queries, service: ServiceRow, request: PurchaseRequest): Promise<PlanRow> {
+function planOf({ plan }: Listed, request: PurchaseRequest): PlanRow {
   if (!request.planId) throw invalid('planId', 'Choose a plan.');
-  const [plan] = await db
-    .select()
-    .from(plans)
-    .where(and(eq(plans.id, request.planId), eq(plans.serviceId, service.id)));
   if (!plan) throw invalid('planId', 'This plan is not sold here. Load the plans again.');
   return plan;
 }
@@ -56,10 +58,11 @@ function checkQuantity(service: ServiceRow, { quantity = 1 }: PurchaseRequest): 
   throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
 }
 
-type Quote = (db: Queries, service: ServiceRow, intent: Intent) => Promise<Offer>;
+type Quote = (listed: Listed, intent: Intent) => Offer;
 
-const data: Quote = async (db, service, { request, recipient }) => {
-  const plan = await planOf(db, service, request);
+const data: Quote = (listed, { request, recipient }) => {
+  const { service } = listed;
+  const plan = planOf(listed, request);
   const { kind, validityDays, price, commission } = plan;
   const description = `${kind}, ${days(validityDays ?? 0)}, to ${recipient}`;
   return {
@@ -72,7 +75,7 @@ const data: Quote = async (db, service, { request, recipient }) => {
   };
 };
 
-const airtime: Quote = async (_, service, { request, recipient }) => ({
+const airtime: Quote = ({ service }, { request, recipient }) => ({
   planId: null,
   name: `${service.name} airtime`,
   description: `Airtime to ${recipient}`,
@@ -80,7 +83,7 @@ const airtime: Quote = async (_, service, { request, recipient }) => ({
   ...namedAmount(service, request),
 });
 
-const electricity: Quote = async (_, service, { request, recipient }) => ({
+const electricity: Quote = ({ service }, { request, recipient }) => ({
   planId: null,
   name: `${service.name} ${request.meterType}`,
   description: `${request.meterType === 'prepaid' ? 'Meter' : 'Account'} ${recipient}`,
@@ -89,7 +92,8 @@ const electricity: Quote = async (_, service, { request, recipient }) => ({
 });
 
 /** A renewal costs what the provider says of this card: its add-ons make it differ from the list. */
-const cable: Quote = async (db, service, { request, recipient, card }) => {
+const cable: Quote = (listed, { request, recipient, card }) => {
+  const { service } = listed;
   if (request.planId === undefined && card?.renewal) {
     const { amount: price, plan } = card.renewal;
     const commission = kobo(Math.round((price * 0.015) / 100) * 100);
@@ -102,7 +106,7 @@ const cable: Quote = async (db, service, { request, recipient, card }) => {
       quantity: 1,
     };
   }
-  const plan = await planOf(db, service, request);
+  const plan = planOf(listed, request);
   const { price, commission } = plan;
   return {
     planId: plan.id,
@@ -114,8 +118,9 @@ const cable: Quote = async (db, service, { request, recipient, card }) => {
   };
 };
 
-const pins: Quote = async (db, service, { request, recipient }) => {
-  const plan = await planOf(db, service, request);
+const pins: Quote = (listed, { request, recipient }) => {
+  const { service } = listed;
+  const plan = planOf(listed, request);
   const { quantity = 1 } = request;
   return {
     planId: plan.id,
@@ -136,25 +141,28 @@ const quotes: Readonly<Partial<Record<Category, Quote>>> = {
 };
 
 /** A category without a quote of its own: a plan at its price where the form has plans, else the amount. */
-const asDefined: Quote = async (db, service, intent) => {
+const asDefined: Quote = (listed, intent) => {
+  const { service } = listed;
   const { category, request, recipient } = intent;
   const common = { name: service.name, description: `To ${recipient}`, quantity: 1 };
   if (!definitionOf(category).fields.some(({ kind }) => kind === 'plan'))
     return { ...common, planId: null, ...namedAmount(service, request) };
-  const { id, name, price, commission } = await planOf(db, service, request);
+  const { id, name, price, commission } = planOf(listed, request);
   return { ...common, planId: id, name: `${service.name} ${name}`, price, commission };
 };
 
 /** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
 export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
   const { category, request } = intent;
-  const [service] = await db
-    .select()
+  const [listed] = await db
+    .select({ service: services, plan: plans })
     .from(services)
+    .leftJoin(plans, and(eq(plans.id, request.planId ?? ''), eq(plans.serviceId, services.id)))
     .where(and(eq(services.id, request.serviceId), eq(services.category, category)));
-  if (!service) throw invalid('serviceId', 'This is not sold here. Load the list again.');
+  if (!listed) throw invalid('serviceId', 'This is not sold here. Load the list again.');
+  const { service } = listed;
   checkQuantity(service, request);
-  const offer = await (quotes[category] ?? asDefined)(db, service, intent);
+  const offer = (quotes[category] ?? asDefined)(listed, intent);
   if (!service.available) {
     const sentence = service.notice ?? `${service.name} can't be sold right now.`;
     throw new Refusal(409, 'service_unavailable', sentence);

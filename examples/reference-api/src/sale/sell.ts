@@ -31,9 +31,19 @@ export interface Sold {
 export async function sell(intent: Intent, until: number, context: AppContext): Promise<Sold> {
   const { view, fresh } = await hold(intent, context);
   if (!fresh) return answerEarlier(view, context);
-  await fulfil(view, until, context);
-  const now = await findView(context.db, intent.caller.agentId, view.transaction.ref);
-  return answer(now ?? view, context);
+  const settled = await fulfil(view, until, context);
+  return answer(await viewNow(view, settled, context), context);
+}
+
+/** The sale as it is now, read anew only where the sweeper settled it first, or where a refund was written beside it. */
+async function viewNow(
+  held: View,
+  settled: View['transaction'] | undefined,
+  { db }: AppContext,
+): Promise<View> {
+  if (settled && settled.status !== 'failed') return { ...held, transaction: settled };
+  const { agentId, ref } = held.transaction;
+  return (await findView(db, agentId, ref)) ?? held;
 }
 
 /** The answer to a copy of a request that made this sale; 409 `in_progress` while the first copy still waits for it. */
@@ -61,7 +71,12 @@ function refuseWhileRunning({ transaction }: View, context: AppContext): void {
   });
 }
 
-async function fulfil({ transaction }: View, until: number, context: AppContext): Promise<void> {
+/** As `settle`. */
+async function fulfil(
+  { transaction }: View,
+  until: number,
+  context: AppContext,
+): Promise<View['transaction'] | undefined> {
   const answer = await askProvider(transaction, until, context);
   if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, context);
   const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : context.clock() + ASK_AGAIN_MS;

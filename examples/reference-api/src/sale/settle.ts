@@ -22,15 +22,19 @@ const stillOpen = (id: string) =>
   and(eq(transactions.id, id), inArray(transactions.status, ['processing', 'pending']));
 
 /**
- * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Does nothing to a sale that
- * has ended already, so the request and the sweeper may both come here.
+ * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Gives back the sale as it is
+ * then; does nothing to one that has ended already (`undefined`), so the request and the sweeper may both come here.
  */
-export async function settle(sale: Transaction, outcome: Outcome, context: AppContext): Promise<void> {
+export function settle(
+  sale: Transaction,
+  outcome: Outcome,
+  context: AppContext,
+): Promise<Transaction | undefined> {
   const at = new Date(context.clock());
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Always the wallet first and the sale after it, as when money is held: two orders of locking could wait for ever.
     if (outcome.kind === 'failed') await lockWallet(tx, sale.agentId);
-    const ended = await tx
+    const [ended] = await tx
       .update(transactions)
       .set({
         status: outcome.kind,
@@ -39,14 +43,14 @@ export async function settle(sale: Transaction, outcome: Outcome, context: AppCo
         ...(outcome.kind === 'failed' && { commission: kobo(0) }),
       })
       .where(stillOpen(sale.id))
-      .returning({ id: transactions.id });
-    if (ended.length === 0) return;
-    await (outcome.kind === 'delivered' ? payOut(tx, sale, at) : refund(tx, sale, at));
+      .returning();
+    if (ended) await (outcome.kind === 'delivered' ? payOut(tx, sale, at) : refund(tx, sale, at));
+    return ended;
   });
 }
 
-function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
-  return post(tx, {
+async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
+  await post(tx, {
     kind: 'delivery',
     transactionId: sale.id,
     at,
@@ -95,10 +99,16 @@ export function refundOf(
   } as const;
 }
 
-/** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). */
-export async function keepPending(sale: Transaction, askAgainAt: number, context: AppContext): Promise<void> {
-  await context.db
+/** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). Else as `settle`. */
+export async function keepPending(
+  sale: Transaction,
+  askAgainAt: number,
+  context: AppContext,
+): Promise<Transaction | undefined> {
+  const [kept] = await context.db
     .update(transactions)
     .set({ status: 'pending', dueAt: new Date(askAgainAt) })
-    .where(stillOpen(sale.id));
+    .where(stillOpen(sale.id))
+    .returning();
+  return kept;
 }

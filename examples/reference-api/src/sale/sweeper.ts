@@ -83,10 +83,10 @@ async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
 }
 
 /** The longer a sale has waited, the longer until it is asked about again: silent ones leave room for the others. */
-function askLater(sale: Transaction, context: AppContext): Promise<void> {
+async function askLater(sale: Transaction, context: AppContext): Promise<void> {
   const now = context.clock();
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
-  return keepPending(sale, now + pause, context);
+  await keepPending(sale, now + pause, context);
 }
 
 function logFailure(what: string, error: unknown, { log }: AppContext): void {

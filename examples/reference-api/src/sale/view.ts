@@ -1,5 +1,5 @@
 import { type Kobo, toNaira, type Wire } from '@oja/core';
-import { and, eq, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, type Subquery, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
@@ -21,20 +21,45 @@ export interface View {
   readonly refund: Pick<typeof transactions.$inferSelect, 'ref' | 'amount' | 'createdAt'> | null;
 }
 
-/** The one query that transactions are read with: each with the posting that moved the wallet, where one did, and its refund. */
-export const selectViews = (db: Queries) =>
+/** The posting that moved the wallet. Deliveries move money between the platform's accounts only. */
+const movementOf = (db: Queries) =>
   db
+    .select({ before: postings.balanceBefore, after: postings.balanceAfter })
+    .from(entries)
+    .innerJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)))
+    .where(and(eq(entries.transactionId, transactions.id), ne(entries.kind, 'delivery')))
+    .limit(1)
+    .as('movement');
+
+const refundOf = (db: Queries) =>
+  db
+    .select({ ref: refunds.ref, amount: refunds.amount, createdAt: refunds.createdAt })
+    .from(refunds)
+    .where(eq(refunds.refundOf, transactions.id))
+    .limit(1)
+    .as('refund');
+
+/**
+ * The one query that transactions are read with: each with what it did to the wallet, where it did, and its refund. Both
+ * are looked up row by row: a plan that read whole tables for them would grow with the history. `source`: the table, or
+ * rows that were cut out of it, under the table's name.
+ */
+export function selectViews(
+  db: Queries,
+  source: typeof transactions | Subquery<'transactions'> = transactions,
+) {
+  const [movement, refund] = [movementOf(db), refundOf(db)];
+  return db
     .select({
       transaction: transactions,
-      before: postings.balanceBefore,
-      after: postings.balanceAfter,
-      refund: { ref: refunds.ref, amount: refunds.amount, createdAt: refunds.createdAt },
+      before: movement.before,
+      after: movement.after,
+      refund: { ref: refund.ref, amount: refund.amount, createdAt: refund.createdAt },
     })
-    .from(transactions)
-    // Deliveries move money between the platform's accounts only.
-    .leftJoin(entries, and(eq(entries.transactionId, transactions.id), ne(entries.kind, 'delivery')))
-    .leftJoin(postings, and(eq(postings.entryId, entries.id), isNotNull(postings.balanceAfter)))
-    .leftJoin(refunds, eq(refunds.refundOf, transactions.id));
+    .from(source)
+    .leftJoinLateral(movement, sql`true`)
+    .leftJoinLateral(refund, sql`true`);
+}
 
 /** By our own ref or by the intent's key; only among the agent's own. */
 export async function findView(db: Queries, agentId: string, key: string): Promise<View | undefined> {

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
-import { voidedReferences } from '../database/sale.schema.ts';
+import { transactions, voidedReferences } from '../database/sale.schema.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import { findView, type View } from './view.ts';
 
@@ -11,13 +11,27 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** True for what a purchase's `reference` can be. */
 export const isReference = (value: unknown): value is string => v.is(uuid, value);
 
-/** True if no purchase may be charged under this reference any more. Call it under the wallet's lock. */
-export async function isVoided(tx: Queries, agentId: string, reference: string): Promise<boolean> {
+/** `voided`: no purchase may be charged under the reference any more. */
+export type ReferenceUse = 'sold' | 'voided';
+
+/** What became of a reference; `undefined` for a new one. Call it under the wallet's lock. */
+export async function findUse(
+  tx: Queries,
+  agentId: string,
+  reference: string,
+): Promise<ReferenceUse | undefined> {
+  const named = (use: ReferenceUse) => ({ use: sql<ReferenceUse>`${sql.raw(`'${use}'`)}` });
   const [row] = await tx
-    .select({ reference: voidedReferences.reference })
-    .from(voidedReferences)
-    .where(and(eq(voidedReferences.agentId, agentId), eq(voidedReferences.reference, reference)));
-  return row !== undefined;
+    .select(named('sold'))
+    .from(transactions)
+    .where(and(eq(transactions.agentId, agentId), eq(transactions.reference, reference)))
+    .unionAll(
+      tx
+        .select(named('voided'))
+        .from(voidedReferences)
+        .where(and(eq(voidedReferences.agentId, agentId), eq(voidedReferences.reference, reference))),
+    );
+  return row?.use;
 }
 
 /** From now on no copy of this purchase is charged. Call it under the wallet's lock, where there is no sale. */
