@@ -54,7 +54,13 @@ export function figuresTable(runs) {
     line(['---', ...runs.map(() => '---:')]),
     ...rows.map(([name, show]) => line([name, ...runs.map(show)])),
     ...verdicts.map((name) =>
-      line([`**${name}**`, ...runs.map((run) => `**${whole.format(run.verdicts[name] ?? 0)}**`)]),
+      line([
+        `**${name}**`,
+        // A run from before there was this verdict says nothing of it.
+        ...runs.map(({ verdicts: found }) =>
+          name in found ? `**${whole.format(found[name] ?? 0)}**` : 'not judged',
+        ),
+      ]),
     ),
   ].join('\n');
 }

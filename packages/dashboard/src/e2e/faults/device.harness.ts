@@ -29,6 +29,10 @@ export function deviceScript(began: number, plant = ''): string {
   return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();(${installUnseen})();${plant}`;
 }
 
+export async function goTo(tab: Tab, url: string): Promise<void> {
+  await tab.goto(url, { waitUntil: 'domcontentloaded' });
+}
+
 /** Lets this much of the client's time go by. */
 export function pass(ms: number): Promise<void> {
   return sleep(ms / HASTE);

@@ -60,7 +60,7 @@ describe('the judge', () => {
       const isCaught = ({ breaches }: ScheduleResult) =>
         breaches.some(({ verdict }) => verdict === plant.caughtAs);
       const seeds = [...new Set([...plant.shownBy, ...seedsFrom(1, 12)])];
-      const results = await runs.run({ surface: 'embed', seeds, lanes: 2, plant, onPlayed: isCaught });
+      const results = await runs.run({ surface: plant.surface, seeds, lanes: 2, plant, onPlayed: isCaught });
       expect(results.some(isCaught)).toBe(true);
     },
     300_000,

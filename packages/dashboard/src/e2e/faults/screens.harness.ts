@@ -2,6 +2,7 @@ import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import {
   calmClock,
+  goTo,
   has,
   openRow,
   press,
@@ -14,7 +15,6 @@ import {
 import type { Truth } from './judge.harness.ts';
 import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
-import { goTo } from './steps.harness.ts';
 
 /** Every screen that says something of a sale: as it stands on all pages, then home, list and details opened anew. */
 export async function readScreens(
@@ -41,6 +41,34 @@ export async function readScreens(
   readings.push(...(await readFile(tab)));
   for (const { reference } of truths) readings.push(...(await readDetail(tab, reference)));
   return readings;
+}
+
+/** Goes to another screen as a link of the app does: nothing that the page remembers is lost. */
+const visit = (tab: Tab, path: string) => tab.evaluate((to: string) => history.pushState(null, '', to), path);
+
+/** A screen when it opens, and again when nothing is on its way to it any more. */
+async function readTwice(tab: Tab, heading: string): Promise<Reading[]> {
+  await until(heading, () => has(tab, 'heading', `^${heading}$`));
+  const first = await readAll(tab);
+  await settle(tab);
+  return [...first, ...(await readAll(tab))];
+}
+
+/**
+ * What home and list show to an agent who has just signed in: from what the page still remembers of the one before, and
+ * then from what the device does, on a page that is loaded anew.
+ */
+export async function readAsNextAgent(tab: Tab, url: string): Promise<Reading[]> {
+  const { recent } = en.transactions;
+  const { transactions } = en.dashboard.screens;
+  await visit(tab, '/');
+  const readings = await readTwice(tab, recent);
+  await visit(tab, '/user/transactions');
+  readings.push(...(await readTwice(tab, transactions)));
+  await goTo(tab, url);
+  readings.push(...(await readTwice(tab, recent)));
+  await goTo(tab, `${url}/user/transactions`);
+  return [...readings, ...(await readTwice(tab, transactions))];
 }
 
 /** The words of the file for what the screens say of a purchase's money. */

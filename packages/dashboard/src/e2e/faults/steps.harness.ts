@@ -1,19 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
-import { has, jumpClock, pass, press, readAll, setOnline, until } from './device.harness.ts';
+import { goTo, has, jumpClock, pass, press, readAll, setOnline, until } from './device.harness.ts';
 import { classify } from './faultKinds.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
+import { readAsNextAgent } from './screens.harness.ts';
 import { type Seller, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
 import { findSale, readPending } from './truth.harness.ts';
 
 const { shell } = en;
-
-export async function goTo(tab: Tab, url: string): Promise<void> {
-  await tab.goto(url, { waitUntil: 'domcontentloaded' });
-}
 
 /** No agent signs in on a partner's page. */
 const sellerOf = ({ surface, account, formUrl }: Stage): Seller => ({
@@ -140,13 +137,16 @@ async function withholdRefund({ api, account, network }: Stage, recipient: strin
   }
 }
 
-/** Somebody else signs in, sees what is theirs, and gives the device back. */
+/** Somebody else signs in, looks at home and at the list, and gives the device back. */
 async function switchAgent(stage: Stage): Promise<void> {
+  const { network, toOthers } = stage;
   const tab = mainTab(stage);
   await logOut(tab);
   await until('the other agent to be signed in', () => signInIfAsked(tab, stage.other));
   await pass(4_000);
-  for (const each of stage.tabs) stage.toOthers.push(...(await readAll(each)));
+  for (const each of stage.tabs) toOthers.push(...(await readAll(each)));
+  // What the device shows by itself is judged: on a line in order, so that each screen comes to its end.
+  await network.calmly(async () => toOthers.push(...(await readAsNextAgent(tab, network.url))));
   await collect(stage);
   await logOut(tab);
   await until('the agent to be signed in again', () => signInIfAsked(tab, stage.account));
