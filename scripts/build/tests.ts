@@ -45,6 +45,7 @@ const ofApi = 'examples/reference-api/src/**/*.test.ts';
 const ownProcess = [
   'boot/production',
   'boot/settings',
+  'database/connection',
   'database/everywhere',
   'database/folder',
   'database/machines',

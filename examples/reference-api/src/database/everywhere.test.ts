@@ -16,6 +16,7 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 
 /** These start databases of their own: a fleet, or two servers in one process, over PostgreSQL. */
 const theirOwn = [
+  'database/connection',
   'database/everywhere',
   'database/machines',
   'database/postgres',

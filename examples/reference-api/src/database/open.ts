@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { migrate as migratePool } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -85,33 +84,48 @@ async function overClient(client: PGlite, prepare: Prepare): Promise<OpenDatabas
   return { db, close: () => client.close() };
 }
 
+/** Bound the waits, so that every call is answered within 10 s, whatever the database does. */
+const TIMEOUTS = `set lock_timeout = '6s'; set statement_timeout = '8s';
+  set idle_in_transaction_session_timeout = '15s'`;
+
 async function openPostgres(connectionString: string, prepare: Prepare): Promise<OpenDatabase> {
-  // The waits are bounded so that every call is answered within 10 s, whatever the database does.
-  const pool = new pg.Pool({
-    connectionString,
-    max: 12,
-    connectionTimeoutMillis: 8_000,
-    lock_timeout: 6_000,
-    statement_timeout: 8_000,
-    idle_in_transaction_session_timeout: 15_000,
-  });
+  const pool = new pg.Pool({ connectionString, max: 12, connectionTimeoutMillis: 8_000 });
   // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  // A connection in use must not either: its query rejects with the error.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    // A connection in use must not end it either: its query rejects with the error.
+    client.on('error', () => {});
+    // As the first statement and not as parameters of the start, which PgBouncer refuses.
+    client.query(TIMEOUTS).catch(() => {});
+  });
   const db = releaseAlways(overPool(pool), pool);
-  const boot = new pg.Client({ connectionString });
-  await boot.connect();
   try {
-    const alone = overPool(boot);
-    await alone.execute(sql`select pg_advisory_lock(${BOOT_LOCK})`);
-    await migratePool(alone, MIGRATIONS);
-    await prepare(db);
+    await inTurn(connectionString, async () => {
+      const alone = new pg.Client({ connectionString });
+      await alone.connect();
+      await migratePool(overPool(alone), MIGRATIONS).finally(() => alone.end());
+      await prepare(db);
+    });
   } catch (error) {
     await pool.end();
     throw error;
-  } finally {
-    await boot.end();
   }
   return { db, close: () => pool.end() };
+}
+
+/**
+ * Does the work while no other server boots. The lock belongs to a transaction that stays open meanwhile: one of a
+ * session would stay behind in a pooler that lends its connections by transaction.
+ */
+async function inTurn(connectionString: string, work: () => Promise<void>): Promise<void> {
+  const turn = new pg.Client({ connectionString });
+  turn.on('error', () => {});
+  await turn.connect();
+  try {
+    await turn.query('begin');
+    await turn.query('select pg_advisory_xact_lock($1)', [BOOT_LOCK]);
+    await work();
+  } finally {
+    await turn.end();
+  }
 }

@@ -9,7 +9,11 @@ import { Refusal } from './refusal.ts';
 // What PostgreSQL says when it is out of room or time: nothing was committed, and later it will go.
 const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01', '53100', '53200']);
 
-/** The driver gives the wait for a free connection no code of its own. */
+/** The database can't be reached: class 08 and 57P of PostgreSQL (starting up, going down), or the network's own words. */
+const GONE =
+  /^(08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** The driver gives a connection that is lost or does not come no code of its own. */
+const LOST = /^(Connection terminated|Client has encountered a connection error)/;
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 /** Text that PostgreSQL can't hold: a NUL character. */
 const BAD_TEXT = '22021';
@@ -23,11 +27,18 @@ export function asRefusal(error: unknown): Refusal | undefined {
   const code = 'code' in cause ? String(cause.code) : '';
   if (code === BAD_TEXT)
     return new Refusal(400, 'invalid', 'The request holds a character that can’t be used.');
+  if (GONE.test(code) || LOST.test(cause.message)) return unavailable();
   if (!BUSY.has(code) && cause.message !== NO_CONNECTION) return undefined;
   return new Refusal(503, 'busy', 'The server is busy. Try again in a moment.', {
     headers: { 'Retry-After': '2' },
   });
 }
+
+/** 503 while the database can't be reached. As after any 5xx, what became of a purchase is to be asked. */
+const unavailable = () =>
+  new Refusal(503, 'temporarily_unavailable', 'The service can’t work right now. Try again in a moment.', {
+    headers: { 'Retry-After': '5' },
+  });
 
 /** Every failure leaves in the envelope, with a request id that finds it in the log; an unknown one says no more than that. */
 export function answerError(error: Error, c: Context<Env>, log: Log): Response {

@@ -14,6 +14,7 @@ import { allowOrigins } from './cors.ts';
 import { createDrain } from './drain.ts';
 import type { Env } from './env.ts';
 import { mountExchanges, type OnExchange } from './exchange.ts';
+import { mountLiveness, mountReadiness } from './health.ts';
 import { mountEndpoints } from './mount.ts';
 import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
@@ -77,7 +78,9 @@ export function createApp(context: AppContext, options: AppOptions, drain = crea
   // A list of plans is 10 KB as it is, and agents pay for each megabyte.
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
+  mountLiveness(app);
   app.use(drain.middleware);
+  mountReadiness(app, context.db);
   app.use(`${BASE_PATH}/*`, limitBody());
   mountEndpoints(app, handlers, { context, limiter, addressHeader: options.addressHeader });
   mountOpenApi(app);

@@ -42,6 +42,7 @@ function common(row: Endpoint): Refusals {
     500: [{ code: 'server_error', why: `Something went wrong. ${asked}` }],
     503: [
       { code: 'busy', why: `The server is busy. ${asked}` },
+      { code: 'temporarily_unavailable', why: `The server can’t reach its database. ${asked}` },
       { code: 'stopping', why: `The server is being stopped: nothing was begun. ${asked}` },
     ],
   };

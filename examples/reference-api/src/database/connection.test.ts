@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, connect as dial, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type ReferenceApi, startReferenceApi } from '../start.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { openDatabase } from './open.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres?.stop());
+
+/** What PgBouncer takes at the start of a connection; anything else it refuses. */
+const PGBOUNCER_TAKES = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
+
+/** The names in the first message of a connection: its length, the protocol's version, then name and value by turns. */
+function parametersOf(startup: Buffer): string[] {
+  const words = startup.subarray(8).toString('utf8').split('\0');
+  return words.filter((word, index) => index % 2 === 0 && word !== '').map((word) => word.toLowerCase());
+}
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A line to PostgreSQL on which the start of each connection is heard. */
+async function startLine(target: string) {
+  const heard = new Set<string>();
+  const { port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const behind = dial(Number(port), '127.0.0.1');
+    client.once('data', (first) => {
+      for (const name of parametersOf(first)) heard.add(name);
+    });
+    client.pipe(behind).pipe(client);
+    for (const socket of [client, behind]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  });
+  const { port: own } = server.address() as AddressInfo;
+  return { url: target.replace(port, String(own)), heard };
+}
+
+describe('a connection to PostgreSQL', () => {
+  it('begins with nothing that PgBouncer refuses, and bounds its waits all the same', async () => {
+    const { url, heard } = await startLine(await postgres.createDatabase());
+    const { db, close } = await openDatabase(url, async () => {});
+    closing.push(close);
+    expect([...heard].filter((name) => !PGBOUNCER_TAKES.includes(name))).toEqual([]);
+    expect([...heard]).toContain('user');
+    const { rows } = (await db.execute(
+      sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    )) as unknown as { rows: readonly unknown[] };
+    expect(rows).toEqual([{ lock: '6s', statement: '8s', idle: '15s' }]);
+  }, 60_000);
+
+  it('leaves no lock of the start behind', async () => {
+    const url = await postgres.createDatabase();
+    const { db, close } = await openDatabase(url, async () => {});
+    closing.push(close);
+    const { rows } = (await db.execute(
+      sql`select count(*)::int as held from pg_locks where locktype = 'advisory'`,
+    )) as unknown as { rows: readonly unknown[] };
+    expect(rows).toEqual([{ held: 0 }]);
+  }, 60_000);
+});
+
+describe('a server whose database goes down', () => {
+  let api: ReferenceApi;
+  let token: string;
+  beforeAll(async () => {
+    const database = await postgres.createDatabase('catalogue');
+    api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
+    token = await signIn(api.url);
+  }, 120_000);
+  afterAll(() => api?.close());
+
+  const probe = async (path: string) => {
+    const answer = await fetch(api.url + path);
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: await answer.json(),
+    };
+  };
+
+  it('says so to every call and to its load balancer, and is alive; then it works again', async () => {
+    expect([(await probe('/healthz')).status, (await probe('/readyz')).status]).toEqual([200, 200]);
+    await postgres.crash();
+    expect(await probe('/readyz')).toEqual({
+      status: 503,
+      retryAfter: '5',
+      body: { status: 'unavailable', database: 'unreachable' },
+    });
+    expect(await probe('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
+    const refused = [
+      await call(api.url, 'balance', { token }),
+      await call(api.url, 'login', { body: { username: 'amaka', password: 'whatever-it-is' } }),
+      await buy(api.url, token, order()),
+    ];
+    for (const { status, code, headers } of refused)
+      expect([status, code, headers.get('retry-after')]).toEqual([503, 'temporarily_unavailable', '5']);
+    await postgres.restart();
+    await vi.waitFor(async () => expect((await probe('/readyz')).status).toBe(200), { timeout: 20_000 });
+    expect((await call(api.url, 'balance', { token })).status).toBe(200);
+    expect((await buy(api.url, token, order())).status).toBe(201);
+  }, 60_000);
+});
+
+it('a server that is stopped is not ready any more, and alive until it is gone', async () => {
+  const database = await postgres.createDatabase('catalogue');
+  const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
+  const token = await signIn(api.url);
+  // A purchase that the provider is silent about keeps the server for its last seconds.
+  const buying = buy(api.url, token, order({ recipient: '08040000300' }));
+  await vi.waitFor(async () => expect(await api.ledger.balance('amaka')).toBeLessThan(4_825_000));
+  const closed = api.close();
+  const ready = await fetch(`${api.url}/readyz`);
+  expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  expect((await buying).status).toBe(202);
+  await closed;
+}, 60_000);
