@@ -89,15 +89,19 @@ const TIMEOUTS = `set lock_timeout = '6s'; set statement_timeout = '8s';
   set idle_in_transaction_session_timeout = '15s'`;
 
 async function openPostgres(connectionString: string, prepare: Prepare): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString, max: 12, connectionTimeoutMillis: 8_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 12,
+    connectionTimeoutMillis: 8_000,
+    // As its first statement and not as parameters of its start, which PgBouncer refuses.
+    onConnect: async (client) => {
+      await client.query(TIMEOUTS);
+    },
+  });
   // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    // A connection in use must not end it either: its query rejects with the error.
-    client.on('error', () => {});
-    // As the first statement and not as parameters of the start, which PgBouncer refuses.
-    client.query(TIMEOUTS).catch(() => {});
-  });
+  // A connection in use must not either: its query rejects with the error.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = releaseAlways(overPool(pool), pool);
   try {
     await inTurn(connectionString, async () => {
