@@ -5,6 +5,8 @@ import {
   magicNumbers,
   PORTED_TO_MTN,
   readSettings,
+  type SettingName,
+  settingsHelp,
   startReferenceApi,
 } from '../examples/reference-api/src/index.ts';
 import { at } from './build/paths.ts';
@@ -25,7 +27,14 @@ const lines: Record<NonNullable<Script['line']>, string> = {
   html: '; a web page comes back instead of the answer',
 };
 
+/** The demo, always, and for this machine alone: the other settings are production's. */
+const OWN_SETTINGS = ['PORT', 'OJA_DATA_DIR', 'DATABASE_URL'] as const satisfies readonly SettingName[];
+
 try {
+  if (process.argv.includes('--help')) {
+    console.log(`${settingsHelp(OWN_SETTINGS)}\n\n  --reset  empties the embedded database first`);
+    process.exit(0);
+  }
   const close = await serve();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
@@ -36,9 +45,8 @@ try {
 }
 
 async function serve(): Promise<() => Promise<void>> {
-  // The demo, always, and for this machine alone: the other settings are production's.
-  const { OJA_DATA_DIR, DATABASE_URL, PORT } = process.env;
-  const { port, database } = readSettings({ OJA_DATA_DIR, DATABASE_URL, PORT }, at('.data/reference-api'));
+  const own = Object.fromEntries(OWN_SETTINGS.map((name) => [name, process.env[name]]));
+  const { port, database } = readSettings(own, at('.data/reference-api'));
   // Where `npm run dev` serves the dashboard from its sources; else it is here, as it was built.
   const dashboard = /^--dashboard=(.+)$/m.exec(process.argv.join('\n'))?.[1];
   const api = await startReferenceApi({

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './boot/settings.ts';
+import { settingsHelp } from './boot/settingsSchema.ts';
 import { printable } from './printable.ts';
 import { DEMO_AGENT } from './seed/demo.ts';
 import { startReferenceApi } from './start.ts';
@@ -8,6 +9,13 @@ const repository = new URL('../../../', import.meta.url);
 const folder = (path: string) => fileURLToPath(new URL(path, repository));
 const print = (line: object) =>
   console.error(JSON.stringify(line, (_, value) => (typeof value === 'string' ? printable(value) : value)));
+
+if (process.argv.includes('--help')) {
+  console.log(`${settingsHelp()}
+
+  --reset  empties the embedded database of the demo first`);
+  process.exit(0);
+}
 
 // Production needs a provider and a payment provider, which this entry doesn't have: the README shows one that has.
 try {

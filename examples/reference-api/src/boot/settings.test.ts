@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
+import { settingsHelp, settingsSchema } from './settingsSchema.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'oja-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -30,7 +31,7 @@ describe('the settings of the environment', () => {
         ...{ OJA_WEBHOOK_SECRET: 'w', OJA_ADMIN_TOKEN: 'a', OJA_PUBLIC_URL: 'p', OJA_SUPPORT_PHONE: 's' },
         ...{ OJA_SECURITY_CONTACT: 'c', OJA_SMTP_URL: 'smtps://m', OJA_MAIL_FROM: 'f' },
         ...{ OJA_MESSAGE_WEBHOOK: 'https://h', OJA_MESSAGE_WEBHOOK_SECRET: 'k', OJA_ADDRESS_HEADER: 'x-f' },
-        OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+        ...{ OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example', OJA_METRICS_TOKEN: 'm' },
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
@@ -40,6 +41,7 @@ describe('the settings of the environment', () => {
         supportPhone: 's',
         securityContact: 'c',
         addressHeader: 'x-f',
+        metricsToken: 'm',
       },
       mail: { url: 'smtps://m', from: 'f' },
       messageWebhook: { url: 'https://h', secret: 'k' },
@@ -57,6 +59,28 @@ describe('the settings of the environment', () => {
 
   it.each(['eighty', '65536', '-1', '80.5'])('refuse PORT=%s', (port) => {
     expect(() => read({ PORT: port })).toThrow(`PORT is "${port}"`);
+  });
+
+  it('say all that is wrong with them at once', () => {
+    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://db', OJA_ALLOWED_ORIGINS: 'https://a.example/,b' };
+    for (const part of ['PORT is "x"', 'DATABASE_URL begins', '"https://a.example/"', '"b"'])
+      expect(() => read(wrong)).toThrow(part);
+  });
+
+  it('stand in the README, each once, and in no other list', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const rows = readme.split('\n').filter((line) => /^\|.*`[A-Z_]+`/.test(line));
+    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
+    const names = Object.keys(settingsSchema.entries).filter((name) => name !== 'OJA_DEMO');
+    expect(named.map(([, name]) => name).sort()).toEqual(names.sort());
+  });
+
+  it('are explained one by one, with what they are by themselves', () => {
+    const help = settingsHelp();
+    for (const name of Object.keys(settingsSchema.entries))
+      expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
+    expect(help).toContain('(8080)');
+    expect(settingsHelp(['PORT'])).not.toContain('OJA_');
   });
 });
 
@@ -91,6 +115,13 @@ describe('the command', () => {
   it('makes no folder of another database’s address', async () => {
     const { said, code } = await start({ OJA_DEMO: '1', DATABASE_URL: 'mysql://db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
+    expect(readdirSync(home)).toEqual([]);
+  }, 180_000);
+
+  it('explains its settings with --help, and starts nothing', async () => {
+    const { said, code } = await start({}, '--help');
+    expect(code).toBe(0);
+    expect(said).toContain(settingsHelp());
     expect(readdirSync(home)).toEqual([]);
   }, 180_000);
 

@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly webhookSecret?: string;
   /** For the people who review transfers; the demo makes one up. */
   readonly adminToken?: string;
+  /** What Prometheus reads `/metrics` with. Without one there is no such page, but in the demo, where it is open. */
+  readonly metricsToken?: string;
   /** Hears of each call of the agent API with its answer: for tests that hold them to the document. */
   readonly onExchange?: OnExchange;
   /** Where people report a weakness (security.txt), "mailto:security@example.ng". Without one there is no such file. */

@@ -27,8 +27,10 @@ export function allowOrigins(app: Hono<Env>, allowedOrigins: readonly string[]):
 }
 
 /** An origin with a slash or a path never matches what a browser sends: it would fail silently. */
+export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 function checkOrigin(origin: string): void {
-  if (URL.canParse(origin) && new URL(origin).origin === origin) return;
+  if (isOrigin(origin)) return;
   throw new Error(
     `Not an origin: ${origin}. Write it like https://dashboard.example, without a slash at the end.`,
   );
