@@ -78,11 +78,12 @@ describe('the totals of a day', () => {
   it('do not change when the end of a sale is rolled back', async () => {
     const { context } = test();
     const sale = await sold();
-    const work = context.db.transaction(async (tx) => {
-      await tx.execute(`update transactions set status = 'delivered' where id = '${sale.id}'`);
-      throw new Error('Rolled back');
-    });
-    expect(await added(() => work.catch(() => {}))).toEqual([0, 0, 0, 0, 0]);
+    const endAndFail = () =>
+      context.db.transaction(async (tx) => {
+        await tx.execute(`update transactions set status = 'delivered' where id = '${sale.id}'`);
+        throw new Error('Rolled back');
+      });
+    expect(await added(() => expect(endAndFail()).rejects.toThrow('Rolled back'))).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('follow every other change of a sale: its amount, its day, its removal', async () => {
