@@ -12,10 +12,12 @@ import { createDrain } from './http/drain.ts';
 import type { Env } from './http/env.ts';
 import { boundSockets, createSocketQueue } from './http/sockets.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
 import { createSecurityLog, type SecurityLog } from './security/securityLog.ts';
 import { OtherMode } from './seed/refuseOtherMode.ts';
 import { seedDatabase } from './seed/seed.ts';
+import { startLedgerChecks } from './upkeep/checkLedger.ts';
 import { startPruner } from './upkeep/prune.ts';
 
 export type { ReferenceApiOptions };
@@ -58,12 +60,15 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const { db, close: closeDatabase } = await open(options, clock, security);
     const taken = (server.address() as AddressInfo).port;
     const url = `http://localhost:${taken}`;
-    const { context, messenger } = createAppContext(options, { db, url, security });
+    const metrics = createMetrics();
+    const { context: made, messenger } = createAppContext(options, { db, url, security });
+    const context = { ...made, provider: metrics.observe(made.provider) };
     const sweeper = startSweeper(context);
     const pruner = startPruner(context);
+    const checks = options.metricsToken === undefined ? undefined : startLedgerChecks(context, metrics);
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
-    ready.resolve(createApp(context, { ...options, adminToken }, drain));
+    ready.resolve(createApp(context, { ...options, adminToken }, drain, metrics));
     const isFolder = databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
@@ -77,6 +82,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
           drain.begin(context.answerLimitMs + SALE_MARGIN_MS),
           sweeper.stop(),
           pruner.stop(),
+          checks?.stop(),
         ]);
         await closeServer(server);
         await messenger.close();

@@ -53,6 +53,7 @@ describe('production', () => {
     ['OJA_WEBHOOK_SECRET is too short', { webhookSecret: 's' }],
     ['OJA_ADMIN_TOKEN is not random', { adminToken: 'x'.repeat(40) }],
     ['OJA_ADMIN_TOKEN holds a word', { adminToken: 'my-admin-token-my-admin-token-4f1d' }],
+    ['OJA_METRICS_TOKEN is too short', { metricsToken: 'm' }],
     ['OJA_PUBLIC_URL is "http://agents.example.ng"', { publicUrl: 'http://agents.example.ng' }],
     ['OJA_PUBLIC_URL is "https://agents.example.ng/"', { publicUrl: 'https://agents.example.ng/' }],
     ['OJA_SUPPORT_PHONE is not', { supportPhone: '0803' }],

@@ -15,7 +15,7 @@ export function productionFaults(options: ReferenceApiOptions): string[] {
   ];
 }
 
-function secretFaults({ webhookSecret, adminToken }: ReferenceApiOptions): string[] {
+function secretFaults({ webhookSecret, adminToken, metricsToken }: ReferenceApiOptions): string[] {
   const faults = Object.entries({ OJA_WEBHOOK_SECRET: webhookSecret, OJA_ADMIN_TOKEN: adminToken }).flatMap(
     ([name, secret]) => {
       if (!secret) return [`${name} is missing. ${MAKE_ONE}`];
@@ -23,6 +23,10 @@ function secretFaults({ webhookSecret, adminToken }: ReferenceApiOptions): strin
       return weakness === undefined ? [] : [`${name} ${weakness}. ${MAKE_ONE}`];
     },
   );
+  const weakness = metricsToken === undefined ? undefined : weaknessOf(metricsToken);
+  if (weakness !== undefined) faults.push(`OJA_METRICS_TOKEN ${weakness}. ${MAKE_ONE}`);
+  if (metricsToken !== undefined && [webhookSecret, adminToken].includes(metricsToken))
+    faults.push('OJA_METRICS_TOKEN is the same as another secret. Make one of its own.');
   if (webhookSecret && webhookSecret === adminToken)
     faults.push('OJA_WEBHOOK_SECRET and OJA_ADMIN_TOKEN are the same. Make one for each.');
   return faults;

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { toNaira } from '@oja/core';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
+import { hasBearer } from '../http/bearer.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,8 +17,6 @@ const verdictSchema = v.variant('approve', [
   }),
 ]);
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** For the people who look at bank statements, with a token of their own: `npm run review` calls these. */
 export function mountReview(
   app: Hono<Env>,
@@ -26,8 +24,7 @@ export function mountReview(
   { adminToken, addressHeader }: { readonly adminToken: string; readonly addressHeader?: string | undefined },
 ): void {
   app.use('/admin/*', async (c, next) => {
-    const given = c.req.header('authorization') ?? '';
-    if (!timingSafeEqual(digest(given), digest(`Bearer ${adminToken}`))) {
+    if (!hasBearer(c, adminToken)) {
       context.security({ event: 'admin-refused', address: clientAddress(c, addressHeader) });
       throw new Refusal(401, 'unauthenticated', 'This needs the admin token.');
     }

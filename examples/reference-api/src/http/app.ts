@@ -8,6 +8,9 @@ import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import { mountPaymentWebhook } from '../funding/webhook.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { mountMetrics } from '../metrics/metricsPage.ts';
+import { measureOpenSales } from '../metrics/openSales.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
@@ -60,10 +63,16 @@ const limitBody = () =>
     },
   });
 
-/** `drain` ends the app: the requests that it has begun are answered, and no others. */
-export function createApp(context: AppContext, options: AppOptions, drain = createDrain()): Hono<Env> {
+/** `drain` ends the app: the requests that it has begun are answered, and no others. `metrics` hear of each request. */
+export function createApp(
+  context: AppContext,
+  options: AppOptions,
+  drain = createDrain(),
+  metrics = createMetrics(),
+): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, context.log));
+  app.use(metrics.middleware);
   if (options.onExchange) mountExchanges(app, options.onExchange);
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
@@ -83,6 +92,10 @@ export function createApp(context: AppContext, options: AppOptions, drain = crea
   mountLiveness(app);
   app.use(drain.middleware);
   mountReadiness(app, context.db);
+  if (options.metricsToken !== undefined || options.mode === 'demo') {
+    measureOpenSales(metrics.registry, context);
+    mountMetrics(app, metrics, options.metricsToken);
+  }
   app.use(`${BASE_PATH}/*`, limitBody());
   mountEndpoints(app, handlers, { context, limiter, addressHeader: options.addressHeader });
   mountOpenApi(app);

@@ -127,6 +127,7 @@ function about(kind: BucketKind, who: string) {
 const outside: readonly (readonly [path: string, kind: BucketKind])[] = [
   [`${BASE_PATH}/openapi.json`, 'pages'],
   ['/admin/', 'admin'],
+  ['/metrics', 'admin'],
   ['/checkout/', 'checkout'],
   ['/webhooks/', 'webhooks'],
 ];

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../http/app.ts';
+import { type ReferenceApi, startReferenceApi } from '../start.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { buy, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { testBackend } from '../testing/testBackend.harness.ts';
+import { checkLedger } from '../upkeep/checkLedger.ts';
+import { createMetrics } from './metrics.ts';
+
+const TOKEN = 'what Prometheus has';
+const clock = testClock();
+let api: ReferenceApi;
+let token: string;
+beforeAll(async () => {
+  api = await startReferenceApi({
+    mode: 'demo',
+    port: 0,
+    database: await testBackend().newDatabase('catalogue'),
+    seed: 'catalogue',
+    clock: clock.now,
+    providerDelayMs: 600_000,
+    metricsToken: TOKEN,
+  });
+  token = await signIn(api.url);
+}, 120_000);
+afterAll(() => api?.close());
+
+const read = (url: string, bearer?: string) =>
+  fetch(`${url}/metrics`, { headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` } });
+
+/** The value of one line, `undefined` where there is no such line. */
+async function sampleOf(line: string): Promise<number | undefined> {
+  const text = await (await read(api.url, TOKEN)).text();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+}
+
+describe('the metrics', () => {
+  it('tell of open sales and of the money that is held for them, and for how long', async () => {
+    const open = (await sampleOf('oja_open_sales')) ?? Number.NaN;
+    const held = (await sampleOf('oja_held_kobo')) ?? Number.NaN;
+    expect((await buy(api.url, token, order({ recipient: '08020000201' }))).status).toBe(202);
+    clock.forward(300_000);
+    expect(await sampleOf('oja_open_sales')).toBe(open + 1);
+    expect(await sampleOf('oja_held_kobo')).toBe(held + 45_600);
+    expect(await sampleOf('oja_oldest_open_sale_seconds')).toBeGreaterThanOrEqual(300);
+    expect(await sampleOf('oja_due_sales')).toBe(0);
+    expect(await sampleOf('oja_queue_age_seconds')).toBe(0);
+  });
+
+  it('count what the provider says', async () => {
+    const delivered = 'oja_provider_answers_total{question="sell",outcome="delivered"}';
+    const asked = 'oja_provider_questions_total{question="sell"}';
+    const before = [await sampleOf(delivered), await sampleOf(asked)].map((value) => value ?? 0);
+    expect((await buy(api.url, token, order())).status).toBe(201);
+    expect([await sampleOf(delivered), await sampleOf(asked)]).toEqual(before.map((value) => value + 1));
+    clock.forward(600_000);
+    await api.sweep();
+    const requeried = 'oja_provider_answers_total{question="requery",outcome="delivered"}';
+    await vi.waitFor(async () => expect(await sampleOf(requeried)).toBe(1));
+  });
+
+  it('time each route under its own name, whatever is in its address, and name nobody', async () => {
+    const body = order();
+    await buy(api.url, token, body);
+    await fetch(`${api.url}/api/v1/agent/transactions/${body.reference}`);
+    await fetch(`${api.url}/no/such/page`);
+    const text = await (await read(api.url, TOKEN)).text();
+    const routeOf = (route: string, status: number) =>
+      text.includes(`route="${route}",status="${status}"`) || `No ${route} ${status} in ${text}`;
+    expect(routeOf('/api/v1/agent/services/:category/purchase', 201)).toBe(true);
+    expect(routeOf('/api/v1/agent/transactions/:ref', 401)).toBe(true);
+    for (const secret of [body.reference, body.recipient, 'amaka', token]) expect(text).not.toContain(secret);
+    expect(text).not.toContain('no/such/page');
+  });
+
+  it('are for whoever has their token', async () => {
+    expect((await read(api.url)).status).toBe(401);
+    expect((await read(api.url, 'another')).status).toBe(401);
+    const answer = await read(api.url, TOKEN);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+  });
+});
+
+describe('without a token', () => {
+  const test = contextForTests();
+
+  it('production has no metrics, and the demo has open ones', async () => {
+    const app = (mode: 'demo' | 'production') => createApp(test().context, { mode });
+    expect((await app('production').request('/metrics')).status).toBe(404);
+    expect((await app('demo').request('/metrics')).status).toBe(200);
+  });
+
+  it('a check of the ledger tells how many faults it has found, and logs them', async () => {
+    const { context, ledger, log } = test();
+    const metrics = createMetrics();
+    const faults = async () => /^oja_ledger_faults (.*)$/m.exec(await metrics.registry.metrics())?.[1];
+    expect(await faults()).toBe('Nan');
+    await checkLedger(context, metrics);
+    expect(await faults()).toBe('0');
+    await ledger.execute("update accounts set balance = balance + 1 where kind = 'wallet'");
+    await checkLedger(context, metrics);
+    expect(Number(await faults())).toBeGreaterThan(0);
+    expect(log.map(({ what }) => what)).toContainEqual(
+      expect.stringContaining('is not the sum of its postings'),
+    );
+  });
+});

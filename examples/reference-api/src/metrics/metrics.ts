@@ -1,0 +1,96 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Env } from '../http/env.ts';
+import type { Provider, ProviderAnswer } from '../provider/provider.ts';
+
+/** What Prometheus reads of one server. Nothing in it names an agent, a customer or a sale. */
+export interface Metrics {
+  readonly registry: Registry;
+  /** Times every request, by its route and not by its address. */
+  readonly middleware: MiddlewareHandler<Env>;
+  /** The same provider, whose answers are counted. */
+  observe(provider: Provider): Provider;
+  /** How many faults the last check of the ledger found, and when it ended (ms since 1970). */
+  ledgerChecked(faults: number, at: number): void;
+}
+
+/** In seconds. A purchase may take 10. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** "/api/v1/agent/transactions/:ref"; what no route of its own answers, such as a file, is all one. */
+const routeOf = (c: Context<Env>): string =>
+  matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'oja_call_duration_seconds',
+    help: 'How long requests took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const faults = new Gauge({
+    name: 'oja_ledger_faults',
+    help: 'What the last check of the ledger found wrong: 0, or money has appeared or vanished.',
+    registers,
+  });
+  const checked = new Gauge({
+    name: 'oja_ledger_checked_timestamp_seconds',
+    help: 'When the ledger was last checked to its end; 0 if never.',
+    registers,
+  });
+  // A fault that nobody has looked for is not 0 faults.
+  faults.set(Number.NaN);
+  return {
+    registry,
+    middleware: async (c, next) => {
+      const since = performance.now();
+      await next();
+      const labels = { method: c.req.method, route: routeOf(c), status: String(c.res.status) };
+      calls.observe(labels, (performance.now() - since) / 1000);
+    },
+    observe: countAnswers(registers),
+    ledgerChecked(found, at) {
+      faults.set(found);
+      checked.set(at / 1000);
+    },
+  };
+}
+
+/** Asked less answered are those on which the provider is silent. */
+function countAnswers(registers: Registry[]): (provider: Provider) => Provider {
+  const asked = new Counter({
+    name: 'oja_provider_questions_total',
+    help: 'Orders sent to the provider, and requeries.',
+    labelNames: ['question'],
+    registers,
+  });
+  const answered = new Counter({
+    name: 'oja_provider_answers_total',
+    help: 'What the provider said: delivered, failed, pending, unknown, or an error.',
+    labelNames: ['question', 'outcome'],
+    registers,
+  });
+  async function count(question: 'sell' | 'requery', answer: Promise<ProviderAnswer>) {
+    asked.inc({ question });
+    try {
+      const said = await answer;
+      answered.inc({ question, outcome: said.kind });
+      return said;
+    } catch (error) {
+      answered.inc({ question, outcome: 'error' });
+      throw error;
+    }
+  }
+  return (provider) => ({
+    customers: provider.customers,
+    sell: (order) => count('sell', provider.sell(order)),
+    requery: (ref) => count('requery', provider.requery(ref)),
+    reversals: () => provider.reversals(),
+    reversalTaken: (ref) => provider.reversalTaken(ref),
+    lineFault: (recipient) => provider.lineFault?.(recipient),
+  });
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono';
+import { hasBearer } from '../http/bearer.ts';
+import type { Env } from '../http/env.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Metrics } from './metrics.ts';
+
+/** `/metrics` in Prometheus's text format. `token`: what the reader has to have; `undefined` where anybody may read. */
+export function mountMetrics(app: Hono<Env>, { registry }: Metrics, token: string | undefined): void {
+  app.get('/metrics', async (c) => {
+    if (token !== undefined && !hasBearer(c, token))
+      throw new Refusal(401, 'unauthenticated', 'This needs the metrics token.');
+    const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
+    return c.body(await registry.metrics(), 200, headers);
+  });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { describeError } from '../http/describeError.ts';
+import { openLedgerHandle } from '../ledger/handle.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+const EVERY_MS = 10 * 60_000;
+
+/** Adds up the whole ledger and tells the metrics, and the log of each fault. It reads every row: it may take minutes. */
+export async function checkLedger(context: AppContext, metrics: Metrics): Promise<void> {
+  const faults = await context.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '5min'`);
+    return openLedgerHandle(tx).audit();
+  });
+  metrics.ledgerChecked(faults.length, context.clock());
+  // What a fault says names rows of the books and no person.
+  for (const fault of faults) context.log({ level: 'error', what: `ledger: ${fault}` });
+}
+
+/** Checks the ledger every ten minutes until stopped. */
+export function startLedgerChecks(context: AppContext, metrics: Metrics): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(() =>
+      checkLedger(context, metrics).catch((error: unknown) =>
+        context.log({ level: 'error', what: 'the ledger could not be checked', ...describeError(error) }),
+      ),
+    );
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
