@@ -39,7 +39,10 @@ describe('a purchase that is given up', () => {
   });
 
   it('is voided at once after the 401 at Buy and a new sign-in', async () => {
-    const setup = createTestPurchase({ ...voiding, purchase: () => refuse(401, 'Sign in again.', { code: 'unauthenticated' }) });
+    const setup = createTestPurchase({
+      ...voiding,
+      purchase: () => refuse(401, 'Sign in again.', { code: 'unauthenticated' }),
+    });
     await setup.buy();
     await pass(1_000);
     expect(setup.client.session?.ended.peek()).toBe('expired');
