@@ -20,6 +20,8 @@ export interface Site {
   readonly dashboard: string;
   /** An API to have on the same origin, as `deploy/README.md` says; none: as the file stands. */
   readonly api?: string;
+  /** Of Caddy alone: what stands in the place of the 404 instead. */
+  readonly apiLines?: string;
   /** The origin of an API elsewhere, to which the page may connect. */
   readonly connect?: string;
   /** Otherwise any that is free. */
@@ -74,11 +76,12 @@ const withApi = (site: string) =>
     (_all, head: string, rest: string) => head.concat(rest.replaceAll(/# (?=\w+ .*;$)/gm, '')),
   );
 
-export const startCaddy: StartServer = async ({ dashboard, api, connect, port: wanted }) => {
+export const startCaddy: StartServer = async ({ dashboard, api, apiLines, connect, port: wanted }) => {
   const { caddy } = requireServers();
   const port = wanted ?? (await freePort());
   const site = written('Caddyfile', [
     ...(api ? ([['error 404', `reverse_proxy ${api.replace('http://', '')}`]] as const) : []),
+    ...(apiLines ? ([['error 404', apiLines]] as const) : []),
     ...connections(connect),
   ]);
   return run(port, (folder) => {

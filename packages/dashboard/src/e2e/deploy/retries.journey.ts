@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { freePort } from '@oja/reference-api/testing/freePort';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCaddy, type WebServer } from './servers.ts';
+
+const dashboard = join(import.meta.dirname, '../../../dist');
+const readme = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8');
+const [, documented = ''] = /```caddy\n([^`]*)```/.exec(readme) ?? [];
+
+/** The addresses of the requests that any server read to their end, in order. */
+const taken: string[] = [];
+let failing: Server;
+let working: Server;
+let caddy: WebServer;
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A server that is ready by its own word; `answer` is told when a request was read whole. */
+async function startServer(answer: Parameters<typeof createServer>[1]): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url === '/readyz') return void response.end('{}');
+    request.resume().on('end', () => {
+      taken.push(`${request.method} ${request.url}`);
+      answer?.(request, response);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+beforeAll(async () => {
+  // The one takes each request and dies before its answer, as after a debit. The other answers. The third is not there.
+  failing = await startServer((request) => request.socket.destroy());
+  working = await startServer((_, response) => response.end('{"data":{}}'));
+  const ports = [portOf(failing), portOf(working), await freePort()];
+  expect(documented).toContain('127.0.0.1:8080 127.0.0.1:8081');
+  const servers = ports.map((port) => `127.0.0.1:${port}`).join(' ');
+  const apiLines = documented.replace('127.0.0.1:8080 127.0.0.1:8081', servers);
+  // So that a failed server stays in the round: each request may meet it.
+  caddy = await startCaddy({ dashboard, apiLines: apiLines.replace('fail_duration 5s', '') });
+});
+afterAll(async () => {
+  await caddy?.close();
+  for (const server of [failing, working]) server?.closeAllConnections();
+  for (const server of [failing, working]) server?.close();
+});
+
+/** The statuses of 40 requests, one after the other, each under an address of its own. */
+async function ask(method: string): Promise<number[]> {
+  const statuses = [];
+  for (let index = 0; index < 40; index += 1) {
+    const address = `${caddy.url}/api/v1/agent/${method}/${index}`;
+    const body = method === 'POST' ? '{"reference":"one"}' : null;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': String(index) };
+    statuses.push((await fetch(address, { method, headers, body })).status);
+  }
+  return statuses;
+}
+
+describe('the lines for several API servers', () => {
+  it('send no POST a second time, though the first server died over it and says nothing of a key', async () => {
+    const statuses = await ask('POST');
+    const posts = taken.filter((one) => one.startsWith('POST'));
+    expect(posts.length).toBe(new Set(posts).size);
+    expect(posts).toHaveLength(40);
+    // Some met the server that dies, and were told so; those for the one that is not there went to another.
+    expect([...new Set(statuses)].sort()).toEqual([200, 502]);
+  });
+
+  it('send a read to the next server', async () => {
+    expect(new Set(await ask('GET'))).toEqual(new Set([200]));
+  });
+});
