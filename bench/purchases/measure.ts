@@ -4,8 +4,14 @@ export interface Figures {
   readonly p99: number;
 }
 
+/** What some seconds of work came to: how long each piece of it took, in ms, and all together. */
+export interface Measured {
+  readonly times: readonly number[];
+  readonly tookMs: number;
+}
+
 /** Lets `callers` do the work again and again for a while, each waiting for its own answer. */
-export async function measure(callers: number, forMs: number, work: () => Promise<void>): Promise<Figures> {
+export async function measure(callers: number, forMs: number, work: () => Promise<void>): Promise<Measured> {
   const times: number[] = [];
   const start = performance.now();
   const until = start + forMs;
@@ -18,7 +24,11 @@ export async function measure(callers: number, forMs: number, work: () => Promis
       }
     }),
   );
-  const seconds = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
+  return { times, tookMs: performance.now() - start };
+}
+
+export function figuresOf(parts: readonly Measured[]): Figures {
+  const times = parts.flatMap((part) => part.times).sort((a, b) => a - b);
+  const seconds = parts.reduce((sum, { tookMs }) => sum + tookMs, 0) / 1000;
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }

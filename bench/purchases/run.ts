@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { DEMO_AGENT, startReferenceApi } from '../../examples/reference-api/src/index.ts';
 import { type Postgres, startPostgres } from '../../examples/reference-api/src/testing/postgres.harness.ts';
 import { startProcess } from '../../examples/reference-api/src/testing/processes.harness.ts';
-import { type Bare, barePglite, barePostgres } from './bare.ts';
+import { barePglite, barePostgres } from './bare.ts';
 import { buy, signIn } from './buyer.ts';
-import { type Figures, measure } from './measure.ts';
+import { type Figures, figuresOf, type Measured, measure } from './measure.ts';
 import { another, record, type Step } from './statements.ts';
 
 // Purchases through the API beside the bare database doing the same statements; one wallet, so they queue at its lock.
 const CALLERS = [1, 10, 50];
 const EACH_MS = Number(process.env['BENCH_MS'] ?? 4_000);
+const TURNS = 4;
 /** Enough for every purchase of a run: ₦1,000,000,000. */
 const RICH = "update accounts set balance = 100000000000 where kind = 'wallet'";
 
@@ -44,38 +45,28 @@ async function prepare(database: string): Promise<void> {
   await api.close();
 }
 
-async function throughApi(database: string): Promise<Figures[]> {
-  const { child, url } = await startProcess(options(database));
-  try {
-    const token = await signIn(url, DEMO_AGENT);
-    await measure(4, 500, () => buy(url, token));
-    const figures = [];
-    for (const callers of CALLERS) figures.push(await measure(callers, EACH_MS, () => buy(url, token)));
-    return figures;
-  } finally {
-    child.kill();
+type Work = () => Promise<void>;
+
+/** The API's figures and the bare database's, by turns: what else the machine does slows both alike. */
+async function measureBoth(api: Work, raw: Work): Promise<readonly (readonly [Figures, Figures])[]> {
+  for (const work of [api, raw]) await measure(4, 500, work);
+  const figures = [];
+  for (const callers of CALLERS) {
+    const [mine, theirs]: [Measured[], Measured[]] = [[], []];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      mine.push(await measure(callers, EACH_MS / TURNS, api));
+      theirs.push(await measure(callers, EACH_MS / TURNS, raw));
+    }
+    figures.push([figuresOf(mine), figuresOf(theirs)] as const);
   }
+  return figures;
 }
 
-async function bare(database: Bare, sale: { steps: Step[]; kept: Set<unknown> }): Promise<Figures[]> {
-  const work = () => database.run(another(sale.steps, sale.kept));
-  try {
-    await measure(4, 500, work);
-    const figures = [];
-    for (const callers of CALLERS) figures.push(await measure(callers, EACH_MS, work));
-    return figures;
-  } finally {
-    await database.close();
-  }
-}
-
-function print(name: string, api: readonly Figures[], raw: readonly Figures[]): void {
-  for (const [index, callers] of CALLERS.entries()) {
-    const [mine, theirs] = [api[index], raw[index]];
-    if (!mine || !theirs) continue;
+function print(name: string, figures: readonly (readonly [Figures, Figures])[]): void {
+  for (const [index, [mine, theirs]] of figures.entries()) {
     const cells = [
       name.padEnd(11),
-      String(callers).padStart(7),
+      String(CALLERS[index]).padStart(7),
       mine.perSecond.toFixed(0).padStart(10),
       `${mine.p99.toFixed(0)} ms`.padStart(9),
       theirs.perSecond.toFixed(0).padStart(10),
@@ -94,9 +85,16 @@ async function compare(
 ) {
   for (const database of databases) await prepare(database);
   const [served, asked] = databases;
-  const api = await throughApi(served);
-  const raw = await bare(name === 'PGlite' ? await barePglite(asked) : barePostgres(asked), sale);
-  print(name, api, raw);
+  const { child, url } = await startProcess(options(served));
+  const raw = name === 'PGlite' ? await barePglite(asked) : barePostgres(asked);
+  try {
+    const token = await signIn(url, DEMO_AGENT);
+    const buyOne = () => buy(url, token);
+    print(name, await measureBoth(buyOne, () => raw.run(another(sale.steps, sale.kept))));
+  } finally {
+    child.kill();
+    await raw.close();
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-bench-'));
