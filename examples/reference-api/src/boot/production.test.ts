@@ -44,7 +44,7 @@ describe('production', () => {
     const said = await refusal({ mode: 'production', port: 0, database: newFolder() });
     for (const name of [
       ...['OJA_WEBHOOK_SECRET', 'OJA_ADMIN_TOKEN', 'OJA_PUBLIC_URL', 'OJA_SUPPORT_PHONE', 'OJA_SMTP_URL'],
-      ...['OJA_MESSAGE_WEBHOOK', 'No provider', 'No payment provider', 'OJA_DEMO=1'],
+      ...['OJA_ADDRESS_HEADER', 'OJA_MESSAGE_WEBHOOK', 'No provider', 'No payment provider', 'OJA_DEMO=1'],
     ])
       expect(said).toContain(name);
   });
@@ -56,6 +56,7 @@ describe('production', () => {
     ['OJA_METRICS_TOKEN is too short', { metricsToken: 'm' }],
     ['OJA_PUBLIC_URL is "http://agents.example.ng"', { publicUrl: 'http://agents.example.ng' }],
     ['OJA_PUBLIC_URL is "https://agents.example.ng/"', { publicUrl: 'https://agents.example.ng/' }],
+    ['OJA_ALLOWED_ORIGINS has "http://shop.example"', { allowedOrigins: ['http://shop.example'] }],
     ['OJA_SUPPORT_PHONE is not', { supportPhone: '0803' }],
     ['OJA_SECURITY_CONTACT is "me"', { securityContact: 'me' }],
     ['OJA_SMTP_URL can’t be read', { mail: { url: 'mail.example', from: 'Oja <no-reply@example.ng>' } }],

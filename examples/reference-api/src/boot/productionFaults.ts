@@ -1,3 +1,4 @@
+import { NO_PROXY } from '../http/clientAddress.ts';
 import { messageFaults } from '../messages/messageFaults.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { weaknessOf } from './secretStrength.ts';
@@ -32,8 +33,18 @@ function secretFaults({ webhookSecret, adminToken, metricsToken }: ReferenceApiO
   return faults;
 }
 
-function addressFaults({ publicUrl, supportPhone, securityContact }: ReferenceApiOptions): string[] {
+function addressFaults(options: ReferenceApiOptions): string[] {
+  const { publicUrl, supportPhone, securityContact, addressHeader, allowedOrigins = [] } = options;
   const faults: string[] = [];
+  // Behind a proxy without it all callers share one address, and one of them uses up the limits of all.
+  if (!addressHeader)
+    faults.push(
+      `OJA_ADDRESS_HEADER is missing. Write the header in which your proxy writes the caller’s address, like x-forwarded-for, or ${NO_PROXY} where no proxy stands before this server`,
+    );
+  // On plain http anybody on the way reads the password and the token.
+  for (const origin of allowedOrigins)
+    if (!isHttpsOrigin(origin))
+      faults.push(`OJA_ALLOWED_ORIGINS has "${origin}". A dashboard elsewhere has to be on https.`);
   if (!publicUrl) {
     faults.push(
       'OJA_PUBLIC_URL is missing. Write how people reach the server, like https://agents.example.ng',

@@ -66,7 +66,9 @@ export const settingsSchema = v.object({
     v.optional(v.string(), '127.0.0.1'),
     v.description('Where to listen: an address of this machine.'),
   ),
-  OJA_ADDRESS_HEADER: text('The header in which your proxy writes the caller’s address: x-forwarded-for'),
+  OJA_ADDRESS_HEADER: text(
+    'The header in which your proxy writes the caller’s address, x-forwarded-for; or none.',
+  ),
   OJA_ALLOWED_ORIGINS: origins,
   OJA_SECURITY_CONTACT: text('mailto:security@example.ng or an https address: makes security.txt.'),
 });

@@ -41,7 +41,7 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   /** For one session; 600 calls a minute by default, in each process. The other limits are multiples of it (`rateLimit.ts`). */
   readonly rateLimit?: RateLimit;
-  /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for". */
+  /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for"; else "none". */
   readonly addressHeader?: string;
   /** What the payment provider signs its webhooks with; one for all servers over a database. The demo makes one up. */
   readonly webhookSecret?: string;
