@@ -63,7 +63,8 @@ describe('two stateless processes over one PostgreSQL', () => {
       order({ recipient: index % 2 === 0 ? '08030000202' : '08020000201' }),
     );
     await Promise.all(bodies.map((body, index) => buy(machine(index % 2), token, body)));
-    expect(await wallet()).toBe(before - 20 * PRICE);
+    // Not the wallet: on a busy machine the first of them are settled before the last is sold.
+    for (const { reference } of bodies) expect(await fleet.ledger.debits(reference)).toEqual([PRICE]);
     const open = async () => {
       const { data } = await call(machine(0), 'transactions', { token, query: { status: 'pending' } });
       return data;

@@ -36,6 +36,14 @@ afterAll(async () => {
 const one = (): ReferenceApi => servers[0] as ReferenceApi;
 const any = (index: number): string => (servers[index % servers.length] as ReferenceApi).url;
 
+/** As any client buys: a server that says it is busy is asked again about the same purchase. */
+async function buyFromAny(index: number, who: string, body: ReturnType<typeof order>) {
+  for (;;) {
+    const answer = await buy(any(index), who, body);
+    if (answer.code !== 'busy') return answer;
+  }
+}
+
 describe('PostgreSQL, with two servers over it', () => {
   it('is migrated and seeded once, with books that are right', async () => {
     expect(await one().ledger.audit()).toEqual([]);
@@ -46,7 +54,7 @@ describe('PostgreSQL, with two servers over it', () => {
 
   it('debits once for 200 requests with one reference', async () => {
     const body = order();
-    const came = await Promise.all(Array.from({ length: 200 }, (_, index) => buy(any(index), token, body)));
+    const came = await Promise.all(Array.from({ length: 200 }, (_, index) => buyFromAny(index, token, body)));
     expect(await one().ledger.debits(body.reference)).toEqual([45_600]);
     expect(await one().ledger.balance('amaka')).toBe(4_825_000 - 45_600);
     const odd = came.filter(({ status, code }) => status !== 201 && code !== 'in_progress');
@@ -58,7 +66,7 @@ describe('PostgreSQL, with two servers over it', () => {
     const bola = await signIn(any(1), OTHER_AGENT);
     const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
     const came = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => buy(any(index), bola, order(cheap))),
+      Array.from({ length: 200 }, (_, index) => buyFromAny(index, bola, order(cheap))),
     );
     const count = (status: number) => came.filter((answer) => answer.status === status).length;
     expect([count(201), count(402)]).toEqual([50, 150]);
