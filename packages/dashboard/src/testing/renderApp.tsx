@@ -1,7 +1,7 @@
 import type { SessionStorage, StoredSession } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import { createToasts } from '@oja/widgets/ui';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createTestClient, type TestClientSetup } from '../../../widgets/src/testing/testClient.ts';
 import { App } from '../App.tsx';
@@ -14,9 +14,6 @@ export interface AppSetup extends TestClientSetup {
   /** Only shown: what is asked goes to the fake server. */
   readonly apiBase?: string;
 }
-
-// The first of a run to need a part of the app waits until the server has compiled it.
-configure({ asyncUtilTimeout: 5000 });
 
 const before = location.pathname + location.search;
 
