@@ -6,7 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { fromSource, isDeep } from './base.ts';
+import { fromSource, isDeep, stages } from './base.ts';
 import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -76,8 +76,8 @@ export function widgets(): TestProjectInlineConfiguration {
     optimizeDeps: { include: browserDependencies },
     test: {
       name: 'widgets',
-      sequence: { groupOrder: 1 },
-      maxWorkers: pages,
+      ...stages.pages,
+      ...patience,
       setupFiles: [untraced, at('scripts/build/patience.ts')],
       browser: {
         ...chromium(pagePictures),
@@ -116,8 +116,8 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
     optimizeDeps: { include: browserDependencies },
     test: {
       name,
-      sequence: { groupOrder: runtime === 'react' ? 2 : 3 },
-      maxWorkers: pages,
+      ...stages.pages,
+      ...patience,
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
       exclude: [
@@ -137,8 +137,8 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
   };
 }
 
-/** Pages at a time. By itself vitest opens one on a machine of two cores, and leaves the other core idle. */
-const pages = 2;
+/** Longer than `findBy` and `waitFor` look (patience.ts): what is awaited names itself before its test runs out. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
 /** Pictures: text and colours independent of the machine's display settings. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];

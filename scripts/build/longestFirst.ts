@@ -3,6 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take half a minute and more. Started last, as on a fresh clone by their size, one would run alone. */
 export const longest = [
   'everywhere.test.ts',
+  'new.test.ts',
+  'production.test.ts',
+  'postgres.test.ts',
+  'folder.test.ts',
   'answers.test.ts',
   'killed.test.ts',
   'faults.test.ts',
@@ -12,7 +16,11 @@ export const longest = [
   'drain.test.ts',
   'fullDisk.test.ts',
   'docsPages.journey.ts',
+  'mountPurchase.test.tsx',
+  'ElectricityPurchase.stories.tsx',
+  'TransactionList.stories.tsx',
   'faults.journey.ts',
+  'warm.journey.ts',
   'partnerPage.journey.ts',
   'expired.journey.ts',
   'hostilePage.journey.ts',

@@ -1,9 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
-import { fromSource, isDeep, isWhole } from './base.ts';
+import { fromSource, isDeep, isWhole, stages } from './base.ts';
 import { at } from './paths.ts';
 
-/** What `vitest --project <name>` can name. One after the other, each with as many files at a time as two cores take. */
+/** What `vitest --project <name>` can name. */
 const projects: Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>> =
   {
     unit,
@@ -90,9 +90,7 @@ function unit(): TestProjectInlineConfiguration {
     plugins: [vanillaExtractPlugin()],
     test: {
       name: 'unit',
-      sequence: { groupOrder: 0 },
-      // More than cores: much of it waits, for a database or for another process.
-      maxWorkers: 4,
+      ...stages.units,
       environment: 'node',
       include: isWhole
         ? [
@@ -115,34 +113,31 @@ const timed = ['start', 'twoTabs', 'oneDebit', 'expired', 'endedElsewhere'].map(
   (name) => `packages/dashboard/src/e2e/${name}.journey.ts`,
 );
 
-/** Whole journeys: Node drives a browser and a real server. Two at a time, for much of a journey is waiting. */
+/** Whole journeys: Node drives a browser and a real server. */
 function journeys(): TestProjectInlineConfiguration {
   return driving('journeys', {
-    sequence: { groupOrder: 4 },
-    maxWorkers: 2,
+    ...stages.journeys,
     include: ['packages/dashboard/src/e2e/**/*.journey.ts', 'examples/**/src/**/*.journey.ts'],
     exclude: timed,
   });
 }
 
-/** Last, and one file at a time: nothing else is to have the machine while they measure. */
+/** Last, one after the other. */
 function timedJourneys(): TestProjectInlineConfiguration {
   return driving('timed-journeys', {
-    sequence: { groupOrder: 5 },
-    fileParallelism: false,
+    ...stages.timed,
     include: timed,
   });
 }
 
-/** The built Storybook in a browser, beside the journeys: it needs neither their builds nor their databases. */
+/** The built Storybook in a browser, beside the pages: it needs neither the journeys' builds nor their databases. */
 function storybookDocs(): TestProjectInlineConfiguration {
   return {
     extends: false,
     root: at(),
     test: {
       name: 'storybook-docs',
-      sequence: { groupOrder: 4 },
-      maxWorkers: 2,
+      ...stages.pages,
       include: ['.storybook/**/*.journey.ts'],
       environment: 'node',
       testTimeout: 120_000,
