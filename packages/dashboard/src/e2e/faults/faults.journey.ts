@@ -33,10 +33,10 @@ async function replayed(results: readonly ScheduleResult[], surface: Surface) {
 }
 
 describe('the screens tell the truth about the money', () => {
-  // As many as leave `npm test` no slower than it was; `npm run faults` plays as many as one likes.
+  // `npm run faults` plays as many as one likes.
   it.each<[Surface, number, number]>([
-    ['dashboard', 60, 20],
-    ['embed', 40, 10],
+    ['dashboard', 120, 20],
+    ['embed', 80, 10],
   ])(
     'on the %s, in %i schedules of network faults and device events',
     async (surface, count, kinds) => {

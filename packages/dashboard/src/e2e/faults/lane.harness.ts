@@ -1,6 +1,7 @@
 import { kobo } from '@oja/core';
 import { startPartnerSite } from '@oja/partner-site';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { filledDatabase } from '@oja/reference-api/testing';
 import { at } from '../../../../../scripts/build/paths.ts';
 import { type Account, ADDRESS_HEADER, addressOf, createApiKey, openAccount } from './accounts.harness.ts';
 import { type BrowserName, type Device, startDevice } from './browsers.harness.ts';
@@ -17,7 +18,7 @@ export async function startApi(): Promise<ReferenceApi> {
   const api = await startReferenceApi({
     mode: 'demo',
     port: 0,
-    database: 'memory://',
+    database: await filledDatabase('catalogue'),
     seed: 'catalogue',
     providerDelayMs: 15_000 / HASTE,
     answerLimitMs: 8_000 / HASTE,
