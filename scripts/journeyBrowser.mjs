@@ -1,4 +1,4 @@
-import { chromiumArgs, findHeadlessShell, requireChromium } from './chromium.mjs';
+import { chromiumArgs, findHeadlessShell, forShortPages, requireChromium } from './chromium.mjs';
 
 /** @type {Promise<import('playwright').Browser> | undefined} */
 let launched;
@@ -18,7 +18,7 @@ async function launch() {
   const { chromium } = await import('playwright');
   return chromium.launch({
     executablePath: findHeadlessShell() ?? (await requireChromium()),
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...forShortPages],
   });
 }
 
