@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Text } from '../../text/catalogue.ts';
 import { heading } from '../../theme/type.css.ts';
 import { IconButton } from '../button/IconButton.tsx';
@@ -41,7 +41,8 @@ export function Dialog({
   const name = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before it is painted: a press that comes with the next frame finds it open, with the focus in it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = focusedWithin(element);
