@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
-import { formatDateTime, formatDay, formatTime, lagosDay } from './date.ts';
+import { formatDateTime, formatDay, formatTime, formatWeekday, lagosDay, lagosStamp } from './date.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const now = at('2026-11-21T12:00:00+01:00');
@@ -31,6 +31,22 @@ describe('a moment', () => {
         const lagos = new Date(moment + 3_600_000).toISOString();
         expect(lagosDay(moment)).toBe(lagos.slice(0, 10));
         expect(formatTime(moment)).toBe(lagos.slice(11, 16));
+      }),
+      { numRuns: propertyRuns(2_000) },
+    );
+  });
+
+  it('is told as Intl would tell it', () => {
+    const intl = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Lagos', hourCycle: 'h23', ...options });
+    const day = intl({ day: 'numeric', month: 'short', year: 'numeric' });
+    const time = intl({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    const weekday = intl({ weekday: 'short' });
+    fc.assert(
+      fc.property(fc.integer({ min: at('1971-01-01T00:00Z'), max: at('2090-01-01T00:00Z') }), (moment) => {
+        expect(formatDay(moment, at('2100-01-01T00:00Z'))).toBe(day.format(moment));
+        expect(lagosStamp(moment).slice(11)).toBe(time.format(moment));
+        expect(formatWeekday(moment)).toBe(weekday.format(moment));
       }),
       { numRuns: propertyRuns(2_000) },
     );

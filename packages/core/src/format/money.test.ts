@@ -27,6 +27,21 @@ describe('money on the screen', () => {
     expect(formatPrice(kobo(amount))).toBe(shown);
   });
 
+  it('is what Intl would write', () => {
+    const intl = new Intl.NumberFormat('en-NG', {
+      style: 'currency',
+      currency: 'NGN',
+      currencyDisplay: 'narrowSymbol',
+    });
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const naira = (amount / 100).toFixed(2) as Intl.StringNumericLiteral;
+        expect(formatMoney(kobo(amount))).toBe(intl.format(amount === 0 ? 0 : naira));
+      }),
+      { numRuns: propertyRuns(2_000) },
+    );
+  });
+
   it('loses and invents no kobo', () => {
     fc.assert(
       fc.property(amounts, (amount) => {

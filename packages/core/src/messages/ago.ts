@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../format/duration.ts';
 
-const relative = new Intl.RelativeTimeFormat('en-NG', { style: 'short' });
+/** Made when first used: it takes a cheap phone milliseconds, and few screens say it. */
+let relative: Intl.RelativeTimeFormat | undefined;
 
 /** How long ago something was, in the largest unit that is full at least once. */
 export interface Age {
@@ -28,7 +29,10 @@ function ageOf(ms: number): Age {
 
 export const agoMessages: AgoMessages = {
   justNow: 'just now',
-  ago: ({ count, unit }) => relative.format(-count, unit),
+  ago({ count, unit }) {
+    relative ??= new Intl.RelativeTimeFormat('en-NG', { style: 'short' });
+    return relative.format(-count, unit);
+  },
 };
 
 /**

@@ -6,8 +6,12 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * other: '2 plans' })`.
  */
 export function createPlural(language: Intl.LocalesArgument) {
-  const rules = new Intl.PluralRules(language);
-  return (count: number, forms: PluralForms): string => forms[rules.select(count)] ?? forms.other;
+  // Made when first used: the first screen has few counts, or none.
+  let rules: Intl.PluralRules | undefined;
+  return (count: number, forms: PluralForms): string => {
+    rules ??= new Intl.PluralRules(language);
+    return forms[rules.select(count)] ?? forms.other;
+  };
 }
 
 /** Chooses between the English forms of a message by a count. */

@@ -1,13 +1,13 @@
 import { plural } from '@oja/core';
 
-const figure = new Intl.NumberFormat('en-NG');
+const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** What was sold today, this month and in the last seven days. */
 export const salesSummary = {
   title: 'Sales',
   today: 'Today',
   month: 'This month',
-  sales: (count: number) => plural(count, { one: '1 sale', other: `${figure.format(count)} sales` }),
+  sales: (count: number) => plural(count, { one: '1 sale', other: `${figure(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
   /** Of a figure that not all sales are counted in. */

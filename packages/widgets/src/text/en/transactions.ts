@@ -1,7 +1,7 @@
 import { csvHeadings, plural } from '@oja/core';
 import type { CategoryWords } from './categories.ts';
 
-const figure = new Intl.NumberFormat('en-NG');
+const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions and one of them in full. */
 export const transactions = {
@@ -84,7 +84,7 @@ export const transactions = {
   dayFrom: (first: string) => `from ${first}`,
   dayTo: (last: string) => `to ${last}`,
   found: (count: number, hasMore: boolean) =>
-    hasMore ? `${figure.format(count)} found so far` : `${figure.format(count)} found`,
+    hasMore ? `${figure(count)} found so far` : `${figure(count)} found`,
   noMatch: 'Nothing found',
   noMatchBody: 'Check the spelling, or take a filter away.',
   noMatchYet: 'Nothing found among the newest',
@@ -98,15 +98,15 @@ export const transactions = {
   exportOf: (chosen: string) => `The transactions that match ${chosen}, as a CSV file.`,
   searchedFor: (search: string) => `“${search}”`,
   exportNote: (most: number) =>
-    `Older ones are loaded first, ${figure.format(most)} at most. Tokens and pins are left out.`,
+    `Older ones are loaded first, ${figure(most)} at most. Tokens and pins are left out.`,
   exportStart: 'Save',
   exportCancel: 'Stop',
   exportReading: 'Loading transactions',
-  exportSoFar: (count: number) => `${figure.format(count)} loaded`,
-  exportStopped: (count: number) => `It stopped after ${figure.format(count)}`,
+  exportSoFar: (count: number) => `${figure(count)} loaded`,
+  exportStopped: (count: number) => `It stopped after ${figure(count)}`,
   exportNone: 'There is nothing to save.',
   exportDone: (count: number) =>
-    plural(count, { one: '1 transaction saved', other: `${figure.format(count)} transactions saved` }),
+    plural(count, { one: '1 transaction saved', other: `${figure(count)} transactions saved` }),
   exportCapped: 'There are more: choose fewer days for the rest.',
   exportAgain: 'Save once more',
   columns: csvHeadings,
