@@ -54,17 +54,25 @@ export interface FormSkeletonProps {
 /** The form while its price list is on its way; after 3 s with a sentence. */
 export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
   const text = useText({ purchaseForm });
+  const takesNumber = fields.some(({ kind }) => kind === 'phone');
   return (
     <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{text.purchaseForm.loading}</span>
       </VisuallyHidden>
-      {fields.map((field) => (
-        <div key={field.name} className={styles.field}>
-          <SkeletonText size={14} />
-          {shapeOf(field)}
-        </div>
-      ))}
+      {fields.map((field) =>
+        field.kind === 'plan' && takesNumber ? (
+          // What the form will say there too.
+          <p key={field.name} className={small}>
+            {text.purchaseForm.numberFirst}
+          </p>
+        ) : (
+          <div key={field.name} className={styles.field}>
+            <SkeletonText size={14} />
+            {shapeOf(field)}
+          </div>
+        ),
+      )}
       {/* Where the way to the review will stand. Its line is kept from the start, so that the sentence moves nothing. */}
       <p className={`${small} ${styles.sentence}`} role="status">
         {sentence}
