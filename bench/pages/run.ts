@@ -39,7 +39,7 @@ function median(loads: readonly Load[]): Load {
       50,
     ),
   ]);
-  return Object.fromEntries(figures) as unknown as Load;
+  return { ...(Object.fromEntries(figures) as unknown as Load), lcpOf: loads.at(-1)?.lcpOf ?? '' };
 }
 
 /** Each run has a phone of its own: a first load with nothing kept, then one with what that left. */
@@ -66,7 +66,7 @@ const ratio = (figure: number, of: number | undefined) => (of ? `${(figure / of)
 function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
   const [floor, react] = measured;
   const ratios = ['FCP / floor', 'LCP / floor', 'LCP / React', 'usable / floor', 'usable / React'];
-  const headings = [`${visit}`, ...columns.map(([heading]) => heading), ...ratios];
+  const headings = [`${visit}`, ...columns.map(([heading]) => heading), ...ratios, 'LCP is'];
   console.log(`\n| ${headings.join(' | ')} |\n|${'---|'.repeat(headings.length)}`);
   for (const { name, ...visits } of measured) {
     const row = visits[visit];
@@ -78,7 +78,7 @@ function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
       ratio(row.usable, floor?.[visit].usable),
       ratio(row.usable, react?.[visit].usable),
     ];
-    console.log(`| ${[name, ...cells, ...compared].join(' | ')} |`);
+    console.log(`| ${[name, ...cells, ...compared, row.lcpOf].join(' | ')} |`);
   }
 }
 
