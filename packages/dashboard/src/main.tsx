@@ -1,5 +1,4 @@
 import { ApiBaseError, type Client, createClient, type Session } from '@oja/core';
-import '@oja/widgets/fonts/roboto.css';
 import { dashboard } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
 import { StrictMode } from 'react';
@@ -12,6 +11,7 @@ import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
+import { loadFont } from './settings/fontFiles.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
@@ -60,7 +60,10 @@ async function start(client: Client, session: Session): Promise<void> {
   other?.remove();
   if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
   else createRoot(mountPoint).render(app);
-  whenSettled()
+  const settled = whenSettled();
+  // After the text, which stands in a font of the device: on a slow network it is as much as a screen's scripts.
+  void (isWarm ? Promise.resolve() : settled).then(() => loadFont('Roboto'));
+  settled
     .then(() => onDevice)
     .then(({ prepareNextVisit }) => prepareNextVisit(session, lastFigures))
     // The next visit tries again.

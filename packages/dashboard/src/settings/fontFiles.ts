@@ -1,15 +1,14 @@
 import type { FamilyName } from '@oja/widgets/theme';
 import { loadChunk } from '../onDemand/loadChunk.ts';
 
-/** The files of a font that no phone has of its own. Roboto's come with the first stylesheet, and load where it is missing. */
-const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {
-  Roboto: null,
+/** The stylesheet of each font, which names its files: a browser loads those that the device has not of its own. */
+const files: Readonly<Record<FamilyName, () => Promise<unknown>>> = {
+  Roboto: () => import('@oja/widgets/fonts/roboto.css'),
   Poppins: () => import('@oja/widgets/fonts/poppins.css'),
   Inter: () => import('@oja/widgets/fonts/inter.css'),
 };
 
-/** Loads a chosen font. If it fails, the page stays in the system's font. */
+/** Loads a font. If it fails, the page stays in the device's own. */
 export function loadFont(family: FamilyName): void {
-  const load = files[family];
-  if (load) loadChunk(`font ${family}`, load).catch(() => {});
+  loadChunk(`font ${family}`, files[family]).catch(() => {});
 }

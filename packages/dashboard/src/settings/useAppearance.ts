@@ -18,7 +18,8 @@ export function useAppearance(): void {
   const { borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
-    loadFont(family);
+    // Roboto, which is also that of figures, comes by itself.
+    if (family !== 'Roboto') loadFont(family);
     wear(vars.radius.card, `${borderRadius}px`);
     wear(vars.font.family, families[family]);
     wear(vars.font.figures, figuresFor(family));

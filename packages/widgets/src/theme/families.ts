@@ -1,8 +1,11 @@
 const fallback = 'system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** The three fonts of the specification (section 9). `Roboto` is Android's own; elsewhere the bundled one is used. */
+/**
+ * The three fonts of the specification (section 9). `Roboto` is Android's own; elsewhere the bundled one is used, and
+ * until that has arrived "Roboto Fallback", where the page has one: a font of the device, set as wide as Roboto.
+ */
 export const families = {
-  Roboto: `Roboto, "Roboto Variable", ${fallback}`,
+  Roboto: `Roboto, "Roboto Variable", "Roboto Fallback", ${fallback}`,
   Poppins: `Poppins, ${fallback}`,
   Inter: `Inter, "Inter Variable", ${fallback}`,
 } as const;
