@@ -158,9 +158,21 @@ function writeRecord() {
  */
 const weights = new Map();
 
+/**
+ * What is weighed of a file: of the page, the first styles and the first script, which stand in it.
+ *
+ * @param {string} file
+ */
+function contentOf(file) {
+  const content = readFileSync(file);
+  if (!file.endsWith('.html')) return content;
+  const inline = String(content).matchAll(/<(script|style)>([^]*?)<\/\1>/g);
+  return Buffer.from([...inline].map(([, , text]) => text).join('\n'));
+}
+
 /** @param {string} file */
 function brotli(file) {
-  const content = readFileSync(file);
+  const content = contentOf(file);
   const key = createHash('sha256').update(content).digest('hex');
   const weight = weights.get(key) ?? brotliCompressSync(content, { params }).length;
   weights.set(key, weight);
@@ -181,8 +193,8 @@ function dashboardFiles(who, path) {
   if (!screen) throw new Error(`The build knows no screen at ${path}.`);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const first = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
-  return [...first, ...screen.files]
-    .filter((file) => /\.(js|css)$/.test(file))
+  return ['index.html', ...first, ...screen.files]
+    .filter((file) => /\.(html|js|css)$/.test(file))
     .map((file) => join(dist, file));
 }
 

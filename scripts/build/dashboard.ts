@@ -19,7 +19,7 @@ export function dashboard(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       screenChunks(buildOnce()),
-      prerender(),
+      ...prerender(),
       serviceWorker(),
       compressed(),
     ],

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
+import { POLICY_FOLDER, policyFiles, takeFirstStyles, writePage } from './inlined.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
@@ -20,6 +21,7 @@ type Prerendered = {
     access: string;
     chunk: string;
     calls: readonly string[];
+    picture: string;
   }>[];
 };
 /** What the screen at some addresses needs, on its side of the sign-in. */
@@ -28,6 +30,8 @@ interface Screen {
   readonly paths: string[];
   readonly files: readonly string[];
   readonly calls: readonly string[];
+  /** Which picture in index.html it is awaited with. */
+  readonly picture: string;
 }
 
 const start = 'packages/dashboard/src/start';
@@ -39,10 +43,25 @@ const MANIFEST = 'manifest.webmanifest';
 const entrances = /\/src\/(routes|Screens)\.tsx$/;
 
 /**
- * Draws the sign-in form and the frame into index.html, so that the first paint waits for no JavaScript, and adds the
- * small script that chooses between them. Neither needs anything inline: a strict policy holds.
+ * Draws the sign-in form and the first screens into index.html, with their styles and the small script that chooses
+ * between them, so that the first paint waits for no second request. What is inline is named in the policy by its hash.
  */
-export function prerender(): Plugin {
+export function prerender(): Plugin[] {
+  let styles = '';
+  const first: Plugin = {
+    name: 'oja:first-styles',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        styles = takeFirstStyles(bundle);
+      },
+    },
+  };
+  return [first, drawing(() => styles)];
+}
+
+function drawing(firstStyles: () => string): Plugin {
   return {
     name: 'oja:prerender',
     apply: 'build',
@@ -57,41 +76,43 @@ export function prerender(): Plugin {
         const name = /<meta name="oja-product-name" content="([^"]*)"/.exec(html)?.[1] ?? '';
         const themeColor = /<meta name="theme-color"[^>]* content="([^"]*)"/.exec(html)?.[1] ?? '';
         const { prerender: draw, screens, drawManifest } = await runPrerender();
-        const { visitor, agent } = await pictures(draw, name);
+        const drawn = await draw(name);
         const onDemand = [...this.getModuleIds()].filter((id) =>
           this.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
         );
         const found = findScreens(bundle, screens, onDemand);
-        const script = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'start.js', source: await firstPaint(found) }),
-        );
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         // What scripts/sizes.mjs weighs.
-        this.emitFile({
-          type: 'asset',
-          fileName: '.vite/screens.json',
-          source: JSON.stringify(found, null, 2),
-        });
-        const paths = screens.flatMap((screen) => screen.paths);
-        this.emitFile({ type: 'asset', fileName: PATHS, source: JSON.stringify(paths) });
-        const manifest = JSON.stringify(drawManifest(name, themeColor), null, 2);
-        this.emitFile({ type: 'asset', fileName: MANIFEST, source: manifest });
-        const late = found
-          .find(({ paths }) => paths.includes('/login'))
-          ?.files.find((file) => file.endsWith('.css'));
-        if (late) return this.error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
+        emit('.vite/screens.json', JSON.stringify(found, null, 2));
+        emit(PATHS, JSON.stringify(screens.flatMap((screen) => screen.paths)));
+        emit(MANIFEST, JSON.stringify(drawManifest(name, themeColor), null, 2));
         const icon = await readFile(at('packages/dashboard/public/favicon.svg'), 'utf8');
-        page.source = html
+        const script = (await firstPaint(found)).trim();
+        const written = writePage(html, {
+          ...drawn,
+          script,
+          styles: firstStyles(),
+          late: lateStyles(bundle, found),
+        })
           // As short as the request for it would be.
           .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`)
-          // Before the stylesheets: a script after them would wait for them.
-          .replace('<script type="module"', `<script src="/${script}"></script>\n    $&`)
           // Here and not in the source, where Vite would look for the file.
-          .replace('<link rel="icon"', `<link rel="manifest" href="/${MANIFEST}" />\n    $&`)
-          .replace('<div id="visitor"></div>', () => `<div id="visitor">${visitor}</div>`)
-          .replace('<div id="agent"></div>', () => `<div id="agent">${agent}</div>`);
+          .replace('<link rel="icon"', `<link rel="manifest" href="/${MANIFEST}" />\n    $&`);
+        page.source = written;
+        for (const [file, source] of Object.entries(policyFiles(written)))
+          emit(`${POLICY_FOLDER}/${file}`, source);
       },
     },
   };
+}
+
+/** The stylesheets that come beside the scripts of the first screens. That of the sign-in form must be none of them. */
+function lateStyles(bundle: Bundle, screens: readonly Screen[]): string[] {
+  const stylesOf = (some: readonly Screen[]) =>
+    [...new Set(some.flatMap(({ files }) => files))].filter((file) => file.endsWith('.css'));
+  const [late] = stylesOf(screens.filter(({ paths }) => paths.includes('/login')));
+  if (late) throw new Error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
+  return stylesOf(screens).map((file) => readText(bundle, file.slice(1)));
 }
 
 /** Builds the app for Node. */
@@ -122,14 +143,11 @@ async function runPrerender(): Promise<Prerendered> {
   return prerendered;
 }
 
-/** Runs the app in Node, as far as its first paint. */
-async function pictures(draw: Prerendered['prerender'], productName: string): Promise<Pictures> {
-  const drawn = await draw(productName);
-  for (const picture of Object.values(drawn)) {
-    if (/\sstyle=/.test(picture))
-      throw new Error('A style attribute in the first paint: a strict policy would drop it.');
-  }
-  return drawn;
+/** The text of a file of the build that is no script. */
+function readText(bundle: Bundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+  return String(file.source);
 }
 
 /** The script that runs before the first paint: a classic one, for it must not wait. */
@@ -153,7 +171,7 @@ async function firstPaint(screens: readonly Screen[]): Promise<string> {
 /** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
 function findScreens(bundle: Bundle, screens: Prerendered['screens'], onDemand: readonly string[]): Screen[] {
   const found: Screen[] = [];
-  for (const { paths, access, chunk, calls } of screens) {
+  for (const { paths, access, chunk, calls, picture } of screens) {
     // The others are come to from these: their files would only make the first script longer.
     if (calls.length === 0 && !paths.includes('/login')) continue;
     const page = onDemand.find((id) => id.includes(`/src/pages/${chunk}/`));
@@ -162,10 +180,11 @@ function findScreens(bundle: Bundle, screens: Prerendered['screens'], onDemand: 
     const who = access === 'visitor' ? 'visitor' : 'agent';
     const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);
     const same = found.find(
-      (other) => other.who === who && `${other.files}${other.calls}` === `${files}${calls}`,
+      (other) =>
+        other.who === who && `${[other.files, other.calls, other.picture]}` === `${[files, calls, picture]}`,
     );
     if (same) same.paths.push(...paths);
-    else found.push({ who, paths: [...paths], files, calls });
+    else found.push({ who, paths: [...paths], files, calls, picture });
   }
   return found;
 }

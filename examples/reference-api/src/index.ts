@@ -3,7 +3,6 @@ export type { ReferenceApiOptions } from './boot/options.ts';
 export { readSettings } from './boot/settings.ts';
 export { type SettingName, settingsHelp } from './boot/settingsSchema.ts';
 export type { AccountOwner, BankAccount, Payment, PaymentProvider } from './funding/paymentProvider.ts';
-export { DASHBOARD_CSP } from './http/securityHeaders.ts';
 export type { StaticDirs } from './http/staticFiles.ts';
 export type { LedgerHandle } from './ledger/handle.ts';
 export type { Customers } from './provider/customers.ts';

@@ -1,11 +1,17 @@
 #!/bin/sh
-# Puts a build of the dashboard where a web server reads it: sh publish.sh packages/dashboard/dist /srv/oja-dashboard
+# Puts a build of the dashboard where a web server reads it, and has the server read its configuration again:
+#
+#     sh publish.sh packages/dashboard/dist /srv/oja-dashboard "nginx -s reload"
+#
+# The last is run once, before the page is replaced: the policy of the page names what is inline in it. Without it (a
+# server that reads .policy by itself) nothing is run.
 #
 # Whoever is in the middle of a sale keeps the app that they have: the files of a build stay for 14 days after the next
 # one took its place. At no moment is a page there whose files are not.
 set -eu
 from=$1
 to=$2
+reload=${3:-}
 [ -f "$from/index.html" ] || { echo "No index.html in $from: build it with \`npm run build\`." >&2; exit 1; }
 mkdir -p "$to/assets"
 
@@ -34,6 +40,21 @@ for file in "$from"/*; do
   esac
 done
 
+# What the policy allows to be inline: these hashes.
+now=$(cat "$from/.policy/hashes")
+allow() {
+  for file in "$from"/.policy/*; do
+    sed "s|$now|$1|" "$file" >"$to/.incoming"
+    chmod 644 "$to/.incoming"
+    mv "$to/.incoming" "$to/.policy/${file##*/}"
+  done
+}
+# Until the page is replaced, the one before it is served: both.
+mkdir -p "$to/.policy"
+before=$(cat "$to/.policy/hashes" 2>/dev/null || true)
+allow "$now $before"
+[ -z "$reload" ] || sh -c "$reload"
+
 # Last, the page. Without its compressed copies it is served plain, so that old and new are never mixed; and copies of a
 # page that was edited since (the two meta tags) hold the page as it was.
 rm -f "$to/index.html.br" "$to/index.html.gz"
@@ -43,5 +64,7 @@ if gzip -dc "$from/index.html.gz" 2>/dev/null | cmp -s - "$from/index.html"; the
     [ ! -f "$from/$copy" ] || put "$from/$copy" "$to/$copy"
   done
 fi
+
+allow "$now"
 
 find "$to/assets" -type f -mtime +14 -delete

@@ -3,7 +3,7 @@ import { ClientProvider, TextProvider, useText } from '@oja/widgets/binding';
 import { kit } from '@oja/widgets/text';
 import { surfaceRoot } from '@oja/widgets/theme';
 import { Toaster, type Toasts } from '@oja/widgets/ui';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Config } from './config.ts';
 import { ConfigContext } from './config.ts';
 import { LanguageContext, useLanguages } from './language/LanguageContext.ts';
@@ -16,7 +16,23 @@ import { ToastsContext } from './toasts/ToastsContext.ts';
 export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;
 
 /** The whole dashboard, from what `main.tsx` made. */
-export function App({ client, config, routes, toasts }: AppProps) {
+export function App(props: AppProps) {
+  return (
+    <AppContexts {...props}>
+      <Screens />
+      <AppToaster toasts={props.toasts} />
+    </AppContexts>
+  );
+}
+
+/** What every part of it finds around it. */
+export function AppContexts({
+  client,
+  config,
+  routes,
+  toasts,
+  children,
+}: AppProps & { readonly children: ReactNode }) {
   const { text, choice } = useLanguages(client);
   const lastScreenRef = useRef<LastScreen>({ at: null, isBack: false });
   return (
@@ -26,12 +42,9 @@ export function App({ client, config, routes, toasts }: AppProps) {
           <RouteAnnouncerContext.Provider value={lastScreenRef}>
             <ClientProvider client={client}>
               <TextProvider text={text}>
-                <div className={surfaceRoot}>
-                  <LanguageContext.Provider value={choice}>
-                    <Screens />
-                  </LanguageContext.Provider>
-                  <AppToaster toasts={toasts} />
-                </div>
+                <LanguageContext.Provider value={choice}>
+                  <div className={surfaceRoot}>{children}</div>
+                </LanguageContext.Provider>
               </TextProvider>
             </ClientProvider>
           </RouteAnnouncerContext.Provider>

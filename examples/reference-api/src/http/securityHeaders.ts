@@ -2,25 +2,28 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
 /**
- * The dashboard's Content-Security-Policy: everything from its own origin, nothing inline, and no string ever becomes
- * markup or script.
+ * The dashboard's Content-Security-Policy: everything from its own origin, inline nothing but the first styles and the
+ * first script of the very build (`hashes`, as it writes them), and no string ever becomes markup or script.
  */
-export const DASHBOARD_CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  // One policy, which knows one address: that of the service worker.
-  'trusted-types oja-service-worker',
-].join('; ');
+export function dashboardPolicy(hashes: string): string {
+  const own = ["'self'", hashes].filter(Boolean).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // One policy, which knows one address: that of the service worker.
+    'trusted-types oja-service-worker',
+  ].join('; ');
+}
 
 /** The dashboard's service worker fetches the dashboard's own files and nothing else. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

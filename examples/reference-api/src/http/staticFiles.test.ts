@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { apiForTests } from '../testing/testApi.harness.ts';
-import { DASHBOARD_CSP } from './securityHeaders.ts';
+import { dashboardPolicy } from './securityHeaders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-static-'));
 const write = (path: string, content: string | Buffer) => {
@@ -19,6 +19,8 @@ write('dashboard/login.html', '<title>login</title>');
 write('dashboard/assets/index-B3xk9_aQ.js', SCRIPT);
 write('dashboard/assets/index-B3xk9_aQ.js.br', brotliCompressSync(SCRIPT));
 write('dashboard/assets/icons-abcdefgh.js', SCRIPT);
+const HASHES = "'sha256-AAAA=' 'sha256-BBBB='";
+write('dashboard/.policy/hashes', `${HASHES}\n`);
 write('dashboard/favicon.svg', '<svg/>');
 write('dashboard/assets/plans-Bc3d_9Za.json', '{}');
 write('dashboard/openapi.json', '{}');
@@ -67,9 +69,17 @@ describe('the dashboard', () => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-security-policy')).toBe(DASHBOARD_CSP);
+    expect(response.headers.get('content-security-policy')).toBe(dashboardPolicy(HASHES));
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'self' ${HASHES};`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('allows what the next build has inline as soon as it is published', async () => {
+    write('dashboard/.policy/hashes', "'sha256-CCCC='\n");
+    const policy = (await get('/')).headers.get('content-security-policy');
+    write('dashboard/.policy/hashes', `${HASHES}\n`);
+    expect(policy).toBe(dashboardPolicy("'sha256-CCCC='"));
   });
 
   it('keeps hashed files for ever and sends them compressed', async () => {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
-import { DASHBOARD_CSP, WORKER_CSP } from './securityHeaders.ts';
+import { dashboardPolicy, WORKER_CSP } from './securityHeaders.ts';
 
 /** Built front ends to serve beside the API; absolute folders. One that isn't there (not built yet) is left out. */
 export interface StaticDirs {
@@ -55,10 +56,16 @@ function isOfSite(path: string): boolean {
 const refuseForeign: MiddlewareHandler<Env> = async (c, next) =>
   isOfSite(c.req.path) ? next() : c.notFound();
 
-function describeFile(path: string, c: Context<Env>): void {
+/** The hashes of what the page has inline, as its build wrote them. Read each time: the next build may be published. */
+function readHashes(root: string): string {
+  const file = join(root, '.policy/hashes');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
+function describeFile(root: string, path: string, c: Context<Env>): void {
   const isPage = /\.html(\.(br|gz|zst))?$/.test(path);
   c.header('Cache-Control', !isPage && isHashed(path) ? FOREVER : ASK_EACH_TIME);
-  if (isPage) c.header('Content-Security-Policy', DASHBOARD_CSP);
+  if (isPage) c.header('Content-Security-Policy', dashboardPolicy(readHashes(root)));
   if (/[/\\]sw\.js(\.(br|gz|zst))?$/.test(path)) c.header('Content-Security-Policy', WORKER_CSP);
 }
 
@@ -95,7 +102,11 @@ function mountEmbed(app: Hono<Env>, root: string): void {
 }
 
 function mountDashboard(app: Hono<Env>, root: string): void {
-  const options = { root, precompressed: true, onFound: describeFile };
+  const options = {
+    root,
+    precompressed: true,
+    onFound: (path: string, c: Context<Env>) => describeFile(root, path, c),
+  };
   app.use('*', serveStatic<Env>(options));
   // Pages that were rendered at build time: /login is login.html.
   app.use(

@@ -1,6 +1,7 @@
 import { media, touch, vars } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR, DRAWER } from '../shell/measures.ts';
+import { pictures } from './picture.ts';
 
 const { color, space } = vars;
 
@@ -8,6 +9,11 @@ const { color, space } = vars;
 globalStyle('html:not([data-start="agent"]) > body > #agent, [data-start="agent"] > body > #visitor', {
   display: 'none',
 });
+
+// And it holds a picture for each screen that a visit begins with.
+for (const picture of pictures) {
+  globalStyle(`html:not([data-picture="${picture}"]) [data-picture="${picture}"]`, { display: 'none' });
+}
 
 export const bar = style({
   display: 'flex',

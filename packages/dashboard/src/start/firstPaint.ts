@@ -5,6 +5,7 @@
 
 import type { InstallEvent } from '../install/installEvent.ts';
 import type {} from './earlyCalls.ts';
+import { EMPTY } from './picture.ts';
 
 interface Screen {
   readonly who: 'agent' | 'visitor';
@@ -12,6 +13,8 @@ interface Screen {
   readonly files: readonly string[];
   /** Paths of the reads that it begins with. */
   readonly calls: readonly string[];
+  /** Which of the pictures in the page it is awaited with. */
+  readonly picture: string;
 }
 
 /** The screens that a visit begins with. */
@@ -61,6 +64,7 @@ document.documentElement.dataset['start'] = who;
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
 const screen = screenAt(location.pathname);
+document.documentElement.dataset['picture'] = screen?.picture ?? EMPTY;
 // Any other screen shares the most with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 

@@ -11,6 +11,7 @@ import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import { closeApp } from '../testing/renderApp.tsx';
 import { isPrerenderedAt } from './mountPoints.ts';
+import { pictures } from './picture.ts';
 import { prerender } from './prerender.tsx';
 
 let root: Root | null = null;
@@ -38,12 +39,14 @@ function takeOver(client: Client, onRecoverableError: () => void): void {
 const draw = (markup: string) =>
   place.replaceChildren(document.createRange().createContextualFragment(markup));
 
-it('draws the sign-in form, and the frame, without anything that a strict policy forbids', async () => {
+it('draws the sign-in form, and the first screens, without anything that a strict policy forbids', async () => {
   const { visitor, agent } = await prerender('Sellam');
   for (const picture of [visitor, agent]) {
     expect(picture).toContain('Sellam');
-    expect(picture).not.toMatch(/<script|\sstyle=|\son\w+=/);
+    expect(picture).not.toMatch(/<script|\son\w+=/);
   }
+  // The build turns the sizes of placeholders in those into classes.
+  expect(visitor).not.toMatch(/\sstyle=/);
   draw(visitor);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
@@ -51,6 +54,22 @@ it('draws the sign-in form, and the frame, without anything that a strict policy
   expect(place.querySelector('form')).toHaveAttribute('method', 'post');
   expect(isPrerenderedAt(place, '/login')).toBe(true);
   expect(isPrerenderedAt(place, '/nothing')).toBe(false);
+});
+
+it('draws each screen that a visit begins with as it is before the server has answered, and nothing to press', async () => {
+  draw((await prerender('Oja')).agent);
+  for (const picture of pictures) {
+    const drawn = place.querySelector(`[data-picture="${picture}"]`);
+    expect(drawn).toHaveAttribute('inert');
+    // Two screens in one page must not share ids, and a picture has no names.
+    expect(drawn?.querySelectorAll('[id], [for], [role], [tabindex], [aria-labelledby]')).toHaveLength(0);
+  }
+  const textOf = (picture: string) => place.querySelector(`[data-picture="${picture}"]`)?.textContent;
+  expect(textOf('home')).toContain(en.home.sell);
+  expect(textOf('home')).toContain(en.walletBalance.title);
+  expect(textOf('home')).not.toContain('₦');
+  expect(textOf('data')).toContain(en.dashboard.screens.data);
+  expect(textOf('transactions')).toContain(en.dashboard.screens.transactions);
 });
 
 it('is taken over as it stands, with what was typed before', async () => {

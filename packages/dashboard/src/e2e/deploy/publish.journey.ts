@@ -27,6 +27,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function build(name: string, assets: readonly string[]): string {
   const dist = join(folder, name);
   mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, '.policy'));
+  writeFileSync(join(dist, '.policy/hashes'), `'sha256-${name}/+='\n`);
+  writeFileSync(join(dist, '.policy/nginx.conf'), `default "'sha256-${name}/+='";\n`);
   for (const asset of assets) writeFileSync(join(dist, 'assets', asset), asset);
   for (const file of ['index.html', 'index.html.br', 'favicon.svg']) writeFileSync(join(dist, file), name);
   writeFileSync(join(dist, 'index.html.gz'), gzipSync(name));
@@ -72,6 +75,23 @@ it('brings the page with its compressed copies, and without them where the page 
     'favicon.svg',
     'index.html',
   ]);
+});
+
+it('has the server allow what the new page has inline before it is there, and the old page until then', async () => {
+  await publish(build('first', []), site);
+  expect(read('.policy/nginx.conf')).toBe(`default "'sha256-first/+='";\n`);
+  const seen = join(folder, 'seen');
+  await publish(
+    build('second', []),
+    site,
+    `cat '${site}/.policy/nginx.conf' '${site}/index.html' > '${seen}'`,
+  );
+  expect(readFileSync(seen, 'utf8')).toBe(`default "'sha256-second/+=' 'sha256-first/+='";\nfirst`);
+  expect(read('index.html')).toBe('second');
+  expect(read('.policy/hashes')).toBe("'sha256-second/+='\n");
+  // A server that doesn't take its new configuration keeps the page that it has a policy for.
+  await expect(publish(build('third', []), site, 'exit 1')).rejects.toThrow();
+  expect(read('index.html')).toBe('second');
 });
 
 it('refuses a folder without a build, and leaves what is there', async () => {

@@ -51,7 +51,8 @@ export const startNginx: StartServer = async ({ dashboard, api, connect, port: w
   const port = wanted ?? (await freePort());
   const site = written('nginx.conf', [
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['/srv/oja-dashboard', dashboard],
+    ['include /srv/oja-dashboard', `include ${dashboard}`],
+    ['root /srv/oja-dashboard', `root ${dashboard}`],
     ...(api ? ([['http://127.0.0.1:8080', api]] as const) : []),
     ...connections(connect),
   ]);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { en } from '@oja/widgets/text/en';
+import { POLICY_FOLDER, policyFiles } from '../../../../../scripts/build/inlined.ts';
 import { publish } from '../deploy/publish.ts';
 import { built } from '../shop.ts';
 
@@ -43,6 +44,9 @@ function makeNext(folder: string): void {
   );
   for (const name of scripts)
     renameSync(join(folder, 'assets', name), join(folder, 'assets', nextName(name)));
+  const policy = policyFiles(readFileSync(join(folder, 'index.html'), 'utf8'));
+  for (const [name, content] of Object.entries(policy))
+    writeFileSync(join(folder, POLICY_FOLDER, name), content);
 }
 
 export async function openSite(): Promise<Site> {
