@@ -16,6 +16,7 @@ type Pictures = { visitor: string; agent: string };
 type Prerendered = {
   prerender(name: string): Promise<Pictures>;
   drawManifest(name: string, themeColor: string): object;
+  balanceCall: string;
   screens: readonly Readonly<{
     paths: readonly string[];
     access: string;
@@ -75,7 +76,7 @@ function drawing(firstStyles: () => string): Plugin {
         const html = String(page.source);
         const name = /<meta name="oja-product-name" content="([^"]*)"/.exec(html)?.[1] ?? '';
         const themeColor = /<meta name="theme-color"[^>]* content="([^"]*)"/.exec(html)?.[1] ?? '';
-        const { prerender: draw, screens, drawManifest } = await runPrerender();
+        const { prerender: draw, screens, drawManifest, balanceCall } = await runPrerender();
         const drawn = await draw(name);
         const onDemand = [...this.getModuleIds()].filter((id) =>
           this.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
@@ -87,7 +88,7 @@ function drawing(firstStyles: () => string): Plugin {
         emit(PATHS, JSON.stringify(screens.flatMap((screen) => screen.paths)));
         emit(MANIFEST, JSON.stringify(drawManifest(name, themeColor), null, 2));
         const icon = await readFile(at('packages/dashboard/public/favicon.svg'), 'utf8');
-        const script = (await firstPaint(found)).trim();
+        const script = (await firstPaint(found, balanceCall)).trim();
         const written = writePage(html, {
           ...drawn,
           script,
@@ -151,13 +152,13 @@ function readText(bundle: Bundle, name: string): string {
 }
 
 /** The script that runs before the first paint: a classic one, for it must not wait. */
-async function firstPaint(screens: readonly Screen[]): Promise<string> {
+async function firstPaint(screens: readonly Screen[], balance: string): Promise<string> {
   const result = (await build({
     ...fromSource(),
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __OJA_SCREENS__: JSON.stringify(screens) },
+    define: { __OJA_SCREENS__: JSON.stringify(screens), __OJA_BALANCE__: JSON.stringify(balance) },
     build: {
       target: 'es2022',
       write: false,

@@ -149,6 +149,7 @@ export type { AuthState, ResetProgress, Session, SessionEnd } from './session/se
 export type { ProvidedToken } from './session/tokens.ts';
 export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
 export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
+export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';
 export { openSnapshot } from './snapshot/snapshot.ts';
 export type { SnapshotStorage } from './snapshot/snapshotStorage.ts';
 export type { Resource, ResourceState } from './state/resource.ts';

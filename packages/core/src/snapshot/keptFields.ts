@@ -1,4 +1,5 @@
 import type { EndpointName } from '../endpoints.ts';
+import { DAY } from '../format/duration.ts';
 
 interface KeptRow {
   /** Every field that is kept, at any depth. What is not named is not written: tokens, pins and free text among it. */
@@ -35,3 +36,9 @@ export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
     query: ['from', 'to'],
   },
 };
+
+/** Figures of a month ago tell nothing. */
+const OLDEST = 30 * DAY;
+
+/** Whether figures of this moment may still be shown; a device's clock may have been set back by a day. In ms. */
+export const isUsableAge = (at: number, now: number): boolean => at > now - OLDEST && at < now + DAY;

@@ -1,21 +1,19 @@
 import * as v from 'valibot';
 import { endpoints } from '../endpoints.ts';
-import { DAY, HOUR, SECOND } from '../format/duration.ts';
+import { HOUR, SECOND } from '../format/duration.ts';
 import type { Platform } from '../platform/platform.ts';
 import { object } from '../schemas/object.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import { parseJson } from '../transport/json.ts';
 import { parseAnswer } from '../transport/read.ts';
 import type { ReadOf, Snapshot } from './keepAnswers.ts';
-import { keptFields } from './keptFields.ts';
+import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
 
 /** Answers of more screens than an agent opens in a day; the one used longest ago goes first. */
 const MOST = 20;
 /** Characters of one answer. */
 const LONGEST = 200_000;
-/** Figures of a month ago tell nothing. */
-const OLDEST = 30 * DAY;
 /** How long the start waits for the device's database: some phones have one that never answers. */
 const PATIENCE = 300;
 /** What arrives together is written together, and before an agent has gone on. */
@@ -61,8 +59,7 @@ function parseRecord(record: unknown, now: number) {
   const read = v.safeParse(recordSchema, record);
   if (!read.success) return { owner: '', answers: new Map<string, KeptAnswer>() };
   const { owner, answers } = read.output;
-  const isUsable = ({ at }: KeptAnswer) => at > now - OLDEST && at < now + DAY;
-  return { owner, answers: new Map(answers.filter(([, answer]) => isUsable(answer))) };
+  return { owner, answers: new Map(answers.filter(([, { at }]) => isUsableAge(at, now))) };
 }
 
 /** Writes what `read` gives a while after it is asked to, once for all that asked meanwhile. */

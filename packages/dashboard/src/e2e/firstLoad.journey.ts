@@ -145,6 +145,27 @@ it('sends the first reads before the app has arrived', async () => {
   await context.close();
 });
 
+it('paints the screen, and the balance in it, before the app has arrived', async () => {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  await page.route('**/assets/**', () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'commit' });
+  const picture = page.locator('[data-picture="home"]');
+  await picture.getByText(en.home.sell, { exact: true }).waitFor();
+  await picture.getByText('₦48,250.00').waitFor();
+  await picture.getByText(/^as of \d/).waitFor();
+  expect(await page.locator('[data-picture]:visible').count()).toBe(1);
+  await context.close();
+});
+
+it('paints the sign-in form from the page alone, and loads no font before it is settled', async () => {
+  const page = await shop.open('/login');
+  await page.getByRole('button', { name: en.signIn.submit }).waitFor();
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => /\.(css|woff2)$|start-/.test(name))).toEqual([]);
+  await page.context().close();
+});
+
 it('sends none for a visitor', async () => {
   const page = await shop.open('/login');
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import type { Route } from '../routing/route.ts';
 
 const call = (name: EndpointName, query = '') => `${BASE_PATH}${endpoints[name].path}${query}`;
 
-const balance = call('balance');
+export const balance = call('balance');
 /** As the stores of core ask for them: one that they ask otherwise is wasted, and the journey of the first load fails. */
 const lastTransactions = call('transactions', '?limit=25');
 const openPurchases = call('transactions', '?limit=100&status=pending');

@@ -4,8 +4,10 @@
  */
 
 import type { InstallEvent } from '../install/installEvent.ts';
+import { drawBalance } from './drawBalance.ts';
 import type {} from './earlyCalls.ts';
 import { EMPTY } from './picture.ts';
+import { whileParsed } from './whileParsed.ts';
 
 interface Screen {
   readonly who: 'agent' | 'visitor';
@@ -19,6 +21,8 @@ interface Screen {
 
 /** The screens that a visit begins with. */
 declare const __OJA_SCREENS__: readonly Screen[];
+/** The path of the balance, which the picture of home has a place for. */
+declare const __OJA_BALANCE__: string;
 
 /** The token of the agent whose session is remembered, or null. */
 function readToken(): string | null {
@@ -34,7 +38,7 @@ const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
 /** Sends a read as the client would, and keeps the answer for it. */
-function sendEarly(url: string, token: string): void {
+function sendEarly(url: string, token: string): Promise<Response> {
   const controller = new AbortController();
   const authorization = `Bearer ${token}`;
   const answer = fetch(url, {
@@ -55,6 +59,7 @@ function sendEarly(url: string, token: string): void {
     answer,
     abort: () => controller.abort(),
   });
+  return answer;
 }
 
 const token = readToken();
@@ -82,7 +87,12 @@ for (const href of files) {
 const apiBase = meta('oja-api-base');
 // Whether any other API base may be used is for the client to say.
 const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
-if (token && isPlain) for (const path of screen?.calls ?? []) sendEarly(apiBase + path, token);
+if (token && isPlain) {
+  for (const path of screen?.calls ?? []) {
+    const answer = sendEarly(apiBase + path, token);
+    if (path === __OJA_BALANCE__ && screen?.picture === 'home') drawBalance(token, answer);
+  }
+}
 
 // Until the app answers it, the form would be sent as the browser sends forms: with the password in the address. The
 // press is kept on the form, and the app answers it when it is there.
@@ -98,10 +108,11 @@ addEventListener('beforeinstallprompt', (event) => {
   window.ojaInstallEvent = event as InstallEvent;
 });
 
-document.addEventListener('DOMContentLoaded', () => {
+whileParsed(() => {
   const name = meta('oja-product-name');
   if (!name) return;
   for (const place of document.querySelectorAll('[data-product]')) {
-    place.textContent = place.getAttribute('data-product') === 'mark' ? ([...name][0] ?? '') : name;
+    const text = place.getAttribute('data-product') === 'mark' ? ([...name][0] ?? '') : name;
+    if (place.textContent !== text) place.textContent = text;
   }
 });

@@ -7,7 +7,7 @@ import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
 import { preloadScreen } from '../Screens.tsx';
 import { Frame } from './Frame.tsx';
-import { findFirstCalls } from './firstCalls.ts';
+import { balance, findFirstCalls } from './firstCalls.ts';
 import { createManifest } from './manifest.ts';
 import { EMPTY, pictureOf } from './picture.ts';
 
@@ -19,6 +19,9 @@ export const screens = routes.map((route) => ({
   calls: route.access === 'agent' ? findFirstCalls(route) : [],
   picture: pictureOf(route),
 }));
+
+/** The read whose answer the page's first script draws itself. */
+export const balanceCall = balance;
 
 /** The manifest of the app on the home screen. */
 export const drawManifest = (productName: string, themeColor: string): object =>

@@ -9,3 +9,4 @@ export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { supportPage } from './en/supportPage.ts';
 export { unknownPage } from './en/unknownPage.ts';
+export { walletBalance } from './en/walletBalance.ts';

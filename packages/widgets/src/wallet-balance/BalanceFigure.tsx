@@ -27,7 +27,8 @@ export function BalanceFigure({ balance, hidden, words }: BalanceFigureProps) {
   }
   if (balance === null) {
     return (
-      <div className={styles.figure}>
+      // A host that knows it before its scripts are there may write it here.
+      <div className={`${styles.figure} ${figures}`} data-balance="figure">
         <Skeleton width="6.5em" height="0.8em" />
       </div>
     );

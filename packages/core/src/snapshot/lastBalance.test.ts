@@ -1,0 +1,50 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, it, vi } from 'vitest';
+import { DAY } from '../format/duration.ts';
+import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
+import { readBalance, readLastBalance } from './lastBalance.ts';
+import { openSnapshot } from './snapshot.ts';
+import { createIndexedDbSnapshot } from './snapshotStorage.ts';
+
+const at = Date.parse('2026-11-21T09:41:00+01:00');
+
+/** A device on which an earlier visit kept what it was told. */
+async function keep(body: unknown, token = 'a-token') {
+  const storage = createIndexedDbSnapshot(new IDBFactory());
+  const snapshot = await openSnapshot(storage, {
+    ...createDefaultPlatform(),
+    now: () => at,
+    wait: async () => {},
+  });
+  const headers = new Headers({ date: new Date(at).toUTCString() });
+  snapshot.keep(
+    { name: 'balance', query: undefined, token },
+    { status: 200, headers, text: JSON.stringify(body) },
+  );
+  await vi.waitFor(async () => expect(await storage.read()).toBeDefined());
+  return storage;
+}
+
+it('reads the balance that the snapshot keeps, for the session that it is of, until it is too old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at + DAY });
+  const storage = await keep({ data: { availableBalance: '48250.00' } });
+  expect(await readLastBalance('a-token', storage)).toEqual({ balance: 4_825_000, at });
+  expect(await readLastBalance('b-token', storage)).toBeNull();
+  vi.setSystemTime(at + 31 * DAY);
+  expect(await readLastBalance('a-token', storage)).toBeNull();
+  vi.useRealTimers();
+});
+
+it.each([undefined, null, 7, 'x', {}, { owner: 'x', answers: 7 }, { answers: [[]] }])(
+  'finds none in a record such as %j',
+  async (record) => {
+    const storage = { read: async () => record, write: async () => {}, clear: async () => {} };
+    expect(await readLastBalance('a-token', storage)).toBeNull();
+  },
+);
+
+it('takes no figure from an answer that has none', () => {
+  expect(readBalance('{"data":{"availableBalance":"1500.00"}}')).toBe(150_000);
+  for (const body of ['', '<html>', 'null', '{}', '{"data":null}', '{"data":{"availableBalance":"1,5"}}'])
+    expect(readBalance(body)).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { en } from '@oja/widgets/text/en';
+import { afterEach, expect, it } from 'vitest';
+import { drawBalance } from './drawBalance.ts';
+
+const place = document.createElement('div');
+place.dataset['picture'] = 'home';
+afterEach(() => place.remove());
+
+function show(): void {
+  const [figure, moment] = ['figure', 'moment'].map((name) => {
+    const part = document.createElement('p');
+    part.dataset['balance'] = name;
+    return part;
+  });
+  place.replaceChildren(...[figure, moment].filter((part) => part !== undefined));
+  document.body.append(place);
+}
+const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
+const balance = (naira: string) => JSON.stringify({ data: { availableBalance: naira } });
+
+it('draws the balance with its moment, whether the answer or its place is there first', async () => {
+  const response = answer(balance('48250.00'));
+  drawBalance('a-token', response);
+  await response;
+  show();
+  await expect.poll(() => place.textContent).toMatch(/^₦48,250\.00as of \d\d:\d\d$/);
+  expect(place.textContent).toContain(en.walletBalance.asOf(''));
+  // The app reads the answer itself.
+  expect(await (await response).json()).toEqual({ data: { availableBalance: '48250.00' } });
+});
+
+it.each([
+  ['a refusal', () => answer(balance('1.00'), 401)],
+  ['a page in the place of an answer', () => answer('<html></html>')],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a figure that has no room', () => answer(balance('1000000000.00'))],
+])('draws nothing for %s', async (_, answered) => {
+  show();
+  drawBalance('a-token', answered());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(place.textContent).toBe('');
+});

@@ -1,0 +1,37 @@
+import { type BalanceAt, formatMoment, formatMoney, readBalance, readLastBalance } from '@oja/core';
+import { walletBalance } from '@oja/widgets/text';
+import { whileParsed } from './whileParsed.ts';
+
+/** A longer figure is shrunk to its place, by the app. */
+const LONGEST = 14;
+
+const answered = async (answer: Promise<Response>): Promise<BalanceAt | null> => {
+  // The app reads the answer itself.
+  const response = (await answer).clone();
+  const balance = response.ok ? readBalance(await response.text()) : null;
+  return balance === null ? null : { balance, at: Date.now() };
+};
+
+/**
+ * Draws the balance into the picture of home, with the moment that it is of: the one of the last visit, where the device
+ * has it, until the server has answered.
+ */
+export function drawBalance(token: string, answer: Promise<Response>): void {
+  let known: BalanceAt | null = null;
+  const draw = whileParsed(() => {
+    const figure = document.querySelector('[data-picture] [data-balance="figure"]');
+    const moment = document.querySelector('[data-picture] [data-balance="moment"]');
+    if (!known || !figure || !moment) return;
+    const written = formatMoney(known.balance);
+    if (written.length > LONGEST || figure.textContent === written) return;
+    figure.textContent = written;
+    moment.textContent = walletBalance.asOf(formatMoment(known.at));
+  });
+  const take = (found: BalanceAt | null) => {
+    if (!found || (known && known.at > found.at)) return;
+    known = found;
+    draw();
+  };
+  readLastBalance(token).then(take, () => {});
+  answered(answer).then(take, () => {});
+}
