@@ -166,7 +166,7 @@ const weights = new Map();
 function contentOf(file) {
   const content = readFileSync(file);
   if (!file.endsWith('.html')) return content;
-  const inline = String(content).matchAll(/<(script|style)>([^]*?)<\/\1>/g);
+  const inline = String(content).matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g);
   return Buffer.from([...inline].map(([, , text]) => text).join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { policyFiles, rulesFor, styleByClass, writePage } from './inlined.ts';
+import { policyFiles, rulesFor, styleByClass, withoutHidden, writePage } from './inlined.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -49,4 +49,10 @@ it('turns style attributes, which a strict policy drops, into classes', () => {
     html: '<p class="drawn0 a">1</p><p class="drawn0">2</p><p class="b">3</p>',
     css: '.drawn0{top:0;}',
   });
+});
+
+it('leaves out what is hidden in a picture, with all that is in it', () => {
+  const html =
+    '<p>1</p><div class="a" hidden><i><br>2</i><svg><path d=""></path></svg></div><input><p hidden>3</p><b aria-hidden="true">4</b>';
+  expect(withoutHidden(html)).toBe('<p>1</p><input><b aria-hidden="true">4</b>');
 });

@@ -51,6 +51,22 @@ export function rulesFor(html: string, css: string): string {
   return code.toString();
 }
 
+const VOID = /^(area|br|hr|img|input|link|meta|wbr)$/;
+
+/** A picture without the parts of it that are hidden. */
+export function withoutHidden(html: string): string {
+  let depth = 0;
+  return html.replaceAll(
+    /<(\/?)([\w-]+)([^>]*)>|[^<]+/g,
+    (part, close: string, name?: string, attributes = '') => {
+      const wasHidden = depth > 0;
+      if (name !== undefined && !VOID.test(name) && (wasHidden || / hidden\b/.test(attributes)))
+        depth += close ? -1 : 1;
+      return wasHidden || depth > 0 ? '' : part;
+    },
+  );
+}
+
 interface Styled {
   readonly html: string;
   readonly css: string;
@@ -108,7 +124,7 @@ export interface FirstParts {
 /** Puts the first screens into the page, with all that their paint needs. */
 export function writePage(html: string, parts: FirstParts): string {
   const visitor = styleByClass(parts.visitor, 'form');
-  const agent = styleByClass(parts.agent, 'drawn');
+  const agent = styleByClass(withoutHidden(parts.agent), 'drawn');
   const late = parts.late.map((css) => rulesFor(agent.html, css));
   const style = inlineElement('style', [parts.styles, ...late, visitor.css, agent.css].join(''));
   const script = inlineElement('script', parts.script);

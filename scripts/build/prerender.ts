@@ -16,7 +16,7 @@ type Pictures = { visitor: string; agent: string };
 type Prerendered = {
   prerender(name: string): Promise<Pictures>;
   drawManifest(name: string, themeColor: string): object;
-  balanceCall: string;
+  balanceCall: BalanceCall;
   screens: readonly Readonly<{
     paths: readonly string[];
     access: string;
@@ -25,6 +25,7 @@ type Prerendered = {
     picture: string;
   }>[];
 };
+type BalanceCall = Readonly<{ path: string; asOf: string }>;
 /** What the screen at some addresses needs, on its side of the sign-in. */
 interface Screen {
   readonly who: 'agent' | 'visitor';
@@ -152,7 +153,7 @@ function readText(bundle: Bundle, name: string): string {
 }
 
 /** The script that runs before the first paint: a classic one, for it must not wait. */
-async function firstPaint(screens: readonly Screen[], balance: string): Promise<string> {
+async function firstPaint(screens: readonly Screen[], balance: BalanceCall): Promise<string> {
   const result = (await build({
     ...fromSource(),
     configFile: false,

@@ -28,7 +28,7 @@ async function keep(body: unknown, token = 'a-token') {
 it('reads the balance that the snapshot keeps, for the session that it is of, until it is too old', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at + DAY });
   const storage = await keep({ data: { availableBalance: '48250.00' } });
-  expect(await readLastBalance('a-token', storage)).toEqual({ balance: 4_825_000, at });
+  expect(await readLastBalance('a-token', storage)).toEqual({ balance: '48250.00', at });
   expect(await readLastBalance('b-token', storage)).toBeNull();
   vi.setSystemTime(at + 31 * DAY);
   expect(await readLastBalance('a-token', storage)).toBeNull();
@@ -44,7 +44,15 @@ it.each([undefined, null, 7, 'x', {}, { owner: 'x', answers: 7 }, { answers: [[]
 );
 
 it('takes no figure from an answer that has none', () => {
-  expect(readBalance('{"data":{"availableBalance":"1500.00"}}')).toBe(150_000);
-  for (const body of ['', '<html>', 'null', '{}', '{"data":null}', '{"data":{"availableBalance":"1,5"}}'])
+  expect(readBalance('{"data":{"availableBalance":"1500.00"}}')).toBe('1500.00');
+  for (const body of [
+    '',
+    '<html>',
+    'null',
+    '{}',
+    '{"data":null}',
+    '{"data":{"availableBalance":"1,5"}}',
+    '{"data":{"availableBalance":1e400}}',
+  ])
     expect(readBalance(body)).toBeNull();
 });

@@ -1,12 +1,11 @@
-import { type Kobo, parseNaira } from '../format/kobo.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import { findStorage } from './deviceStorage.ts';
 import { isUsableAge } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
 
-/** A balance, and when it was so, in ms since 1970. */
+/** A balance in naira as the API writes it ("48250.00"), and when it was so, in ms since 1970. */
 export interface BalanceAt {
-  readonly balance: Kobo;
+  readonly balance: string;
   readonly at: number;
 }
 
@@ -16,11 +15,15 @@ interface KeptRecord {
   readonly answers?: readonly (readonly [string, { readonly at: number; readonly body: string }])[];
 }
 
-/** The balance in an answer of the API, as text; `null` where there is none. For what is drawn before a client is there. */
-export function readBalance(body: string): Kobo | null {
+/**
+ * The balance in the text of an answer; `null` where it has none that is written as agreed. For what is drawn before a
+ * client is there, whose schemas are the judge of every other answer.
+ */
+export function readBalance(body: string): string | null {
   try {
     const { data } = JSON.parse(body) as { data?: { availableBalance?: unknown } };
-    return parseNaira(data?.availableBalance);
+    const balance = String(data?.availableBalance);
+    return /^\d{1,9}\.\d\d$/.test(balance) ? balance : null;
   } catch {
     return null;
   }

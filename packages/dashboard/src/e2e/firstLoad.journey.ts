@@ -158,11 +158,22 @@ it('paints the screen, and the balance in it, before the app has arrived', async
   await context.close();
 });
 
-it('paints the sign-in form from the page alone, and loads no font before it is settled', async () => {
+it('paints the sign-in form, with its styles, from the page alone', async () => {
+  const context = await shop.newPhone();
+  const page = await context.newPage();
+  await page.route('**/assets/**', () => new Promise(() => {}));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const submit = page.getByRole('button', { name: en.signIn.submit });
+  await submit.waitFor();
+  expect(await submit.evaluate((element) => getComputedStyle(element).minHeight)).toBe('44px');
+  await context.close();
+});
+
+it('loads no font before the first screen has settled', async () => {
   const page = await shop.open('/login');
   await page.getByRole('button', { name: en.signIn.submit }).waitFor();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked.filter((name) => /\.(css|woff2)$|start-/.test(name))).toEqual([]);
+  expect(asked.filter((name) => /\.woff2$|\/roboto-/.test(name))).toEqual([]);
   await page.context().close();
 });
 

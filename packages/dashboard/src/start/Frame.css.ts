@@ -12,7 +12,7 @@ globalStyle('html:not([data-start="agent"]) > body > #agent, [data-start="agent"
 
 // And it holds a picture for each screen that a visit begins with.
 for (const picture of pictures) {
-  globalStyle(`html:not([data-picture="${picture}"]) [data-picture="${picture}"]`, { display: 'none' });
+  globalStyle(`html:not([data-shows="${picture}"]) [data-picture="${picture}"]`, { display: 'none' });
 }
 
 export const bar = style({

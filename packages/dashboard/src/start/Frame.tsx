@@ -40,7 +40,8 @@ export function Frame({ productName, route }: FrameProps) {
               <Breadcrumb route={route} />
               <div className={`${title} ${shell.heading}`}>{screenTitle(dashboard.screens, route.name)}</div>
             </div>
-            <Lazy of={route.page} props={{ route }} />
+            {/* A list has nothing to show before its rows. */}
+            {route.name !== 'transactions' && <Lazy of={route.page} props={{ route }} />}
           </div>
         )}
       </div>

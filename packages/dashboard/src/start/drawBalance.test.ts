@@ -1,6 +1,7 @@
 import { en } from '@oja/widgets/text/en';
 import { afterEach, expect, it } from 'vitest';
 import { drawBalance } from './drawBalance.ts';
+import { MOMENT } from './moment.ts';
 
 const place = document.createElement('div');
 place.dataset['picture'] = 'home';
@@ -15,16 +16,16 @@ function show(): void {
   place.replaceChildren(...[figure, moment].filter((part) => part !== undefined));
   document.body.append(place);
 }
+const asOf = en.walletBalance.asOf(MOMENT);
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 const balance = (naira: string) => JSON.stringify({ data: { availableBalance: naira } });
 
 it('draws the balance with its moment, whether the answer or its place is there first', async () => {
   const response = answer(balance('48250.00'));
-  drawBalance('a-token', response);
+  drawBalance('a-token', response, asOf);
   await response;
   show();
   await expect.poll(() => place.textContent).toMatch(/^₦48,250\.00as of \d\d:\d\d$/);
-  expect(place.textContent).toContain(en.walletBalance.asOf(''));
   // The app reads the answer itself.
   expect(await (await response).json()).toEqual({ data: { availableBalance: '48250.00' } });
 });
@@ -36,7 +37,7 @@ it.each([
   ['a figure that has no room', () => answer(balance('1000000000.00'))],
 ])('draws nothing for %s', async (_, answered) => {
   show();
-  drawBalance('a-token', answered());
+  drawBalance('a-token', answered(), asOf);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(place.textContent).toBe('');
 });

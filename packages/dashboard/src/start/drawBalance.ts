@@ -1,9 +1,6 @@
-import { type BalanceAt, formatMoment, formatMoney, readBalance, readLastBalance } from '@oja/core';
-import { walletBalance } from '@oja/widgets/text';
+import { type BalanceAt, formatMoment, formatNaira, readBalance, readLastBalance } from '@oja/core';
+import { MOMENT } from './moment.ts';
 import { whileParsed } from './whileParsed.ts';
-
-/** A longer figure is shrunk to its place, by the app. */
-const LONGEST = 14;
 
 const answered = async (answer: Promise<Response>): Promise<BalanceAt | null> => {
   // The app reads the answer itself.
@@ -14,18 +11,18 @@ const answered = async (answer: Promise<Response>): Promise<BalanceAt | null> =>
 
 /**
  * Draws the balance into the picture of home, with the moment that it is of: the one of the last visit, where the device
- * has it, until the server has answered.
+ * has it, until the server has answered. `asOf` says it, with a place for the moment.
  */
-export function drawBalance(token: string, answer: Promise<Response>): void {
+export function drawBalance(token: string, answer: Promise<Response>, asOf: string): void {
   let known: BalanceAt | null = null;
   const draw = whileParsed(() => {
     const figure = document.querySelector('[data-picture] [data-balance="figure"]');
     const moment = document.querySelector('[data-picture] [data-balance="moment"]');
     if (!known || !figure || !moment) return;
-    const written = formatMoney(known.balance);
-    if (written.length > LONGEST || figure.textContent === written) return;
+    const written = formatNaira(known.balance);
+    if (figure.textContent === written) return;
     figure.textContent = written;
-    moment.textContent = walletBalance.asOf(formatMoment(known.at));
+    moment.textContent = asOf.replace(MOMENT, formatMoment(known.at));
   });
   const take = (found: BalanceAt | null) => {
     if (!found || (known && known.at > found.at)) return;

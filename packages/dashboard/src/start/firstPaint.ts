@@ -21,8 +21,8 @@ interface Screen {
 
 /** The screens that a visit begins with. */
 declare const __OJA_SCREENS__: readonly Screen[];
-/** The path of the balance, which the picture of home has a place for. */
-declare const __OJA_BALANCE__: string;
+/** The path of the balance, which the picture of home has a place for, and the sentence with its moment. */
+declare const __OJA_BALANCE__: Readonly<{ path: string; asOf: string }>;
 
 /** The token of the agent whose session is remembered, or null. */
 function readToken(): string | null {
@@ -69,7 +69,7 @@ document.documentElement.dataset['start'] = who;
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
 const screen = screenAt(location.pathname);
-document.documentElement.dataset['picture'] = screen?.picture ?? EMPTY;
+document.documentElement.dataset['shows'] = screen?.picture ?? EMPTY;
 // Any other screen shares the most with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 
@@ -90,7 +90,8 @@ const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
 if (token && isPlain) {
   for (const path of screen?.calls ?? []) {
     const answer = sendEarly(apiBase + path, token);
-    if (path === __OJA_BALANCE__ && screen?.picture === 'home') drawBalance(token, answer);
+    if (path === __OJA_BALANCE__.path && screen?.picture === 'home')
+      drawBalance(token, answer, __OJA_BALANCE__.asOf);
   }
 }
 

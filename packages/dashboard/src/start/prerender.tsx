@@ -1,4 +1,5 @@
 import { createClient } from '@oja/core';
+import { walletBalance } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -9,6 +10,7 @@ import { preloadScreen } from '../Screens.tsx';
 import { Frame } from './Frame.tsx';
 import { balance, findFirstCalls } from './firstCalls.ts';
 import { createManifest } from './manifest.ts';
+import { MOMENT } from './moment.ts';
 import { EMPTY, pictureOf } from './picture.ts';
 
 /** The screens, for the page's first script: the build finds the files of each by the name of its chunk. */
@@ -20,8 +22,8 @@ export const screens = routes.map((route) => ({
   picture: pictureOf(route),
 }));
 
-/** The read whose answer the page's first script draws itself. */
-export const balanceCall = balance;
+/** The read whose answer the page's first script draws itself, and how it says of when that is. */
+export const balanceCall = { path: balance, asOf: walletBalance.asOf(MOMENT) };
 
 /** The manifest of the app on the home screen. */
 export const drawManifest = (productName: string, themeColor: string): object =>

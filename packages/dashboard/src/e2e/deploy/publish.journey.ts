@@ -78,11 +78,11 @@ it('brings the page with its compressed copies, and without them where the page 
 });
 
 it('has the server allow what the new page has inline before it is there, and the old page until then', async () => {
-  await publish(build('first', []), site);
+  await publish(build('first', ['app-1.js']), site);
   expect(read('.policy/nginx.conf')).toBe(`default "'sha256-first/+='";\n`);
   const seen = join(folder, 'seen');
   await publish(
-    build('second', []),
+    build('second', ['app-2.js']),
     site,
     `cat '${site}/.policy/nginx.conf' '${site}/index.html' > '${seen}'`,
   );
@@ -90,7 +90,7 @@ it('has the server allow what the new page has inline before it is there, and th
   expect(read('index.html')).toBe('second');
   expect(read('.policy/hashes')).toBe("'sha256-second/+='\n");
   // A server that doesn't take its new configuration keeps the page that it has a policy for.
-  await expect(publish(build('third', []), site, 'exit 1')).rejects.toThrow();
+  await expect(publish(build('third', ['app-3.js']), site, 'exit 1')).rejects.toThrow();
   expect(read('index.html')).toBe('second');
 });
 
