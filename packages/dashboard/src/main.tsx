@@ -11,7 +11,6 @@ import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
-import { loadFont } from './settings/fontFiles.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
@@ -60,10 +59,9 @@ async function start(client: Client, session: Session): Promise<void> {
   other?.remove();
   if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
   else createRoot(mountPoint).render(app);
-  const settled = whenSettled();
   // After the text, which stands in a font of the device: on a slow network it is as much as a screen's scripts.
-  void (isWarm ? Promise.resolve() : settled).then(() => loadFont('Roboto'));
-  settled
+  onDevice.then(({ loadRoboto }) => loadRoboto()).catch(() => {});
+  whenSettled()
     .then(() => onDevice)
     .then(({ prepareNextVisit }) => prepareNextVisit(session, lastFigures))
     // The next visit tries again.

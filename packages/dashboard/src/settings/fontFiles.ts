@@ -1,14 +1,15 @@
 import type { FamilyName } from '@oja/widgets/theme';
 import { loadChunk } from '../onDemand/loadChunk.ts';
 
-/** The stylesheet of each font, which names its files: a browser loads those that the device has not of its own. */
-const files: Readonly<Record<FamilyName, () => Promise<unknown>>> = {
-  Roboto: () => import('@oja/widgets/fonts/roboto.css'),
+/** The stylesheet of each font that no phone has of its own. Roboto, which is also that of figures, comes by itself. */
+const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {
+  Roboto: null,
   Poppins: () => import('@oja/widgets/fonts/poppins.css'),
   Inter: () => import('@oja/widgets/fonts/inter.css'),
 };
 
-/** Loads a font. If it fails, the page stays in the device's own. */
+/** Loads a chosen font. If it fails, the page stays in the device's own. */
 export function loadFont(family: FamilyName): void {
-  loadChunk(`font ${family}`, files[family]).catch(() => {});
+  const load = files[family];
+  if (load) loadChunk(`font ${family}`, load).catch(() => {});
 }

@@ -18,8 +18,7 @@ export function useAppearance(): void {
   const { borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
-    // Roboto, which is also that of figures, comes by itself.
-    if (family !== 'Roboto') loadFont(family);
+    loadFont(family);
     wear(vars.radius.card, `${borderRadius}px`);
     wear(vars.font.family, families[family]);
     wear(vars.font.figures, figuresFor(family));

@@ -5,6 +5,9 @@ import { registerWorker } from '../worker/register.ts';
 /** The figures of the last visit. */
 export const openLastFigures = (): Promise<Snapshot> => openDeviceSnapshot();
 
+/** The font of the app, where the device has none of that name. If it fails, the page stays in the device's own. */
+export const loadRoboto = (): Promise<unknown> => import('@oja/widgets/fonts/roboto.css');
+
 /** What a visit does once its first screen is there: none of it may make that one wait. */
 export async function prepareNextVisit(session: Session, lastFigures: Promise<Snapshot>): Promise<void> {
   countVisit(Date.now());
