@@ -1,7 +1,19 @@
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
-import { findStorage } from './deviceStorage.ts';
+import { findIndexedDb } from './findIndexedDb.ts';
 import type { Snapshot } from './keepAnswers.ts';
 import { openSnapshot } from './snapshot.ts';
+import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage.ts';
+
+const nowhere: SnapshotStorage = {
+  read: async () => undefined,
+  write: async () => {},
+  clear: async () => {},
+};
+
+function findStorage(): SnapshotStorage {
+  const database = findIndexedDb();
+  return database ? createIndexedDbSnapshot(database) : nowhere;
+}
 
 /** The last figures of an agent on this device, for `createClient({ snapshot: openDeviceSnapshot() })`. */
 export const openDeviceSnapshot = (): Promise<Snapshot> =>

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { DAY } from '../format/duration.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
-import { readBalance, readLastBalance } from './lastBalance.ts';
+import { findBalance, type KeptRecord, readBalance, readLastBalance } from './lastBalance.ts';
 import { openSnapshot } from './snapshot.ts';
 import { createIndexedDbSnapshot } from './snapshotStorage.ts';
 
@@ -10,7 +10,8 @@ const at = Date.parse('2026-11-21T09:41:00+01:00');
 
 /** A device on which an earlier visit kept what it was told. */
 async function keep(body: unknown, token = 'a-token') {
-  const storage = createIndexedDbSnapshot(new IDBFactory());
+  const database = new IDBFactory();
+  const storage = createIndexedDbSnapshot(database);
   const snapshot = await openSnapshot(storage, {
     ...createDefaultPlatform(),
     now: () => at,
@@ -22,24 +23,23 @@ async function keep(body: unknown, token = 'a-token') {
     { status: 200, headers, text: JSON.stringify(body) },
   );
   await vi.waitFor(async () => expect(await storage.read()).toBeDefined());
-  return storage;
+  return database;
 }
 
 it('reads the balance that the snapshot keeps, for the session that it is of, until it is too old', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at + DAY });
-  const storage = await keep({ data: { availableBalance: '48250.00' } });
-  expect(await readLastBalance('a-token', storage)).toEqual({ balance: '48250.00', at });
-  expect(await readLastBalance('b-token', storage)).toBeNull();
+  const database = await keep({ data: { availableBalance: '48250.00' } });
+  expect(await readLastBalance('a-token', database)).toEqual({ balance: '48250.00', at });
+  expect(await readLastBalance('b-token', database)).toBeNull();
   vi.setSystemTime(at + 31 * DAY);
-  expect(await readLastBalance('a-token', storage)).toBeNull();
+  expect(await readLastBalance('a-token', database)).toBeNull();
   vi.useRealTimers();
 });
 
 it.each([undefined, null, 7, 'x', {}, { owner: 'x', answers: 7 }, { answers: [[]] }])(
   'finds none in a record such as %j',
-  async (record) => {
-    const storage = { read: async () => record, write: async () => {}, clear: async () => {} };
-    expect(await readLastBalance('a-token', storage)).toBeNull();
+  (record) => {
+    expect(findBalance(record as KeptRecord, 'a-token')).toBeNull();
   },
 );
 

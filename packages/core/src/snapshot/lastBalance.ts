@@ -1,7 +1,7 @@
 import { fingerprint } from '../session/fingerprint.ts';
-import { findStorage } from './deviceStorage.ts';
+import { findIndexedDb } from './findIndexedDb.ts';
 import { isUsableAge } from './keptFields.ts';
-import type { SnapshotStorage } from './snapshotStorage.ts';
+import { readRecord } from './snapshotStorage.ts';
 
 /** A balance in naira as the API writes it ("48250.00"), and when it was so, in ms since 1970. */
 export interface BalanceAt {
@@ -10,7 +10,7 @@ export interface BalanceAt {
 }
 
 /** What is kept on the device is untrusted: of any other shape than ours there is nothing in it. */
-interface KeptRecord {
+export interface KeptRecord {
   readonly owner?: unknown;
   readonly answers?: readonly (readonly [string, { readonly at: number; readonly body: string }])[];
 }
@@ -32,12 +32,16 @@ export function readBalance(body: string): string | null {
 /** The balance that an earlier visit of this session was told, as the snapshot keeps it on this device. */
 export async function readLastBalance(
   token: string,
-  storage: SnapshotStorage = findStorage(),
+  database: IDBFactory | undefined = findIndexedDb(),
 ): Promise<BalanceAt | null> {
+  return database ? findBalance((await readRecord(database)) as KeptRecord | undefined, token) : null;
+}
+
+/** What of the record is this session's, and not too old. */
+export function findBalance(record: KeptRecord | undefined, token: string): BalanceAt | null {
   try {
-    const { owner, answers } = ((await storage.read()) ?? {}) as KeptRecord;
-    const kept = new Map(answers).get(JSON.stringify(['balance']));
-    if (!kept || owner !== fingerprint(token) || !isUsableAge(kept.at, Date.now())) return null;
+    const kept = new Map(record?.answers).get(JSON.stringify(['balance']));
+    if (!kept || record?.owner !== fingerprint(token) || !isUsableAge(kept.at, Date.now())) return null;
     const balance = readBalance(kept.body);
     return balance === null ? null : { balance, at: kept.at };
   } catch {

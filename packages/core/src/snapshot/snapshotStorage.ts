@@ -17,34 +17,37 @@ const settled = <T>(request: IDBRequest<T>): Promise<T | undefined> =>
     request.onerror = () => resolve(undefined);
   });
 
-/**
- * The snapshot in this device's IndexedDB. Where the browser refuses one, nothing is kept. Opened for each access: it is
- * one at the start and few after that, and an open connection would stand in the way of those who clear site data.
- */
-export function createIndexedDbSnapshot(factory: IDBFactory): SnapshotStorage {
-  async function open(): Promise<IDBDatabase | undefined> {
-    const request = factory.open(DATABASE, 1);
-    request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
-    return settled(request);
-  }
-  async function access<T>(
-    mode: IDBTransactionMode,
-    action: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T | undefined> {
-    try {
-      const database = await open();
-      if (!database) return undefined;
-      database.onversionchange = () => database.close();
-      const done = settled(action(database.transaction(STORE, mode).objectStore(STORE)));
-      return await done.finally(() => database.close());
-    } catch {
-      // Storage is blocked or full, or the data were being cleared: the next visit begins without figures.
-      return undefined;
-    }
-  }
-  return {
-    read: () => access<unknown>('readonly', (store) => store.get(KEY)),
-    write: async (record) => void (await access('readwrite', (store) => store.put(record, KEY))),
-    clear: async () => void (await access('readwrite', (store) => store.clear())),
-  };
+async function open(factory: IDBFactory): Promise<IDBDatabase | undefined> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+  return settled(request);
 }
+
+/** Opened for each access: it is one at the start and few after that, and an open connection would stand in the way of those who clear site data. */
+async function access<T>(
+  factory: IDBFactory,
+  mode: IDBTransactionMode,
+  action: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await open(factory);
+    if (!database) return undefined;
+    database.onversionchange = () => database.close();
+    const done = settled(action(database.transaction(STORE, mode).objectStore(STORE)));
+    return await done.finally(() => database.close());
+  } catch {
+    // Storage is blocked or full, or the data were being cleared: the next visit begins without figures.
+    return undefined;
+  }
+}
+
+/** The record, by itself: for a page's first script, which is to be short. */
+export const readRecord = (factory: IDBFactory): Promise<unknown> =>
+  access<unknown>(factory, 'readonly', (store) => store.get(KEY));
+
+/** The snapshot in this device's IndexedDB. Where the browser refuses one, nothing is kept. */
+export const createIndexedDbSnapshot = (factory: IDBFactory): SnapshotStorage => ({
+  read: () => readRecord(factory),
+  write: async (record) => void (await access(factory, 'readwrite', (store) => store.put(record, KEY))),
+  clear: async () => void (await access(factory, 'readwrite', (store) => store.clear())),
+});
