@@ -36,7 +36,7 @@ it('refuses what would end before its end', () => {
 
 it('finds the rules that a picture needs, on every screen width, and none for what is pressed', () => {
   const css =
-    'html{margin:0}.a,.c{top:0}.a .b{top:1px}.a:hover{top:2px}.a::before{top:3px}.c{top:4px}@media (min-width:600px){.b{top:5px}@media (hover:hover){.c{top:6px}}}@media (hover:hover){.c{top:6px}}@keyframes k{to{top:7px}}';
+    'html{margin:0}.a[data-x]{top:8px}.b{transition:top 1s}.a,.c{top:0}.a .b{top:1px}.a:hover{top:2px}.a::before{top:3px}.c{top:4px}@media (min-width:600px){.b{top:5px}@media (hover:hover){.c{top:6px}}}@media (hover:hover){.c{top:6px}}@keyframes k{to{top:7px}}';
   expect(rulesFor('<i class="a"><b class="b x"></b></i>', css)).toBe(
     'html{margin:0}.a,.c{top:0}.a .b{top:1px}.a:before{top:3px}@media (width>=600px){.b{top:5px}}',
   );

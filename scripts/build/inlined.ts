@@ -22,7 +22,9 @@ export function takeFirstStyles(bundle: Rolldown.OutputBundle): string {
       const styles = bundle[name];
       if (styles?.type !== 'asset') throw new Error(`The build has no ${name}.`);
       delete bundle[name];
-      return String(styles.source).trim();
+      return String(styles.source)
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .trim();
     })
     .join('');
 }
@@ -30,12 +32,17 @@ export function takeFirstStyles(bundle: Rolldown.OutputBundle): string {
 /** How a thing looks that is pressed or refused: a picture is neither. */
 const answers = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'disabled', 'checked']);
 
-/** The rules of a stylesheet that apply to this picture in a page. */
+/** What is awaited stands still. */
+const motion = /(?<=[{;])(animation|transition)(-[a-z]+)?:[^;{}]*;?/g;
+
+/** The rules of a stylesheet that apply to this picture in a page, whatever its state would be. */
 export function rulesFor(html: string, css: string): string {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const used = new Set(classes);
   const isUsed = (part: SelectorComponent) =>
-    part.type === 'class' ? used.has(part.name) : !(part.type === 'pseudo-class' && answers.has(part.kind));
+    part.type === 'class'
+      ? used.has(part.name)
+      : part.type !== 'attribute' && !(part.type === 'pseudo-class' && answers.has(part.kind));
   const { code } = transform({
     filename: 'first.css',
     code: Buffer.from(css),
@@ -43,13 +50,13 @@ export function rulesFor(html: string, css: string): string {
     visitor: {
       Rule: {
         style: ({ value }) => (value.selectors.some((parts) => parts.every(isUsed)) ? undefined : []),
-        // What is awaited stands still.
         keyframes: () => [],
       },
     },
   });
   // Once more: without the conditions that nothing is left in.
-  return transform({ filename: 'first.css', code, minify: true }).code.toString();
+  const still = Buffer.from(code.toString().replaceAll(motion, ''));
+  return transform({ filename: 'first.css', code: still, minify: true }).code.toString();
 }
 
 const VOID = /^(area|br|hr|img|input|link|meta|wbr)$/;
