@@ -20,11 +20,10 @@ const asOf = en.walletBalance.asOf(MOMENT);
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 const balance = (naira: string) => JSON.stringify({ data: { availableBalance: naira } });
 
-it('draws the balance with its moment, whether the answer or its place is there first', async () => {
+it('draws the balance with its moment, and leaves the answer to the app', async () => {
   const response = answer(balance('48250.00'));
-  drawBalance('a-token', response, asOf);
-  await response;
   show();
+  drawBalance('a-token', response, asOf);
   await expect.poll(() => place.textContent).toMatch(/^₦48,250\.00as of \d\d:\d\d$/);
   // The app reads the answer itself.
   expect(await (await response).json()).toEqual({ data: { availableBalance: '48250.00' } });
