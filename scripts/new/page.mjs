@@ -38,7 +38,7 @@ it('has its address and its title', async () => {
         )(source),
       ),
     'packages/widgets/src/text/en/dashboard.ts': before(
-      "    unknown: 'This page is not here',",
+      "    unknown: 'Page not found',",
       `    ${camel}: '${title}',\n`,
     ),
   },

@@ -21,7 +21,7 @@ describe('a page on a bad network', () => {
   it('says what happened when the code does not come, and loads it when asked', async () => {
     await here.visit.page.route('**/oja-data-purchase.js*', (route) => route.abort());
     await openFixture(here.sites, here.visit.page);
-    await here.visit.widget.element.getByText('This has not loaded.').waitFor();
+    await here.visit.widget.element.getByText('This could not load.').waitFor();
     await here.visit.page.unroute('**/oja-data-purchase.js*');
     await here.visit.widget.element.getByRole('button', { name: 'Try again' }).click();
     await here.visit.sellAndCheck();

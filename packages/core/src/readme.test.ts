@@ -66,7 +66,7 @@ describe('the page about core', () => {
       money: 'charged',
       survives: false,
       advice: 'Phone number: 1 digit is missing.',
-      translated: 'Amount: The least is ₦50.',
+      translated: 'Amount: The minimum is ₦50.',
       asked: ['login', 'balance'],
       open: 0,
       bought: 1,

@@ -103,7 +103,7 @@ describe('the command that reviews transfers', () => {
       const came = await call(api().url, 'fund', { token, body: sent });
       expect([came.status, came.errors]).toEqual([
         400,
-        { [field]: ['This holds a character that can’t be seen. Type it again.'] },
+        { [field]: ['This has a character that can’t be seen. Type it again.'] },
       ]);
     }
   });

@@ -3,7 +3,7 @@ import { acceptOtp, confirmReset, startReset } from '../identity/resetPassword.t
 
 /** The same words whether anybody has the address: an answer must not tell who has an account. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address }, context) => ({
-  message: 'If an account has this address, a code is on its way to it.',
+  message: 'If this address has an account, we have sent it a code.',
   data: await startReset(body.email, address, context),
 });
 

@@ -80,6 +80,6 @@ describe('the table', () => {
       ).toContain(field);
       for (const { message } of issues ?? []) said.add(message);
     }
-    expect(said).toContain('This holds a character that can\u2019t be seen. Type it again.');
+    expect(said).toContain('This has a character that can\u2019t be seen. Type it again.');
   });
 });

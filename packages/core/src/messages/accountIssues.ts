@@ -12,7 +12,7 @@ export const emailIssues = {
 /** The English sentences for the names that people register with. */
 export const accountIssues = {
   empty: (_: unknown, what: string) => `Enter your ${what}.`,
-  invisible: 'This holds a character that can\u2019t be seen. Type it again.',
+  invisible: 'This has a character that can\u2019t be seen. Type it again.',
   'looks-like-email':
     'This is an email address. Choose a name without an @: you can sign in with your email too.',
   'looks-like-phone': 'This is a phone number. Choose another name: you can sign in with your number too.',

@@ -58,7 +58,7 @@ describe('what is said of an issue', () => {
 
   it('names the thing and the figures', () => {
     expect(explainIssue(everyIssue['too-short'], 'phone')).toBe('Phone number: 2 digits are missing.');
-    expect(explainIssue(everyIssue.above, 'amount')).toBe('Amount: The most is ₦50,000.50.');
+    expect(explainIssue(everyIssue.above, 'amount')).toBe('Amount: The maximum is ₦50,000.50.');
     expect(explainIssue(everyIssue['off-step'], 'amount')).toBe('Amount: Whole naira only, such as ₦1,500.');
     const fifties = { ...everyIssue['off-step'], step: kobo(5_000) };
     expect(explainIssue(fifties, 'amount')).toBe('Amount: In steps of ₦50, such as ₦1,500.');

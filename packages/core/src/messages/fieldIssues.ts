@@ -11,15 +11,15 @@ const NAIRA = 100;
 export const fieldIssues = {
   ...phoneIssues,
   characters: 'Use letters, digits, dashes and slashes only.',
-  'not-an-amount': 'Write an amount in naira, such as 1,500.',
-  below: ({ least }) => `The least is ${formatPrice(least)}.`,
-  above: ({ most }) => `The most is ${formatPrice(most)}.`,
+  'not-an-amount': 'Enter an amount in naira, such as 1,500.',
+  below: ({ least }) => `The minimum is ${formatPrice(least)}.`,
+  above: ({ most }) => `The maximum is ${formatPrice(most)}.`,
   'off-step': ({ step, nearest }) =>
     `${step === NAIRA ? 'Whole naira only' : `In steps of ${formatPrice(step)}`}, such as ${formatPrice(nearest)}.`,
-  'not-a-number': 'Write a whole number.',
+  'not-a-number': 'Enter a whole number.',
   'too-few': ({ least }) => `At least ${least}.`,
   'too-many': ({ most }) => `${most} at most.`,
   'not-chosen': (_: unknown, what: string) => `Choose the ${what}.`,
   unavailable: ({ notice }) => notice ?? 'This can\u2019t be sold at the moment.',
-  'check-digit': 'Look at the last digits again: this may be a slip. You can go on if it is right.',
+  'check-digit': 'Check the last digits. If they are right, continue.',
 } satisfies IssueMessages<FieldIssue | MeterWarning>;

@@ -13,10 +13,10 @@ export const problemMessages: ProblemMessages = {
   timeout: 'The network took too long to answer. Try again.',
   connection: 'We could not reach the service. Check your connection and try again.',
   network: 'You are offline. Connect to the internet and try again.',
-  cancel: 'You stopped this before it was done.',
-  unknown: 'We got an answer that we could not read. Try again, and tell support if it stays.',
+  cancel: 'You stopped this before it finished.',
+  unknown: 'We got an answer that we could not read. Try again, and tell support if it happens again.',
   /** There is no session, or the page around a widget gave it no token. */
-  noToken: 'We could not sign in to the service. Load the page again, and tell support if it stays.',
+  noToken: 'We could not sign in to the service. Reload the page, and tell support if it happens again.',
 };
 
 /**

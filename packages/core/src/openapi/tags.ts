@@ -25,7 +25,11 @@ const tags: readonly Tag[] = [
     parts: ['api', 'widget-sessions'],
   },
   { name: 'Signing in', description: 'Accounts, sessions and passwords.', parts: ['auth'] },
-  { name: 'From the house', description: 'Notices and support.', parts: ['notify', 'contact'] },
+  {
+    name: 'Notices and support',
+    description: 'News for agents, and the way to reach support.',
+    parts: ['notify', 'contact'],
+  },
 ];
 
 /** "gift-cards" as a title: "Gift cards". */

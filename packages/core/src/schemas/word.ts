@@ -4,7 +4,7 @@ import { VISIBLE } from '../format/invisible.ts';
 /** Nothing in it that can't be seen: it will be read by people, on a screen or a terminal. */
 export const visible = v.regex<string, string>(
   VISIBLE,
-  'This holds a character that can\u2019t be seen. Type it again.',
+  'This has a character that can\u2019t be seen. Type it again.',
 );
 
 /** A string that goes out: trimmed, never empty, never longer than a server would take, all of it to be seen. */

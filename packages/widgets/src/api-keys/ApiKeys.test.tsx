@@ -64,7 +64,7 @@ describe('the services of the API', () => {
   it('say so where the server gives no price, and keep an unknown category', async () => {
     open({ apiServices: () => ok([{ id: 'bet', name: 'Betting', category: 'betting' }]) });
     await waitFor(() => expect(list()).toHaveLength(1));
-    expect(list()[0]).toMatchTextContent(/betting · bet.*At the price of the day/);
+    expect(list()[0]).toMatchTextContent(/betting · bet.*At today’s price/);
   });
 
   it('are all there when asked for', async () => {

@@ -8,7 +8,7 @@ import { ResourceView, type ResourceViewProps } from './ResourceView.tsx';
 const words = {
   loading: 'Loading the rates',
   slow: 'The rates are on their way.',
-  failed: 'The rates did not come',
+  failed: 'Could not load the rates',
   stale: (at: string) => `Rates as of ${at}.`,
   tryAgain: 'Try again',
 };

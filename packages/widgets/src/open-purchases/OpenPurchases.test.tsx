@@ -69,7 +69,7 @@ describe('OpenPurchases', () => {
     await region(words.title(5));
     isDown = true;
     await client.getStore(createOpenPurchasesStore).refresh();
-    expect(await screen.findByText(/This is what we knew at 09:42/)).toBeVisible();
+    expect(await screen.findByText(/Last checked at 09:42/)).toBeVisible();
     expect(await region(words.title(5))).toBeVisible();
   });
 

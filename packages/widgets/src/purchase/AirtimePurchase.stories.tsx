@@ -47,7 +47,7 @@ export const TooLittle = meta.story({
     await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
     await userEvent.type(canvas.getByLabelText(labels.amount), '20');
     await userEvent.click(canvas.getByRole('button', { name: en.purchaseForm.review }));
-    await expect(await canvas.findByText('The least is ₦50.')).toBeVisible();
+    await expect(await canvas.findByText('The minimum is ₦50.')).toBeVisible();
   },
 });
 

@@ -38,7 +38,7 @@ it('takes any other amount within the network’s limits, and says what they are
   expect(amount).toHaveAccessibleDescription('From ₦50 to ₦50,000');
   await userEvent.type(amount, '60,000');
   await press('Review');
-  expect(await screen.findByText('The most is ₦50,000.')).toBeVisible();
+  expect(await screen.findByText('The maximum is ₦50,000.')).toBeVisible();
   expect(amount).toHaveFocus();
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,250');

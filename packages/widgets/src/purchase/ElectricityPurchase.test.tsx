@@ -109,7 +109,7 @@ describe('the form of an electricity sale', () => {
     openPurchase(ElectricityPurchase);
     await fillMeter();
     await type(labels.amount, '700{Enter}');
-    expect(await screen.findByText('The least is ₦1,000.')).toBeVisible();
+    expect(await screen.findByText('The minimum is ₦1,000.')).toBeVisible();
     expect(screen.getByLabelText(labels.amount)).toHaveFocus();
   });
 });

@@ -4,7 +4,7 @@ import { transactions } from '../text/en/transactions.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
-import { EmptyList, StaleList, WaitingList } from './ListStates.tsx';
+import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { OnlyLoaded } from './OnlyLoaded.tsx';
 import type { RowsProps } from './rows.ts';
@@ -38,9 +38,9 @@ export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyPro
       {list.status === 'stale' && list.problem && <StaleList problem={list.problem} at={list.at} now={now} />}
       <Card flush>
         {list.isPending && isEmpty && <WaitingList rows={USUAL} />}
-        {!list.isPending && isEmpty && !history.isNarrow && <EmptyList ofCategory={isOneKind} />}
+        {!list.isPending && isEmpty && !history.isNarrow && <EmptyList />}
         {!list.isPending && isEmpty && history.isNarrow && (
-          <NoMatch hasMore={hasMore} {...(!(isOneKind && isOnlyKind(history)) && { onWiden })} />
+          <NoneFound history={history} hasMore={hasMore} isOneKind={isOneKind} onWiden={onWiden} />
         )}
         {!isEmpty && <ListRows {...rows} />}
         <ListFoot key={history.key} history={history} />
@@ -49,7 +49,16 @@ export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyPro
   );
 }
 
-/** True where nothing but the host's own choice narrows the list: there is nothing for the agent to take away. */
-function isOnlyKind({ filter }: History): boolean {
-  return filter.search === '' && filter.status === null && filter.from === null && filter.to === null;
+type NoneFoundProps = Pick<ListBodyProps, 'history' | 'isOneKind' | 'onWiden'> &
+  Readonly<{ hasMore: boolean }>;
+
+/** Nothing that matches; where only the category narrows the list, nothing was sold of it yet. */
+function NoneFound({ history: { filter }, hasMore, isOneKind, onWiden }: NoneFoundProps) {
+  const { search, status, category, from, to } = filter;
+  const isOnlyKind = search === '' && status === null && from === null && to === null;
+  return isOneKind && isOnlyKind && category ? (
+    <EmptyCategory category={category} />
+  ) : (
+    <NoMatch hasMore={hasMore} onWiden={onWiden} />
+  );
 }

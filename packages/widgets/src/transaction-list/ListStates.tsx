@@ -40,10 +40,17 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
   );
 }
 
-/** The first day, or a kind that was not sold yet. */
-export function EmptyList({ ofCategory }: Readonly<{ ofCategory: boolean }>) {
+/** No sales of this category yet. One that the catalogue of texts does not know has the general title. */
+export function EmptyCategory({ category }: Readonly<{ category: string }>) {
   const words = useText({ transactions }).transactions;
-  if (ofCategory) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
+  const titles: Readonly<Record<string, string>> = words.emptyCategory;
+  const title = Object.hasOwn(titles, category) ? titles[category] : undefined;
+  return <EmptyState glyph={receipt} title={title ?? words.empty} />;
+}
+
+/** Nothing sold yet. */
+export function EmptyList() {
+  const words = useText({ transactions }).transactions;
   return (
     <EmptyState glyph={receipt} title={words.empty}>
       {words.emptyBody}

@@ -2,18 +2,17 @@ import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { receipt, search } from '../ui/icon/glyphs.ts';
+import { search } from '../ui/icon/glyphs.ts';
 
 type NoMatchProps = Readonly<{
   /** There are older ones that were not looked at. */
   hasMore: boolean;
-  onWiden?: () => void;
+  onWiden: () => void;
 }>;
 
 /** Nothing that the search or the filters let through, and the way out. */
 export function NoMatch({ hasMore, onWiden }: NoMatchProps) {
   const words = useText({ transactions }).transactions;
-  if (!onWiden) return <EmptyState glyph={receipt} title={words.emptyCategory} />;
   return (
     <EmptyState
       glyph={search}

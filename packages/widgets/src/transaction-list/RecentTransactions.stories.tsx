@@ -26,7 +26,7 @@ export const WithRepeat = meta.story({ args: { limit: 8, onRepeat: fn() } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const NoneOfCategory = meta.story({
   args: { category: 'cable' },
-  play: async ({ canvas }) => expect(await canvas.findByText(words.emptyCategory)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(words.emptyCategory.cable)).toBeVisible(),
 });
 export const Empty = meta.story(withClient({ answers: { transactions: () => ok([]) } }));
 export const Failed = meta.story(withClient({ answers: { transactions: () => html(502) } }));

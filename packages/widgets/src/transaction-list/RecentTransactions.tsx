@@ -9,7 +9,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
-import { EmptyList, StaleList, WaitingList } from './ListStates.tsx';
+import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { PlainRows } from './PlainRows.tsx';
 import * as styles from './TransactionList.css.ts';
 import { useRecent } from './useRecent.ts';
@@ -62,7 +62,7 @@ export function RecentTransactions({
         {!(list.status === 'failed' && isEmpty) && (
           <Card flush>
             {list.isPending && isEmpty && <WaitingList rows={limit} />}
-            {!list.isPending && isEmpty && <EmptyList ofCategory={category !== undefined} />}
+            {!list.isPending && isEmpty && (category ? <EmptyCategory category={category} /> : <EmptyList />)}
             <PlainRows
               days={days}
               links={links}

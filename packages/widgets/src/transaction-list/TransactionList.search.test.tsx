@@ -56,11 +56,11 @@ describe('TransactionList, searching', () => {
     render(<TransactionList client={client} />);
     await row(/MTN 1 GB/);
     await userEvent.type(box(), 'glo{Enter}');
-    expect(await screen.findByText(/We looked through what had come by 09:42/)).toBeVisible();
+    expect(await screen.findByText(/We searched what was loaded by 09:42/)).toBeVisible();
     expect(rowNames()).toEqual(['OJA-8998']);
     isDown = false;
     await press(words.tryAgain);
-    await waitFor(() => expect(screen.queryByText(/We looked through/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We searched what/)).toBeNull());
   });
 
   it('says that nothing was found, and leads back to everything', async () => {

@@ -124,7 +124,7 @@ export const OnlyLoaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: sale });
     await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'mtn{Enter}');
-    await expect(await canvas.findByText(/We looked through/)).toBeVisible();
+    await expect(await canvas.findByText(/We searched what/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: sale })).toBeVisible();
   },
 });

@@ -90,7 +90,7 @@ describe('the limit of a key', () => {
   it('is shown with what was sold today', async () => {
     open();
     await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(keys()[0]).toMatchTextContent(/Its widgets may sell for ₦500,000 a day · ₦12,400 sold today/);
+    expect(keys()[0]).toMatchTextContent(/Its widgets can sell up to ₦500,000 a day · ₦12,400 sold today/);
   });
 
   it('is left out where the server says none', async () => {

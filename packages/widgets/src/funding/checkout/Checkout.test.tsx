@@ -40,7 +40,7 @@ describe('an automatic funding', () => {
   it.each([
     ['{ }', 'Enter the amount.'],
     ['1,50', en.fieldIssues['not-an-amount']],
-    ['0', 'The least is ₦0.01.'],
+    ['0', 'The minimum is ₦0.01.'],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();
     await userEvent.type(amount(), typed.replace('{ }', ' '));

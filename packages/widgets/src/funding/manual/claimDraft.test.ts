@@ -31,7 +31,7 @@ describe('a claim as it was typed', () => {
   });
 
   it.each([
-    ['an amount below the least', { amount: '999.99' }, { amount: 'The least is ₦1,000.' }],
+    ['an amount below the least', { amount: '999.99' }, { amount: 'The minimum is ₦1,000.' }],
     ['a minute that is still to come', { time: '09:43' }, { time: words.paidInFuture }],
     ['tomorrow', { day: '2026-11-22', time: '' }, { day: words.paidInFuture }],
     ['no day', { day: '' }, { day: words.paidOnMissing }],

@@ -7,7 +7,7 @@ export const apiReference = {
   download: 'Download OpenAPI file',
   search: 'Search calls',
   searchHint: 'A name, a path, a field or an error',
-  none: (typed: string) => `No call has \u201c${typed}\u201d`,
+  none: (typed: string) => `No call matches \u201c${typed}\u201d`,
   noneBody: 'Search for a path, a field or an error code.',
   count: (calls: number) => plural(calls, { one: '1 call', other: `${calls} calls` }),
   calls: 'Calls',
@@ -23,7 +23,7 @@ export const apiReference = {
     },
     {
       title: 'API keys',
-      body: 'A key belongs on your own server and nowhere else: whoever has it can spend your balance. Never put it in a page, an app or a repository. Revoke one that got out.',
+      body: 'A key belongs on your own server and nowhere else: anyone who has it can spend your balance. Never put it in a page, an app or a repository. Revoke one that leaked.',
     },
     {
       title: 'Selling from a web page',
@@ -61,7 +61,7 @@ export const apiReference = {
     },
   ],
   whoMayCall: 'Who may call',
-  anybody: 'anybody, without a token',
+  anybody: 'anyone, without a token',
   access: {
     agent: 'a signed-in agent',
     widget: 'a widget session, from its own site',
@@ -137,11 +137,11 @@ export const apiReference = {
   cover: 'Show',
   covered: 'Show what is covered',
   issues: {
-    missing: 'This is needed.',
+    missing: 'This is required.',
     number: 'Enter a number.',
     whole: 'Enter a whole number.',
     limit: 'This is outside the limits.',
-    pattern: 'This is not in the form that is asked for.',
+    pattern: 'This does not have the right format.',
     time: 'Enter a time such as 2026-11-21T09:41:00+01:00.',
     unsafe: 'This can\u2019t be part of an address.',
   },

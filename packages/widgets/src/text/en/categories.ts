@@ -35,11 +35,11 @@ export const serviceKinds: CategoryWords = {
 
 /** Where none of the services is down. */
 export const allSelling: CategoryWords = {
-  data: 'All networks are selling',
-  airtime: 'All networks are selling',
-  electricity: 'All discos are selling',
-  cable: 'All TV providers are selling',
-  'result-checker': 'All exams are selling',
+  data: 'All networks are working',
+  airtime: 'All networks are working',
+  electricity: 'All discos are working',
+  cable: 'All TV providers are working',
+  'result-checker': 'All exam pins are available',
 };
 
 /** Beside the name of what was sold, on a receipt. */

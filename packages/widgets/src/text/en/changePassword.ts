@@ -14,12 +14,12 @@ export const changePassword = {
       other: `You have ${count} API keys. Revoke them?`,
     }),
   keysBody:
-    'API keys keep working after a change of password. If somebody else may know your old password, revoke them: every server and widget that uses them stops selling at once.',
+    'API keys still work after you change your password. If someone else may know the old password, revoke them: every server and widget that uses them stops selling at once.',
   keysRevoke: (count: number) => plural(count, { one: 'Revoke it', other: 'Revoke them' }),
   keysKeep: (count: number) => plural(count, { one: 'Keep it', other: 'Keep them' }),
   keysFailed: (count: number) =>
-    plural(count, { one: 'A key may not be revoked', other: `${count} keys may not be revoked` }),
-  keysLook: 'Look under API keys whether they are still there, and try again.',
+    plural(count, { one: 'A key may still work', other: `${count} keys may still work` }),
+  keysLook: 'Check under API keys if they are still there, and try again.',
   keysRevoked: (count: number) =>
     plural(count, {
       one: 'Your API key no longer works',

@@ -20,25 +20,25 @@ export const dashboard = {
     profile: 'Profile',
     support: 'Support',
     documentation: 'Documentation',
-    unknown: 'This page is not here',
+    unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,
   /** How a session ended. The first is the specification's own (section 8). */
   sessionEnded: {
     logout: 'You have Logout',
-    expired: 'Your session has ended. Sign in to go on.',
+    expired: 'Your session has ended. Sign in to continue.',
     elsewhere: 'You signed out in another tab.',
   },
   failure: {
     chunk: {
-      title: 'This part of the app did not arrive',
-      body: 'The network dropped, or a newer version is out. Reload to go on.',
+      title: 'This part of the app could not load',
+      body: 'The network dropped, or there is a newer version. Reload to continue.',
     },
     other: {
       title: 'This screen has a problem',
-      body: 'What you sold is safe. Reload to go on, and tell support if it stays.',
+      body: 'Your sales are safe. Reload, and tell support if it happens again.',
     },
-    sending: 'A sale is on its way. You can reload as soon as it has arrived.',
+    sending: 'A sale is being sent. You can reload as soon as it is done.',
     reload: 'Reload',
   },
   notSetUp: (why: string) => `This app is not set up yet. ${why}`,

@@ -9,6 +9,6 @@ export const kit = {
   loading: 'Loading',
   dismiss: 'Dismiss',
   close: 'Close',
-  /** A dialog whose file did not come. */
-  notLoaded: 'This did not load. Check your connection, then press again.',
+  /** A dialog whose file could not be loaded. */
+  notLoaded: 'This could not load. Check your connection and try again.',
 };

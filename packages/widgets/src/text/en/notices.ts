@@ -1,13 +1,13 @@
-/** What the house has to say to all agents. */
+/** What the operator says to all agents. */
 export const notices = {
   title: 'Notices',
   levels: { info: 'News', warning: 'Warning', outage: 'Outage' },
-  dismiss: (title: string) => `Put away: ${title}`,
+  dismiss: (title: string) => `Dismiss: ${title}`,
   showAll: (count: number) => `Show all ${count}`,
-  allRead: 'All notices are put away.',
+  allRead: 'You dismissed all notices.',
   empty: 'No notices',
-  emptyBody: 'News and outages stand here.',
+  emptyBody: 'News and outages show here.',
   loading: 'Loading notices',
-  failed: 'The notices did not come',
+  failed: 'Could not load the notices',
   tryAgain: 'Try again',
 };

@@ -4,21 +4,21 @@ import { plural } from '@oja/core';
 export const openPurchases = {
   label: 'Open sales',
   title: (count: number) => `Needs attention (${count})`,
-  held: (total: string) => `${total} is held until we know the end. Don\u2019t sell these a second time.`,
+  held: (total: string) => `${total} is held while we confirm. Don\u2019t sell these again.`,
   sale: (plan: string, to: string) => (to ? `${plan} for ${to}` : plan),
   since: (time: string, age: string) => `since ${time}, ${age}`,
-  loading: 'Asking the server which of your sales are open',
-  none: 'No sale is open. Every one of yours has ended.',
+  loading: 'Checking which of your sales are open',
+  none: 'You have no open sales.',
   noneOfLatest: (count: number) =>
     plural(count, {
-      one: 'Your latest sale is not open. We could not look at older ones.',
-      other: `None of your latest ${count} transactions is open. We could not look at older ones.`,
+      one: 'Your latest sale is not open. We could not check older ones.',
+      other: `None of your latest ${count} transactions is open. We could not check older ones.`,
     }),
   onlyLatest: (count: number) =>
-    `We looked at your latest ${count} transactions only. Older ones may be open too.`,
+    `We checked your latest ${count} transactions only. Older ones may be open too.`,
   asOf: (at: string) => `Checked at ${at}`,
-  unknown: 'We could not ask the server which sales are open',
+  unknown: 'We could not check which sales are open',
   unknownNever: (why: string) => `${why} Sales made on another device may be missing here.`,
-  unknownSince: (why: string, at: string) => `${why} This is what we knew at ${at}.`,
+  unknownSince: (why: string, at: string) => `${why} Last checked at ${at}.`,
   tryAgain: 'Try again',
 };

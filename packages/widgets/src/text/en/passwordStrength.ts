@@ -2,6 +2,6 @@
 export const passwordStrength = {
   none: 'Three or four words are hard to guess.',
   weak: 'Easy to guess. Add a few words.',
-  fair: 'Good. A longer one is better.',
+  fair: 'Good. Longer is better.',
   strong: 'Hard to guess.',
 };

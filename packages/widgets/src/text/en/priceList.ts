@@ -19,11 +19,11 @@ export const priceList = {
   showFewer: 'Show fewer',
   loading: 'Loading prices',
   slow: 'The network is slow. The prices are on their way.',
-  failed: 'The prices did not come',
+  failed: 'Could not load the prices',
   stale: (at: string) => `Prices as of ${at}.`,
   empty: 'No prices yet',
-  emptyBody: 'Nothing of this kind is sold at the moment.',
+  emptyBody: 'Nothing is on sale here at the moment.',
   /** It is sold, and the server does not say beforehand for how much. */
-  noneNamed: 'What it costs is shown before you pay.',
+  noneNamed: 'You see the price before you pay.',
   tryAgain: 'Try again',
 };

@@ -6,16 +6,16 @@ export const receipt = {
   title: 'Receipt',
   loading: 'Loading the receipt',
   slow: 'The network is slow. The receipt is on its way.',
-  failed: 'The receipt did not come',
-  missing: 'There is no such sale',
+  failed: 'Could not load the receipt',
+  missing: 'Sale not found',
   missingBody: (reference: string) =>
-    `Nothing of yours has the reference ${reference}. Check it, or look in your transactions.`,
+    `You have no sale with the reference ${reference}. Check it, or look in your transactions.`,
   tryAgain: 'Try again',
-  stale: (at: string) => `This is what we knew at ${at}.`,
+  stale: (at: string) => `Last updated at ${at}.`,
 
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
   refundedBody: (price: string) => `It was not delivered. ${price} is back in your balance.`,
-  givenBackBody: (price: string) => `It was taken back later. ${price} is back in your balance.`,
+  givenBackBody: (price: string) => `It was reversed later. ${price} is back in your balance.`,
   refundDueBody: (price: string) =>
     `It was not delivered, and we have not seen ${price} come back to your balance yet. ${refundTime}`,
   notChargedBody: 'It was not delivered. Nothing was charged.',
@@ -29,7 +29,7 @@ export const receipt = {
   refunded: 'Refunded',
   refundRef: 'Refund reference',
   refundedAt: 'Refunded on',
-  youPaid: 'You paid in the end',
+  youPaid: 'Final cost',
 
   details: 'Details',
   kinds: categoryNames,
@@ -71,5 +71,5 @@ export const receipt = {
   sharePicture: 'Share picture',
   repeat: 'Sell this again',
   notLoaded: 'This part of the app could not be loaded. Connect to the internet and try again.',
-  notDone: 'This browser could not do it. Try another way to give the receipt.',
+  notDone: 'This browser can’t do that. Try another way to give the receipt.',
 };

@@ -5,7 +5,7 @@ export const register = {
   lastName: 'Last name',
   phone: 'Phone number',
   phonePlaceholder: '0803 123 4567',
-  phoneTollFree: 'This is a company\u2019s number. Enter your mobile number.',
+  phoneTollFree: 'This is a company\u2019s number. Enter your own mobile number.',
   email: 'Email',
   username: 'Username',
   usernameHint: 'You can sign in with it. Customers don\u2019t see it.',

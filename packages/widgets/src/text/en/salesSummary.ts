@@ -22,7 +22,7 @@ export const salesSummary = {
   chartSince: (total: string, since: string) => `You sold at least ${total} since ${since}.`,
   onDay: (day: string, amount: string, sales: string) => `${day}: ${amount}, ${sales}`,
   nothing: 'Nothing sold in the last 7 days',
-  nothingBody: 'Each day’s sales stand here.',
+  nothingBody: 'Each day’s sales show here.',
   asTable: 'As a table',
   columns: { day: 'Day', sales: 'Sales', amount: 'Amount', earned: 'Earned' },
   loading: 'Loading your sales',
@@ -31,6 +31,6 @@ export const salesSummary = {
   soFar: (since: string) => `So far: only sales since ${since} are counted.`,
   stale: (at: string) => `as of ${at}. Could not be refreshed.`,
   staleOffline: (at: string) => `as of ${at}. You are offline.`,
-  failed: 'Your sales did not come.',
+  failed: 'Could not load your sales.',
   tryAgain: 'Try again',
 };

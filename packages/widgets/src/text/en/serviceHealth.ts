@@ -4,9 +4,9 @@ import { allSelling } from './categories.ts';
 export const serviceHealth = {
   title: 'Service health',
   allWell: allSelling,
-  allWellElse: 'Everything is selling',
-  down: 'Not selling now',
-  notice: 'Selling',
+  allWellElse: 'Everything is working',
+  down: 'Not available now',
+  notice: 'Working',
   /** Where nothing newer has come. */
   old: (at: string) => `As of ${at}.`,
 };

@@ -3,9 +3,9 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   font: 'Font',
-  fontHint: 'Amounts keep figures of one width, whatever the font.',
+  fontHint: 'Amounts line up in every font.',
   radius: 'Corners',
   pixels: (px: number) => `${px} px`,
   kept: 'Kept on this device.',
-  reset: 'Back to the defaults',
+  reset: 'Reset to default',
 };

@@ -18,5 +18,5 @@ export const shell = {
   profile: 'Profile',
   logout: 'Logout',
   /** On every screen. */
-  offline: 'You are offline. What you see is not new.',
+  offline: 'You are offline. What you see may be out of date.',
 };

@@ -1,7 +1,7 @@
 /** The screen called Support. */
 export const supportPage = {
   contact: 'Chat with support',
-  contactBody: 'Opens WhatsApp. Have the reference of the sale at hand.',
+  contactBody: 'Opens WhatsApp. Have the reference of the sale ready.',
   answers: 'Common questions',
   questions: [
     {
@@ -12,7 +12,7 @@ export const supportPage = {
     {
       question: 'The customer did not receive it.',
       answer:
-        'Open the sale under Transactions History and check it again. If it says delivered, send the reference to support on the same day.',
+        'Open the sale in Transactions History and press Check now. If it says delivered, send the reference to support on the same day.',
     },
     {
       question: 'The meter refuses the token.',
@@ -22,7 +22,7 @@ export const supportPage = {
     {
       question: 'My transfer is not in the wallet.',
       answer:
-        'A transfer to your own account takes a few minutes. A manual transfer is credited when it stands on our bank statement: its state is on Add money.',
+        'A transfer to your own account takes a few minutes. A manual transfer is added when it shows on our bank statement: see its status under Add money.',
     },
     {
       question: 'I sold to the wrong number.',

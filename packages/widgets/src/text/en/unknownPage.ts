@@ -1,6 +1,6 @@
 /** The screen at every address that nothing is at. */
 export const unknownPage = {
-  title: 'Nothing at this address',
+  title: 'Page not found',
   body: 'The address may be mistyped, or the page may have moved.',
   home: 'Go to the dashboard',
   login: 'Go to sign in',

@@ -1,4 +1,4 @@
-/** The balance, how old it is, and where it did not come. */
+/** The balance, how old it is, and that it could not be loaded. */
 export const walletBalance = {
   title: 'Balance',
   loading: 'Loading your balance',
@@ -14,6 +14,6 @@ export const walletBalance = {
   /** Beside a figure that is an older one. */
   stale: 'Could not be refreshed. Try again.',
   staleOffline: 'You are offline.',
-  failed: 'Your balance did not come',
+  failed: 'Could not load your balance',
   tryAgain: 'Try again',
 };

@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Kit/AmountInput', component: Example, args: 
 
 export const Empty = meta.story();
 export const Dark = meta.story({ args: { start: '12,500.50' }, globals: { theme: 'dark' } });
-export const WithError = meta.story({ args: { start: '50', error: 'The least is ₦100.' } });
+export const WithError = meta.story({ args: { start: '50', error: 'The minimum is ₦100.' } });
 
 export const KeepsWhatIsTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {

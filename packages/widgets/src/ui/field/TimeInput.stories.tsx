@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Kit/TimeInput', component: Example, args: { 
 export const Empty = meta.story();
 export const Dark = meta.story({ args: { start: '09:41' }, globals: { theme: 'dark' } });
 export const WithError = meta.story({
-  args: { start: '23:59', error: 'This is still to come. Enter when you made the transfer.' },
+  args: { start: '23:59', error: 'This is in the future. Enter when you made the transfer.' },
   play: async ({ canvas, args }) =>
     expect(canvas.getByLabelText('Time')).toHaveAccessibleDescription(args.error),
 });

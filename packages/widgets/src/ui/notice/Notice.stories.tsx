@@ -65,7 +65,7 @@ const nothing = () => {};
 
 export const DidNotCome = meta.story({
   render: () => (
-    <FailureNotice title="Your transactions did not load" retryLabel="Try again" onRetry={nothing}>
+    <FailureNotice title="Could not load your transactions" retryLabel="Try again" onRetry={nothing}>
       You are offline. Check your connection.
     </FailureNotice>
   ),
