@@ -29,7 +29,7 @@ export function toPrefill({ recipient, serviceId, planId, meterType, amount }: S
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Navigates to a form that starts with these fields, for the signed-in agent. */
+/** Navigates to the review of a purchase with these fields, for the signed-in agent. */
 export function usePrefilledPurchase(): (address: string, prefill: Prefill) => void {
   const [path, go] = useLocation();
   const { state } = useSession();

@@ -15,7 +15,7 @@ export function repeatPrefill(sale: Sold): Prefill | null {
   return sale.recipient && Object.keys(prefill).length > 0 ? prefill : null;
 }
 
-/** Opens the form of a sale with every field filled in. It buys nothing. */
+/** Opens the review of a sale like this one. It buys nothing. */
 export function useRepeatPurchase(): (sale: Sold) => void {
   const openForm = usePrefilledPurchase();
   const routes = useRoutes();

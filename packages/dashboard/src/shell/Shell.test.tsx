@@ -89,16 +89,16 @@ describe('on a wide screen', () => {
     await arriveAt('home');
     expect(document.title).toBe(`${screens.home} · Sellam`);
     expect(screen.queryByRole('navigation', { name: words.breadcrumb })).toBeNull();
-    await userEvent.click(within(await menu()).getByRole('link', { name: screens.data }));
-    const heading = await arriveAt('data');
+    await userEvent.click(within(await menu()).getByRole('link', { name: screens.electricity }));
+    const heading = await arriveAt('electricity');
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(document.title).toBe(`${screens.data} · Sellam`);
-    expect(address()).toBe('/services/data');
+    expect(document.title).toBe(`${screens.electricity} · Sellam`);
+    expect(address()).toBe('/services/electricity');
     const way = within(screen.getByRole('navigation', { name: words.breadcrumb }));
     expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       screens.home,
       words.groups.services,
-      screens.data,
+      screens.electricity,
     ]);
     await userEvent.click(way.getByRole('link', { name: screens.home }));
     expect(await arriveAt('home')).toHaveFocus();

@@ -32,9 +32,11 @@ export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
     () => (isOwn && data && pastPurchasesOf?.(data.items, id)) || noPastPurchases,
     [data, id, isOwn, pastPurchasesOf],
   );
-  const isSlow = useIsSlow(services.isPending);
+  const isSlow = useIsSlow(services.isPending || purchase.isOpening);
+  // What takes longer is shown as what it is: the filled form, and the recipient that is looked up.
+  const isOpening = purchase.isOpening && !isSlow;
   const again = <Button onClick={() => client.services.refresh()}>{text.purchaseForm.tryAgain}</Button>;
-  if (services.isPending) {
+  if (services.isPending || isOpening) {
     return (
       <FormSkeleton
         fields={purchase.filled.fields.map(({ field }) => field)}

@@ -55,17 +55,18 @@ describe('a category outside the catalogue, with a field of each kind', () => {
 });
 
 describe('customers of before', () => {
-  it('fill in number, network and plan with one tap', async () => {
+  it('are reviewed again with one tap, and changed in a form that is filled in', async () => {
     openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     const list = await screen.findByRole('list', { name: purchaseForm.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
     await press(/0803 111 2222/);
+    expect(await screen.findByRole('heading', { name: words.reviewTitle })).toHaveFocus();
+    expect(screen.getByRole('button', { name: words.buy('₦805') })).toBeVisible();
+    await press(words.change);
     expect(screen.getByLabelText(labels.phone)).toHaveValue('08031112222');
     expect(screen.getByRole('radio', { name: 'MTN' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^2 GB.*30 days · SME/ })).toBeChecked();
     expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
-    await press('Review · ₦805');
-    await screen.findByRole('heading', { name: words.reviewTitle });
   });
 
   it('are neither shown nor requested on a partner’s page', async () => {
@@ -80,13 +81,48 @@ describe('customers of before', () => {
     expect(server.calls.map(({ name }) => name)).not.toContain('balance');
   });
 
-  it('bring their disco to the top of the list', async () => {
+  it('bring their disco to the top of the list, and have it chosen', async () => {
     const [, yola] = powerHistory;
     openPurchase(ElectricityPurchase, {
       answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
     });
     await screen.findByRole('list', { name: purchaseForm.recent });
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Yola Electric');
+    expect(screen.getByLabelText(labels.disco)).toHaveDisplayValue('Yola Electric');
+  });
+
+  it('move nothing of the form when a number is typed', async () => {
+    openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
+    await screen.findByRole('list', { name: purchaseForm.recent });
+    const networks = screen.getByRole('group', { name: labels.network });
+    const { top } = networks.getBoundingClientRect();
+    await userEvent.type(screen.getByLabelText(labels.phone), '0');
+    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
+    expect(networks.getBoundingClientRect().top).toBe(top);
+  });
+});
+
+describe('a purchase that starts at its review', () => {
+  const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+
+  it('is reviewed without a press, and goes back to a form that is filled in', async () => {
+    openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
+    expect(await screen.findByRole('heading', { name: words.reviewTitle })).toBeVisible();
+    await press(words.change);
+    expect(screen.getByLabelText(labels.phone)).toHaveValue('08031234567');
+    expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
+  });
+
+  it('shows the form, and what is wrong, where it can’t be sold like that', async () => {
+    openPurchase(DataPurchase, {}, { prefill: { ...prefill, plan: 'gone' }, startsAtReview: true });
+    expect(await screen.findByText('Choose the plan.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
+  });
+
+  it('is not bought by it', async () => {
+    const { purchases } = openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
+    await screen.findByRole('heading', { name: words.reviewTitle });
+    expect(purchases()).toEqual([]);
   });
 });
 

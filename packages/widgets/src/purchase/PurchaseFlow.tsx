@@ -15,6 +15,8 @@ import { type SettledPurchase, useSettled } from './useSettled.ts';
 export interface CategoryPurchaseProps extends ClientProps {
   /** What the form begins with, as it would be typed, by the field's name: `{ recipient: '0803 123 4567' }`. */
   readonly prefill?: Prefill;
+  /** True goes straight to the review where `prefill` is a whole purchase, and to the form where something in it is wrong. Default false. */
+  readonly startsAtReview?: boolean;
   /** False hides the agent's balance, earnings and customers: for visitors of a partner's site. Default true. */
   readonly showWallet?: boolean;
   /** False where the host's page shows a title above the form. Default true. */
@@ -43,6 +45,7 @@ export function PurchaseFlow({
   definition,
   parts,
   prefill = nothing,
+  startsAtReview = false,
   showWallet = true,
   showTitle = true,
   onEnter,
@@ -52,7 +55,7 @@ export function PurchaseFlow({
 }: PurchaseFlowProps) {
   const client = useClient(props.client);
   const text = useText({ purchaseForm });
-  const purchase = usePurchase(client, definition, prefill);
+  const purchase = usePurchase(client, definition, prefill, startsAtReview);
   useEntered(purchase, onEnter);
   useSettled(purchase.state, onSettled);
 

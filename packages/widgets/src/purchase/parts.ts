@@ -4,6 +4,7 @@ import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
+import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
@@ -17,7 +18,7 @@ export interface PurchaseParts {
   /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
-  readonly RecentRecipients: ComponentType<FieldViewProps> | null;
+  readonly RecentRecipients: ComponentType<RecentRecipientsProps> | null;
   /** What the loaded history tells of a category. Null where no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
   /** Transactions that may be a sale whose end is not known. Null where no history is loaded. */

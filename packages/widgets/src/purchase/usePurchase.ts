@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import type { Text } from '../text/catalogue.ts';
 import { purchase } from '../text/en/purchase.ts';
 
@@ -38,6 +39,8 @@ export interface PurchaseModel {
   readonly filled: PurchaseFormState;
   /** True while the recipient is looked up on the way to the review. */
   readonly isChecking: boolean;
+  /** True until a purchase that opens at its review has come there, or has shown why it can't. */
+  readonly isOpening: boolean;
   /** True once the agent has been on another step: a form that just opened does not take the focus from its page. */
   readonly hasMoved: boolean;
   /** True once the agent has been at the review: a sale that is taken up again does not take the focus from its page. */
@@ -144,8 +147,24 @@ function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMa
   return { isChecking, review };
 }
 
+/** Goes to the review once, from the first form that is shown. True until it is there, or something is wrong. */
+function useStartAtReview(isWanted: boolean, stage: Stage, review: () => Promise<boolean>): boolean {
+  const [isDue, setDue] = useState(isWanted);
+  const isOpening = isDue && stage === 'drafting';
+  const start = useFreshCallback(() => review().then(() => setDue(false)));
+  useEffect(() => {
+    if (isOpening) start();
+  }, [isOpening, start]);
+  return isOpening;
+}
+
 /** Joins a category's form to core's purchase machine. */
-export function usePurchase(client: Client, definition: ServiceDefinition, prefill: Prefill): PurchaseModel {
+export function usePurchase(
+  client: Client,
+  definition: ServiceDefinition,
+  prefill: Prefill,
+  startsAtReview: boolean,
+): PurchaseModel {
   const { machine, form } = useOpened(client, definition, prefill);
   useLatePrefill(form, prefill);
   const state = useSignal(machine.state);
@@ -153,7 +172,9 @@ export function usePurchase(client: Client, definition: ServiceDefinition, prefi
   const newPrice = useSignal(machine.newPrice);
   const filled = useSignal(form.state);
   const { isChecking, review } = useReview(client, form, machine);
-  const seen = useSeen(stageOf(state));
+  const stage = stageOf(state);
+  const seen = useSeen(stage);
+  const isOpening = useStartAtReview(startsAtReview, stage, review);
 
   return {
     definition,
@@ -163,6 +184,7 @@ export function usePurchase(client: Client, definition: ServiceDefinition, prefi
     form,
     filled,
     isChecking,
+    isOpening,
     hasMoved: seen.has('reviewing') || seen.has('sent'),
     hasReviewed: seen.has('reviewing'),
     review,

@@ -16,7 +16,7 @@ type LastCustomersProps = Readonly<{
   items: readonly Transaction[];
 }>;
 
-/** The last customers of all services: a tap opens the form with everything filled in. Nothing is bought by it. */
+/** The last customers of all services: a tap opens the review of the same sale. Nothing is bought by it. */
 export function LastCustomers({ items }: LastCustomersProps) {
   const words = useText({ home }).home;
   const openForm = usePrefilledPurchase();

@@ -17,7 +17,7 @@ it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
   },
 );
 
-it('prefills the form with a repeated sale, and keeps the customer out of the address', async () => {
+it('reviews a repeated sale, and keeps the customer out of the address', async () => {
   renderApp('/user/transactions?ref=OJA-9001', {
     answers: { transactions: () => ok([demoTransaction()]) },
   });
@@ -25,8 +25,25 @@ it('prefills the form with a repeated sale, and keeps the customer out of the ad
   await userEvent.click(await screen.findByRole('button', { name: en.receipt.repeat }));
   await arriveAt('data');
   expect(address()).toBe('/services/data');
-  const phone = await screen.findByRole('textbox', { name: /phone/i });
-  await waitFor(() => expect(phone).toHaveValue('08031234567'));
+  await screen.findByRole('heading', { name: en.purchase.reviewTitle });
+  expect(screen.getByText(/0803 123 4567/)).toBeVisible();
+});
+
+it.each(['data', 'airtime'] as const)(
+  '%s takes a number at once from an agent who comes from another screen',
+  async (category) => {
+    renderApp('/');
+    await arriveAt('home');
+    const tile = await screen.findByRole('link', { name: en.home.short[category] });
+    await userEvent.click(tile);
+    await arriveAt(category);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: en.fieldLabels.phone })).toHaveFocus());
+  },
+);
+
+it('leaves the focus to the browser where the form is the first screen', async () => {
+  renderApp('/services/data');
+  expect(await screen.findByRole('textbox', { name: en.fieldLabels.phone })).not.toHaveFocus();
 });
 
 it('leads to where money is added when the balance is too low', async () => {
@@ -35,7 +52,6 @@ it('leads to where money is added when the balance is too low', async () => {
   const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
   history.pushState({ prefill, agent: 'amaka' }, '', '/services/data');
   await arriveAt('data');
-  await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
   await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));
   await arriveAt('funding');
 });
@@ -80,30 +96,35 @@ describe('the column beside the form', () => {
     expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
   });
 
-  it('repeats one of the last sales: the form is filled in and its heading focused', async () => {
+  const review = () => screen.findByRole('heading', { name: en.purchase.reviewTitle });
+
+  it('repeats one of the last sales: it is reviewed, and the review has the focus', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
-    const heading = await arriveAt('data');
-    const phone = () => screen.findByRole('textbox', { name: en.fieldLabels.phone });
+    await arriveAt('data');
     await userEvent.click((await recent()).getByRole('button', again));
-    await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
+    const heading = await review();
     await waitFor(() => expect(heading).toHaveFocus());
     expect(address()).toBe('/services/data');
     // Once more, after the agent has begun another one.
-    await userEvent.clear(await phone());
-    await userEvent.type(await phone(), '0805');
+    await userEvent.click(screen.getByRole('button', { name: en.purchase.change }));
+    const phone = await screen.findByRole('textbox', { name: en.fieldLabels.phone });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '0805');
     await userEvent.click((await recent()).getByRole('button', again));
-    await waitFor(async () => expect(await phone()).toHaveValue('08031234567'));
+    await review();
+    expect(screen.getByText(/0803 123 4567/)).toBeVisible();
   });
 
-  it('shows the form from its top, also after Back led to another place on the page', async () => {
+  it('shows the review from its top, also after Back led to another place on the page', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
-    const heading = await arriveAt('data');
+    await arriveAt('data');
     const button = await (await recent()).findByRole('button', again);
     history.pushState(null, '', '#content');
     await goBack();
     button.scrollIntoView();
     expect(scrollY).toBeGreaterThan(100);
     await userEvent.click(button);
+    const heading = await review();
     await waitFor(() => expect(heading).toHaveFocus());
     expect(scrollY).toBe(0);
   });

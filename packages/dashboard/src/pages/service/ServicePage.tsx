@@ -12,6 +12,7 @@ import { Deferred } from '../../screens/Deferred.tsx';
 import { createFormDrafts } from '../../session/formDrafts.ts';
 import { useSession } from '../../session/useSession.ts';
 import * as styles from './ServicePage.css.ts';
+import { useNumberFocus } from './useNumberFocus.ts';
 
 /** Height of the placeholder: that of the last sales, which come first. */
 const ASIDE = '420px';
@@ -34,15 +35,17 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
   const drafts = client.getStore(createFormDrafts);
   const formKey = useFormKey();
   const isRepeat = Object.keys(prefill).length > 0;
+  const form = useNumberFocus(!isRepeat && !services.isPending);
   return (
     <div className={styles.columns}>
-      <div className={styles.form}>
+      <div className={styles.form} ref={form}>
         <Purchase
           // A repeated sale fills a fresh form.
           key={`${category} ${formKey}`}
           definition={definition}
           showTitle={false}
           prefill={isRepeat ? prefill : drafts.of(category)}
+          startsAtReview={isRepeat}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={() => go(addressOf(routes, 'funding'))}
         />

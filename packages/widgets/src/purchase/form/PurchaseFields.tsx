@@ -23,9 +23,12 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
   useIssueFocus(element, refusals);
   const { filled, form, isChecking } = purchase;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function review() {
     if (!(await purchase.review())) setRefusals((times) => times + 1);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    review();
   }
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
@@ -35,6 +38,8 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
         if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
         return <View key={shown.field.name} {...{ shown, filled, form, past, parts }} />;
       })}
+      {/* Below the fields: it goes when a number is typed, and moves none of them. */}
+      {parts.RecentRecipients && <parts.RecentRecipients {...{ filled, form, past }} onRepeat={review} />}
       <div className={styles.bar}>
         <Button type="submit" variant="primary" full busy={isChecking}>
           {filled.price === null ? (

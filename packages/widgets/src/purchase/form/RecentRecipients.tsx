@@ -1,5 +1,5 @@
 import { formatPrice, type RecentRecipient, toTypedAmount } from '@oja/core';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
@@ -21,8 +21,24 @@ function entriesOf(
   return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
 }
 
-/** Customers of before, under the field for a new one: a tap fills in number, service and what was sold. */
-export function RecentRecipients({ filled, form, past }: FieldViewProps) {
+export interface RecentRecipientsProps extends Pick<FieldViewProps, 'filled' | 'form' | 'past'> {
+  /** The form holds the same sale again. */
+  readonly onRepeat: () => void;
+}
+
+/** Most agents sell for one disco: where there are many and no number tells which, the one sold last is chosen already. */
+function useUsualService({ filled, form, past }: Omit<RecentRecipientsProps, 'onRepeat'>): void {
+  const [usual] = past.services;
+  const isMany = form.definition.fields.some((field) => field.kind === 'service' && field.usually === 'many');
+  const isDue = isMany && usual !== undefined && filled.view.service === null;
+  useEffect(() => {
+    if (isDue) form.enter({ service: usual });
+  }, [isDue, form, usual]);
+}
+
+/** Customers of before, until a number is typed: a tap fills in number, service and what was sold, and reviews it. */
+export function RecentRecipients({ filled, form, past, onRepeat }: RecentRecipientsProps) {
+  useUsualService({ filled, form, past });
   const { purchaseForm: words } = useText({ purchaseForm });
   const id = useId();
   const { entered, services } = filled.view;
@@ -47,7 +63,10 @@ export function RecentRecipients({ filled, form, past }: FieldViewProps) {
             <button
               type="button"
               className={styles.recent}
-              onClick={() => form.enter(entriesOf(recent, asks))}
+              onClick={() => {
+                form.enter(entriesOf(recent, asks));
+                onRepeat();
+              }}
             >
               <span className={styles.recipient}>{formatRecipient(recent.recipient, form.definition)}</span>
               <span className={styles.sold}>{soldText(recent)}</span>

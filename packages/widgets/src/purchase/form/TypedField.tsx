@@ -7,8 +7,7 @@ import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
-export function TypedField(props: FieldViewProps) {
-  const { shown, filled, form, parts } = props;
+export function TypedField({ shown, filled, form, parts }: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
@@ -33,7 +32,6 @@ export function TypedField(props: FieldViewProps) {
           onChange={(typed) => form.enter({ [field.name]: typed })}
         />
       </Field>
-      {isRecipient && parts.RecentRecipients && <parts.RecentRecipients {...props} />}
       {isRecipient && parts.RecipientCheck && <parts.RecipientCheck filled={filled} form={form} />}
     </div>
   );
