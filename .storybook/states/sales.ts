@@ -101,7 +101,7 @@ export const sales: Rows = {
     failed: 'NotKnown',
     longText: 'LongText',
     dark: 'SomeDark',
-    also: ['OnlyTheLatest'],
+    also: ['OnlyTheLatest', 'Folded', 'Unfolded', 'FoldedNone'],
   },
   'Widgets/Outages': {
     loading: { none: 'Nobody waits for it: it is seen when there is something to say.' },

@@ -67,6 +67,8 @@ it('shows what is pending at the server from another device, on support and home
   };
   await isShown();
   await goTo(page, 'home');
+  await open.getByText(words.line.held(held)).waitFor();
+  await open.getByRole('heading').click();
   await isShown();
   await endThem();
   // The page asks every 15 s while something is open.

@@ -6,7 +6,7 @@ import { useLinks } from '../routing/useLinks.ts';
 import * as styles from './NeedsAttention.css.ts';
 
 /** The open purchases, each with a link: to the form that follows it on this device, else to the history. */
-export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isDue'>) {
+export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isFolded'>) {
   const routes = useRoutes();
   const links = useLinks();
   const address = ({ isOwn, category, ref }: OpenPurchase): string | null => {

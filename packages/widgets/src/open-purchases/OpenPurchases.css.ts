@@ -17,6 +17,60 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const muted = style({ color: color.muted, fontSize: vars.size[14], overflowWrap: 'anywhere' });
 
+/** One line for all of them. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[8]}`,
+  minHeight: '52px',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: `${space[8]} ${space[16]}`,
+  color: color.muted,
+  fontSize: vars.size[14],
+});
+
+export const opens = style({
+  color: color.text,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: vars.radius.card,
+  '::-webkit-details-marker': { display: 'none' },
+  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+  '@media': { [media.hover]: { ':hover': { backgroundColor: color.accentSoft } } },
+  selectors: { 'details[open] > &': { borderBottom: `1px solid ${color.line}` } },
+});
+
+export const alert = style({ display: 'inline-flex', color: color.caution });
+
+export const lineTitle = style({
+  flex: '1 1 auto',
+  margin: 0,
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.medium,
+});
+
+export const lineAmount = style({
+  color: color.caution,
+  fontFamily: vars.font.figures,
+  fontSize: vars.size[14],
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: vars.weight.medium,
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  color: color.muted,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+});
+
+/** Below the list, within the same card. */
+export const note = style({
+  padding: `${space[12]} ${space[16]}`,
+  selectors: { 'ul + &': { borderTop: `1px solid ${color.line}` } },
+});
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });

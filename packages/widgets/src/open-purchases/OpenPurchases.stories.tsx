@@ -47,6 +47,27 @@ export const NotKnown = meta.story({
   },
 });
 
+/** One line from the start, of one height, whatever the server says. */
+export const Folded = meta.story({
+  args: { isFolded: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.line.held('₦25,398.00'))).toBeVisible();
+    await expect(canvas.getAllByText(en.money.held)[0]).not.toBeVisible();
+  },
+});
+export const Unfolded = meta.story({
+  args: { isFolded: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: words.title(5) }));
+    await expect(canvas.getAllByText(en.money.held)[0]).toBeVisible();
+  },
+});
+export const FoldedNone = meta.story({
+  ...listed(() => ok([])),
+  args: { isFolded: true },
+  play: async ({ canvas }) => expect(await canvas.findByText(words.line.none)).toBeVisible(),
+});
+
 let asked = 0;
 
 /** Asks once more as soon as the first answer is there. */

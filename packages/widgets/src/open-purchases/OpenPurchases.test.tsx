@@ -84,6 +84,33 @@ describe('OpenPurchases', () => {
     expect(screen.queryByText(words.none, { exact: false })).toBeNull();
   });
 
+  it('is one line of one height from the start where it is folded, whatever the server says', async () => {
+    const heights: number[] = [];
+    const measure = () =>
+      heights.push(document.querySelector('section')?.getBoundingClientRect().height ?? 0);
+    for (const [answer, said] of [
+      [() => silent, words.line.loading],
+      [listing([]), words.line.none],
+      [listing(fivePending), words.title(5)],
+      [() => refuse(403, 'Not now.'), words.line.unknown],
+    ] as const) {
+      show(answer, { isFolded: true });
+      await screen.findByText(said);
+      measure();
+      cleanup();
+    }
+    expect(new Set(heights).size).toBe(1);
+  });
+
+  it('opens to each of them, with the way to it', async () => {
+    show(listing(fivePending), { isFolded: true, addressOf: ({ ref }) => `/sale/${ref}` });
+    const title = await screen.findByRole('heading', { name: words.title(5) });
+    expect(screen.getByText(words.line.held('₦25,398.00'))).toBeVisible();
+    await userEvent.click(title);
+    expect(screen.getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByText(words.held('₦25,398.00'))).toBeVisible();
+  });
+
   it('asks nothing before it is due', async () => {
     const { asked } = show(listing(fivePending), { isDue: false, showNone: true });
     await screen.findByText(words.loading);

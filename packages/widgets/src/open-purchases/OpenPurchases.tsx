@@ -2,8 +2,6 @@ import {
   createOpenPurchasesStore,
   explainProblem,
   formatMoment,
-  formatMoney,
-  type Kobo,
   MINUTE,
   type OpenPurchase,
   problemMessages,
@@ -17,18 +15,19 @@ import { useIsSignedIn } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { OpenPurchaseRow } from './OpenPurchaseRow.tsx';
+import { FoldedPurchases } from './FoldedPurchases.tsx';
+import { OpenPurchaseRows } from './OpenPurchaseRows.tsx';
 import * as styles from './OpenPurchases.css.ts';
 
 export type OpenPurchasesProps = Readonly<
   ClientProps & {
     /** Says so while the server is asked, and where none is open. Left out: nothing is seen then. */
     showNone?: boolean;
+    /** True: one line from the start, whether any is open or not, which opens. For a page on which nothing may move. */
+    isFolded?: boolean;
     /** False puts off asking the server; what this device follows is shown all the same. */
     isDue?: boolean;
     /** Where one is shown in full; null for nowhere. */
@@ -42,20 +41,21 @@ const nowhere = () => null;
 export function OpenPurchases({
   client: own,
   showNone = false,
+  isFolded = false,
   isDue = true,
   addressOf = nowhere,
 }: OpenPurchasesProps) {
   const client = useClient(own);
   const store = client.getStore(createOpenPurchasesStore);
   const state = useSignal(store.state);
-  const text = useText({ openPurchases, problems: problemMessages });
-  const words = text.openPurchases;
+  const words = useText({ openPurchases }).openPurchases;
   const now = useNow(MINUTE, true, client.now);
   const mayAsk = useIsSignedIn(client) && isDue;
   useEffect(() => (mayAsk ? store.watch() : undefined), [mayAsk, store]);
   const titleId = useId();
   const { items } = state;
-  const isSeen = showNone || items.length > 0 || state.status === 'unknown';
+  const isSeen = showNone || isFolded || items.length > 0 || state.status === 'unknown';
+  const note = isSeen && <Note state={state} now={now} onRetry={() => void store.refresh()} />;
   return (
     <section
       className={`${surfaceRoot} ${styles.root}`}
@@ -63,69 +63,44 @@ export function OpenPurchases({
       aria-busy={mayAsk && state.status === 'loading'}
       hidden={!isSeen}
     >
-      {items.length > 0 && (
-        <OpenPurchaseRows titleId={titleId} items={items} now={now} addressOf={addressOf} />
-      )}
-      {state.status === 'unknown' ? (
-        <Notice
-          tone="caution"
-          title={words.unknown}
-          action={
-            <Button glyph={refresh} onClick={() => void store.refresh()}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {state.at === null
-            ? words.unknownNever(explainProblem(state.problem, text.problems))
-            : words.unknownSince(explainProblem(state.problem, text.problems), formatMoment(state.at, now))}
-        </Notice>
+      {isFolded ? (
+        <FoldedPurchases {...{ state, titleId, now, addressOf, note }} />
       ) : (
-        isSeen && (
-          <p className={styles.muted} role="status">
-            {restsOn(state, words)}
-            {state.status === 'known' && ` ${words.asOf(formatMoment(state.at, now))}.`}
-          </p>
-        )
+        <>
+          {items.length > 0 && <OpenPurchaseRows {...{ titleId, items, now, addressOf }} />}
+          {note}
+        </>
       )}
     </section>
   );
 }
 
-type OpenPurchaseRowsProps = Readonly<{
-  titleId: string;
-  items: readonly OpenPurchase[];
-  now: number;
-  addressOf: (purchase: OpenPurchase) => string | null;
-}>;
+type NoteProps = Readonly<{ state: State; now: number; onRetry: () => void }>;
 
-/** How many there are and what they come to, then each of them. */
-function OpenPurchaseRows({ titleId, items, now, addressOf }: OpenPurchaseRowsProps) {
-  const words = useText({ openPurchases }).openPurchases;
-  return (
-    <>
-      <div className={styles.head}>
-        <h2 id={titleId} className={subheading}>
-          {words.title(items.length)}
-        </h2>
-        <p className={styles.muted}>{words.held(formatMoney(totalOf(items)))}</p>
-      </div>
-      <Card flush>
-        <ul className={styles.list}>
-          {items.map((purchase) => (
-            <li key={purchase.key} className={styles.item}>
-              <OpenPurchaseRow purchase={purchase} now={now} address={addressOf(purchase)} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </>
+/** What the list rests on, or why the server could not be asked. */
+function Note({ state, now, onRetry }: NoteProps) {
+  const text = useText({ openPurchases, problems: problemMessages });
+  const words = text.openPurchases;
+  return state.status === 'unknown' ? (
+    <Notice
+      tone="caution"
+      title={words.unknown}
+      action={
+        <Button glyph={refresh} onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      {state.at === null
+        ? words.unknownNever(explainProblem(state.problem, text.problems))
+        : words.unknownSince(explainProblem(state.problem, text.problems), formatMoment(state.at, now))}
+    </Notice>
+  ) : (
+    <p className={styles.muted} role="status">
+      {restsOn(state, words)}
+      {state.status === 'known' && ` ${words.asOf(formatMoment(state.at, now))}.`}
+    </p>
   );
-}
-
-/** The money of all of them. Each is within limits, their sum need not be: a mistake of the server must not cost the page. */
-function totalOf(items: readonly OpenPurchase[]) {
-  return items.reduce((sum, { amount }) => sum + amount, 0) as Kobo;
 }
 
 /** What the list rests on, or why it is empty. */

@@ -1,12 +1,9 @@
-import { type Client, isCredit, type Transaction } from '@oja/core';
+import { type Client, isCredit, isFinal, type Transaction } from '@oja/core';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
+import * as actions from '../delivery/ReceiptActions.css.ts';
 import type { ReceiptActionsProps } from '../delivery/ReceiptActions.tsx';
-import { kit } from '../text/en/kit.ts';
-import { transactions } from '../text/en/transactions.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import * as styles from './TransactionPanel.css.ts';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 
 /** Stands in for what could not be loaded: the detail is there all the same. */
 const Nothing: ComponentType<ReceiptActionsProps> = () => null;
@@ -26,20 +23,32 @@ type TransactionActionsProps = Readonly<{
   onRepeat: ((transaction: Transaction) => void) | undefined;
 }>;
 
-/** What can be done with a transaction: a sale is given to the customer, and sold again. */
+/** What can be done with a sale: it is given to the customer, and sold again. */
 export function TransactionActions({ client, transaction, onRepeat }: TransactionActionsProps) {
-  const text = useText({ transactions, kit });
   const sellerName = useAgentName(client);
+  if (isCredit(transaction)) return null;
   return (
-    <>
-      <div className={styles.actions}>
-        <CopyButton value={transaction.ref} label={text.transactions.copyReference} words={text.kit} />
+    <Suspense fallback={<Room hasRepeat={onRepeat !== undefined && isFinal(transaction.status)} />}>
+      <ReceiptActions transaction={transaction} sellerName={sellerName} {...(onRepeat && { onRepeat })} />
+    </Suspense>
+  );
+}
+
+const WAYS = ['share', 'whatsapp', 'print', 'picture'];
+const BUTTON = '44px';
+
+/** The room of the actions while their code is on its way: in their own grid, so that nothing below them moves. */
+function Room({ hasRepeat }: Readonly<{ hasRepeat: boolean }>) {
+  return (
+    <div className={actions.actions} aria-busy="true">
+      <div className={actions.stack}>
+        <div className={actions.ways}>
+          {WAYS.map((way) => (
+            <Skeleton key={way} height={BUTTON} />
+          ))}
+        </div>
+        {hasRepeat && <Skeleton height={BUTTON} />}
       </div>
-      {!isCredit(transaction) && (
-        <Suspense fallback={null}>
-          <ReceiptActions transaction={transaction} sellerName={sellerName} {...(onRepeat && { onRepeat })} />
-        </Suspense>
-      )}
-    </>
+    </div>
   );
 }

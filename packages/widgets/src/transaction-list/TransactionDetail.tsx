@@ -63,15 +63,14 @@ export function TransactionDetail({
       {!isFinal(transaction.status) && <Recheck client={client} recheck={recheck} at={open.at} />}
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
       <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
+      <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
       <TransactionFields
         transaction={transaction}
         now={now}
         purchase={purchase}
         refund={outcome.kind === 'purchase' ? outcome.refund : null}
         onShowPurchase={() => onShow(purchase?.ref ?? null)}
-        text={text}
       />
-      <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
     </>
   );
 }

@@ -1,15 +1,14 @@
-import {
-  type Category,
-  findDefinition,
-  formatDateTime,
-  isCategory,
-  isCredit,
-  type Refund,
-  type Transaction,
-} from '@oja/core';
-import { formatRecipient } from '../delivery/formatRecipient.ts';
-import type { Text } from '../text/catalogue.ts';
+import { formatDateTime, isCredit, type Kobo, type Refund, type Transaction } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { deliverablesOf } from '../delivery/deliverables.ts';
+import { energyLines, kindWord, moneyLines, saleLines } from '../delivery/receiptLines.ts';
+import { deliverables } from '../text/en/deliverables.ts';
+import { kit } from '../text/en/kit.ts';
+import { receipt } from '../text/en/receipt.ts';
+import { transactions } from '../text/en/transactions.ts';
+import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Reference } from '../ui/copy/Reference.tsx';
 import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
 import { Money } from '../ui/money/Money.tsx';
 import { groupPhones } from './groupPhones.ts';
@@ -23,36 +22,64 @@ type TransactionFieldsProps = Readonly<{
   /** What shows that the money of this sale came back. */
   refund: Refund | null;
   onShowPurchase: () => void;
-  text: Pick<Text, 'transactions' | 'kit'>;
 }>;
 
-const kindOf = (
-  { category, ...rest }: Transaction,
-  text: Pick<Text, 'transactions' | 'kit'>,
-): string | null => {
-  const kinds: Readonly<Record<Category, string>> = text.transactions.kinds;
-  if (category && isCategory(category)) return kinds[category];
-  return isCredit(rest) ? text.transactions.moneyIn : rest.transactionType || null;
-};
+const money = (kobo: Kobo | undefined) => (kobo === undefined ? null : <Money kobo={kobo} />);
 
-/** An amount where there is one. Nought is left out where it says nothing. */
-const money = (kobo: Transaction['fee'], shown = kobo !== undefined) =>
-  kobo !== undefined && shown ? <Money kobo={kobo} /> : null;
+/** What a customer reads on a receipt; then what is the agent's own; what only support asks for is folded away. */
+export function TransactionFields(props: TransactionFieldsProps) {
+  const text = useText({ transactions, receipt, kit });
+  const words = text.transactions;
+  const { transaction, purchase } = props;
+  const { commission, balance, ref, status } = transaction;
+  const isEarned = status === 'delivered' && !purchase;
+  const own: readonly Description[] = [
+    { term: words.youEarn, value: money(isEarned ? commission : undefined) },
+    // Only where the server gave them (specification, section 2).
+    { term: words.balanceBefore, value: money(balance?.before) },
+    { term: words.balanceAfter, value: money(balance?.after) },
+  ];
+  return (
+    <>
+      <DescriptionList rows={useReceiptRows(props)} />
+      {own.some(({ value }) => value !== null) && (
+        <div>
+          <p className={caption}>{text.receipt.onlyYou}</p>
+          <DescriptionList rows={own} />
+        </div>
+      )}
+      <div>
+        <Reference term={words.reference} value={ref} words={text.kit} label={words.copyReference} />
+        <details>
+          <summary className={styles.more}>{words.more}</summary>
+          <DescriptionList rows={useTechnicalRows(props)} />
+        </details>
+      </div>
+    </>
+  );
+}
 
-/** Everything that is known of a transaction, line by line. */
-export function TransactionFields({
+/** To whom what was sold, and when. */
+function useReceiptRows({
   transaction,
   now,
   purchase,
   refund,
   onShowPurchase,
-  text,
-}: TransactionFieldsProps) {
+}: TransactionFieldsProps): readonly Description[] {
+  const text = useText({ transactions, receipt, deliverables });
   const words = text.transactions;
-  const { description, createdAt, fee, commission, balance, ref, reference, delivery } = transaction;
-  const to = formatRecipient(transaction.recipient, findDefinition(transaction.category));
-  const rows: readonly Description[] = [
-    { term: words.to, value: to || null },
+  const { description, createdAt, name } = transaction;
+  const isSale = !isCredit(transaction);
+  const kind = kindWord(transaction, text.receipt);
+  const paid = moneyLines(transaction, text.receipt).filter(({ term }) => term !== text.receipt.amount);
+  return [
+    // The title and the amount stand above.
+    ...(isSale
+      ? saleLines(transaction, text.receipt).filter(({ value }) => value !== kind && value !== name)
+      : []),
+    ...(deliverablesOf(transaction).token ? [] : energyLines(transaction, text.deliverables)),
+    ...paid,
     {
       term: words.refundOf,
       value: purchase && (
@@ -61,25 +88,25 @@ export function TransactionFields({
         </Button>
       ),
     },
+    { term: words.description, value: (!isSale && groupPhones(description)) || null },
     { term: words.refundedAt, value: refund && formatDateTime(refund.createdAt, now) },
-    { term: words.refundRef, value: refund && <span className={styles.code}>{refund.ref}</span> },
-    { term: words.description, value: groupPhones(description) || null },
-    { term: words.message, value: delivery?.message ?? null },
     { term: words.time, value: formatDateTime(createdAt, now) },
-    { term: words.kind, value: kindOf(transaction, text) },
-    { term: words.fee, value: money(fee, fee !== undefined && fee > 0) },
-    {
-      term: words.youEarn,
-      value: money(commission, commission !== undefined && transaction.status === 'delivered' && !purchase),
-    },
-    // Only where the server gave them (specification, section 2).
-    { term: words.balanceBefore, value: money(balance?.before) },
-    { term: words.balanceAfter, value: money(balance?.after) },
-    { term: words.reference, value: <span className={styles.code}>{ref}</span> },
-    {
-      term: words.saleKey,
-      value: reference && reference !== ref ? <span className={styles.code}>{reference}</span> : null,
-    },
   ];
-  return <DescriptionList rows={rows} />;
+}
+
+/** What names a transaction in a log. */
+function useTechnicalRows({ transaction, refund }: TransactionFieldsProps): readonly Description[] {
+  const text = useText({ transactions, receipt });
+  const words = text.transactions;
+  const { description, ref, reference, delivery } = transaction;
+  const code = (value: string | null | undefined) =>
+    value ? <span className={styles.code}>{value}</span> : null;
+  return [
+    { term: words.kind, value: kindWord(transaction, text.receipt) ?? (transaction.transactionType || null) },
+    { term: words.description, value: (!isCredit(transaction) && groupPhones(description)) || null },
+    { term: words.saleKey, value: code(reference === ref ? null : reference) },
+    { term: words.refundRef, value: code(refund?.ref) },
+    { term: text.receipt.receiptNumber, value: code(delivery?.receiptNumber) },
+    { term: text.receipt.providerReference, value: code(delivery?.providerReference) },
+  ];
 }

@@ -19,15 +19,18 @@ describe('TransactionList, one in full', () => {
       [...panel.querySelectorAll('dt')].map((term) => [term.textContent, term.nextSibling?.textContent]),
     );
     expect(shown).toEqual({
-      [words.to]: '0803 123 4567',
-      [words.description]: '1 GB SME data for 0803 123 4567',
+      [en.receipt.recipients.data]: '0803 123 4567',
       [words.time]: '21 Nov, 09:41',
-      [words.kind]: words.kinds.data,
       [words.youEarn]: '₦9.00',
       [words.balanceBefore]: '₦48,250.00',
       [words.balanceAfter]: '₦47,794.00',
-      [words.reference]: 'OJA-9001',
+      [words.kind]: words.kinds.data,
+      [words.description]: '1 GB SME data for 0803 123 4567',
     });
+    expect(within(panel).getByText('OJA-9001')).toBeVisible();
+    expect(within(panel).getByText(words.kind)).not.toBeVisible();
+    await userEvent.click(within(panel).getByText(words.more));
+    expect(within(panel).getByText(words.kind)).toBeVisible();
     expect(within(panel).getByText('₦456.00')).toBeVisible();
     expect(within(panel).getByText(en.money.charged)).toBeVisible();
     expect(within(panel).getByText(en.delivery.delivered)).toBeVisible();
@@ -53,6 +56,49 @@ describe('TransactionList, one in full', () => {
     await press(words.copyReference);
     expect(write).toHaveBeenCalledWith('OJA-9001');
     write.mockRestore();
+  });
+
+  it('reads like a receipt: the customer, the address and the disco, and the ways to give it right under the token', async () => {
+    const delivery = {
+      token: '26362054405982757802',
+      customerName: 'CHIDI NWANKWO',
+      address: '12 Allen Avenue, Ikeja',
+      providerReference: 'P-1',
+    };
+    const sale = demoTransaction({
+      delivery,
+      category: 'electricity',
+      name: 'Ikeja Electric',
+      recipient: '99000000010',
+    });
+    render(<TransactionList client={clientWith([sale])} onRepeat={vi.fn()} />);
+    await press(/Ikeja Electric/);
+    const panel = within(screen.getByRole('region', { name: /Ikeja Electric/ }));
+    for (const seen of ['CHIDI NWANKWO', '12 Allen Avenue, Ikeja', '9900 0000 010'])
+      expect(panel.getByText(seen)).toBeVisible();
+    expect(panel.getByText('P-1')).not.toBeVisible();
+    const customer = () => panel.getByText('CHIDI NWANKWO').getBoundingClientRect().top;
+    const before = customer();
+    const print = await panel.findByRole('button', { name: en.receipt.print });
+    const copyToken = panel.getByRole('button', { name: en.deliverables.copyToken });
+    expect(copyToken.getBoundingClientRect().top).toBeLessThan(print.getBoundingClientRect().top);
+    expect(print.getBoundingClientRect().top).toBeLessThan(customer());
+    // The room of the actions is held while their code is on its way.
+    expect(customer()).toBe(before);
+  });
+
+  it('shows a reference whole, on one line of a phone', async () => {
+    const ref = '0192a4c7-5b1e-7c3d-9f00-1234567890ab';
+    render(
+      <div style={{ width: 328 }}>
+        <TransactionList client={clientWith([demoTransaction({ ref })])} />
+      </div>,
+    );
+    await press(/MTN 1 GB/);
+    const lines = new Range();
+    lines.selectNodeContents(screen.getByText(ref));
+    expect(lines.getClientRects()).toHaveLength(1);
+    expect(screen.getByText(ref).scrollWidth).toBeLessThanOrEqual(screen.getByText(ref).clientWidth);
   });
 
   it('hands over the token of a sale', async () => {

@@ -43,9 +43,19 @@ export const summary = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const words = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
-
 export const code = style([figures, { fontSize: size[14], overflowWrap: 'anywhere' }]);
+
+/** Opens what only support asks for. */
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: color.accent,
+  fontSize: size[14],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+});
 
 /** When the server was last asked, and the way to ask now. */
 export const recheck = style({

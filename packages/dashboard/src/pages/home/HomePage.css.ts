@@ -4,7 +4,10 @@ import { style } from '@vanilla-extract/css';
 /** Wide enough for the side menu, a readable list and a narrow column side by side. */
 const twoColumns = '(min-width: 1120px)';
 
-/** One column on a phone, in the order of need; where there is room, what helps stands beside the money. */
+/**
+ * One column on a phone, in the order of need. Where there is room, the sales and the notices stand beside the money: the
+ * row in the middle takes what one column is longer than the other, so that neither leaves a gap in the other one.
+ */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +15,11 @@ export const page = style({
   gap: vars.space[24],
   maxWidth: 720,
   '@media': {
-    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)', maxWidth: 'none' },
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
+      gridTemplateRows: 'auto 1fr auto',
+      maxWidth: 'none',
+    },
   },
 });
 
@@ -24,3 +31,15 @@ export const column = style({
   minWidth: 0,
   selectors: { '&[hidden]': { display: 'none' } },
 });
+
+const placed = (gridArea: string) => style([column, { '@media': { [twoColumns]: { gridArea } } }]);
+
+export const start = placed('1 / 1 / 3 / 2');
+export const sales = placed('1 / 2 / 2 / 3');
+export const recent = placed('3 / 1 / 4 / 2');
+export const end = placed('2 / 2 / 4 / 3');
+/** Beside an agent's first steps there are no sales yet. */
+export const firstDayEnd = placed('1 / 2 / 4 / 3');
+
+/** The balance, and close to it what of it is held. */
+export const money = style([column, { gap: vars.space[8] }]);

@@ -4,6 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { parsePurchase } from '../../../../widgets/src/testing/demoSales.ts';
 import { serviceIds } from '../../routing/serviceIds.ts';
 import { draftOf } from '../../testing/draft.ts';
@@ -28,10 +29,32 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
   // The fixtures have one sale that is pending at the server: nothing of it is in this device's journal.
   const attention = await region(open.title(1));
+  await userEvent.click(attention.getByRole('heading', { name: open.title(1) }));
   expect(attention.getByRole('link', { name: /MTN 2 GB/ })).toHaveAttribute(
     'href',
     '/user/transactions?ref=OJA-9000',
   );
+});
+
+it('has on a phone, in this order, the balance, what is held, the services, customers, sales, transactions and notices', async () => {
+  await page.viewport(360, 780);
+  const notice = { id: 1, title: 'MTN is slow', createdAt: demoTransaction().createdAt };
+  renderApp('/', { answers: { notices: () => ok([notice]) } });
+  const names = [
+    en.walletBalance.title,
+    open.title(1),
+    words.sell,
+    words.sellAgain,
+    en.salesSummary.title,
+    en.transactions.recent,
+    en.notices.title,
+  ];
+  const regions = await Promise.all(names.map((name) => screen.findByRole('region', { name })));
+  await waitFor(() => expect(regions.at(-1)).toBeVisible());
+  const tops = regions.map((each) => each.getBoundingClientRect().top);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  for (const [at, each] of regions.slice(1).entries())
+    expect(regions[at]?.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('leads from a tile to the sale', async () => {
@@ -68,6 +91,7 @@ it('lists each purchase without a final status, with where its money is, until i
   sale.review(draftOf({ planName: '1 GB' }));
   await sale.buy();
   const part = within(await screen.findByRole('region', { name: open.title(1) }));
+  await userEvent.click(part.getByRole('heading', { name: open.title(1) }));
   const row = part.getByRole('link');
   expect(row.textContent).toContain(open.sale('1 GB', formatPhone('08031234567')));
   expect(row.textContent).toContain(en.money.held);
@@ -166,6 +190,9 @@ describe('the first day', () => {
     renderApp('/', { answers: { transactions: () => ok([]) } });
     const steps = await region(words.firstSteps);
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
+    const notices = document.querySelector(`section[aria-label="${en.notices.title}"]`);
+    const first = screen.getByRole('region', { name: words.firstSteps });
+    if (notices) expect(first.compareDocumentPosition(notices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/user/funding',
       '/services/data',

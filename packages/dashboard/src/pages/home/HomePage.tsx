@@ -17,7 +17,7 @@ import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { useIsSettled } from './useIsSettled.ts';
 
-/** Stands for the last customers and the list until both are there. */
+/** Stands for the last customers and what follows them until all of it is there. */
 export function HomeSkeleton() {
   return (
     <div className={list} aria-busy="true">
@@ -29,7 +29,7 @@ export function HomeSkeleton() {
   );
 }
 
-/** Heights of the placeholders: the sales summary beside the balance, the first steps on a phone, the referral. */
+/** Heights of the placeholders: the sales summary, the first steps on a phone, the referral. */
 const SALES = '377px';
 const STEPS = '264px';
 const REFERRAL = '154px';
@@ -46,7 +46,10 @@ const salesSummary = onDemand('sales-summary', () =>
 
 const homeEnd = onDemand('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
 
-/** An agent's first page: the balance, the services, open purchases and the last sales. */
+/**
+ * An agent's first page, in the order of need: the balance and what of it is held, the services, the last customers, the
+ * sales of today, the last transactions, the notices.
+ */
 export function HomePage() {
   const [, go] = useLocation();
   const routes = useRoutes();
@@ -59,28 +62,36 @@ export function HomePage() {
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page}>
-      <div className={styles.column}>
-        <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
+      <div className={styles.start}>
+        <div className={styles.money}>
+          <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
+          <NeedsAttention isFolded />
+        </div>
         <QuickBuy />
         {!isSettled && <HomeSkeleton />}
         {/* Hidden, not left out: each asks for what it shows. */}
         <div className={styles.column} hidden={!isSettled}>
-          {data && <LastCustomers items={data.items} />}
-          <NeedsAttention />
           <Outages />
-          <Notices most={2} />
+          {data && <LastCustomers items={data.items} />}
           {isFirstDay && <Deferred of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
-          {!(isFirstDay && hasNothing) && (
-            <RecentTransactions
-              limit={5}
-              onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-              onShowAll={() => go(transactions)}
-            />
-          )}
         </div>
       </div>
-      <div className={styles.column}>
-        {!isFirstDay && <Deferred of={salesSummary} props={{}} height={SALES} isDue={isSettled} />}
+      {isSettled && !isFirstDay && (
+        <div className={styles.sales}>
+          <Deferred of={salesSummary} props={{}} height={SALES} />
+        </div>
+      )}
+      {!(isFirstDay && hasNothing) && (
+        <div className={styles.recent} hidden={!isSettled}>
+          <RecentTransactions
+            limit={5}
+            onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+            onShowAll={() => go(transactions)}
+          />
+        </div>
+      )}
+      <div className={isFirstDay ? styles.firstDayEnd : styles.end} hidden={!isSettled}>
+        <Notices most={2} />
         <Deferred of={homeEnd} props={{}} height={REFERRAL} isDue={isSettled} />
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { type Client, createNoticesStore, createOpenPurchasesStore } from '@oja/core';
-import { useResource, useSignal } from '@oja/widgets/binding';
+import { type Client, createNoticesStore } from '@oja/core';
+import { useResource } from '@oja/widgets/binding';
 import { useEffect, useState } from 'react';
 
 /** How long the list waits for what stands above it, in ms. */
@@ -13,10 +13,9 @@ export function useIsSettled(client: Client): boolean {
   const transactions = useResource(client, client.transactions);
   const services = useResource(client, client.services);
   const notices = useResource(client, client.getStore(createNoticesStore));
-  const open = useSignal(client.getStore(createOpenPurchasesStore).state);
   const [isLate, setIsLate] = useState(false);
   const isListPending = transactions.isPending;
-  const isWhole = !services.isPending && !notices.isPending && open.status !== 'loading';
+  const isWhole = !services.isPending && !notices.isPending;
   useEffect(() => {
     if (isListPending || isWhole) return;
     const timer = setTimeout(() => setIsLate(true), PATIENCE);

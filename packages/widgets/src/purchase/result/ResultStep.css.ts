@@ -38,13 +38,4 @@ export const checks = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const reference = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[8],
-  overflowWrap: 'anywhere',
-});
-
 export const candidates = style({ display: 'grid', gap: space[8] });

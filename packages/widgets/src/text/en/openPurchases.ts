@@ -7,6 +7,13 @@ export const openPurchases = {
   held: (total: string) => `${total} is held while we confirm. Don\u2019t sell these again.`,
   sale: (plan: string, to: string) => (to ? `${plan} for ${to}` : plan),
   since: (time: string, age: string) => `since ${time}, ${age}`,
+  /** One line for all of them, which opens. */
+  line: {
+    loading: 'Checking open sales',
+    none: 'No open sales',
+    unknown: 'Open sales not checked',
+    held: (total: string) => `${total} held`,
+  },
   loading: 'Checking which of your sales are open',
   none: 'You have no open sales.',
   noneOfLatest: (count: number) =>

@@ -54,6 +54,7 @@ export const transactions = {
   balanceAfter: 'Balance after',
   reference: 'Reference',
   copyReference: 'Copy reference',
+  more: 'More details',
   saleKey: 'Sale key',
   message: 'Message',
   refundOf: 'Refund of',

@@ -1,0 +1,47 @@
+import { formatMoney, type Kobo, type OpenPurchase } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { openPurchases } from '../text/en/openPurchases.ts';
+import { subheading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { OpenPurchaseRow } from './OpenPurchaseRow.tsx';
+import * as styles from './OpenPurchases.css.ts';
+
+export type OpenPurchaseRowsProps = Readonly<{
+  items: readonly OpenPurchase[];
+  now: number;
+  addressOf: (purchase: OpenPurchase) => string | null;
+}>;
+
+/** How many there are and what they come to, then each of them. */
+export function OpenPurchaseRows({ titleId, ...rows }: OpenPurchaseRowsProps & { readonly titleId: string }) {
+  const words = useText({ openPurchases }).openPurchases;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={titleId} className={subheading}>
+          {words.title(rows.items.length)}
+        </h2>
+        <p className={styles.muted}>{words.held(heldBy(rows.items))}</p>
+      </div>
+      <Card flush>
+        <OpenPurchaseList {...rows} />
+      </Card>
+    </>
+  );
+}
+
+export function OpenPurchaseList({ items, now, addressOf }: OpenPurchaseRowsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map((purchase) => (
+        <li key={purchase.key} className={styles.item}>
+          <OpenPurchaseRow purchase={purchase} now={now} address={addressOf(purchase)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The money of all of them. Each is within limits, their sum need not be: a mistake of the server must not cost the page. */
+export const heldBy = (items: readonly OpenPurchase[]): string =>
+  formatMoney(items.reduce((sum, { amount }) => sum + amount, 0) as Kobo);
