@@ -7,7 +7,11 @@ const { color, space } = vars;
 export const shell = style({ minHeight: '100dvh' });
 
 // What takes the focus is never scrolled under the bar.
-globalStyle('html', { scrollPaddingTop: `calc(${BAR} + ${space[16]})`, vars: { '--oja-bar': BAR } });
+globalStyle('html', {
+  scrollPaddingTop: `calc(${BAR} + ${space[16]})`,
+  vars: { '--oja-bar': BAR },
+  '@media': { [media.low]: { scrollPaddingTop: space[16], vars: { '--oja-bar': '0px' } } },
+});
 
 /** First in the order of Tab, out of sight until it has the focus. */
 export const skip = style({
@@ -28,11 +32,11 @@ export const body = style({ display: 'flex', alignItems: 'flex-start' });
 
 export const side = style({
   position: 'sticky',
-  top: BAR,
+  top: 'var(--oja-bar)',
   flex: 'none',
   boxSizing: 'border-box',
   width: DRAWER,
-  height: `calc(100dvh - ${BAR})`,
+  height: 'calc(100dvh - var(--oja-bar))',
   padding: `${space[24]} ${space[12]}`,
   overflowY: 'auto',
   borderInlineEnd: `1px solid ${color.line}`,

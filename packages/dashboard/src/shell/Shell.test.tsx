@@ -138,6 +138,19 @@ describe('on a phone', () => {
   });
 });
 
+it('has its menus within landmarks, and its headings in order', async () => {
+  await page.viewport(1280, 800);
+  renderApp('/user/transactions?ref=OJA-9001');
+  await arriveAt('transactions');
+  await screen.findByRole('region', { name: /MTN 1 GB/ });
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels[0]).toBe(1);
+  for (const [at, level] of levels.slice(1).entries())
+    expect(level).toBeLessThanOrEqual((levels[at] ?? 0) + 1);
+  await press(words.account);
+  expect(screen.getByRole('banner')).toContainElement(await screen.findByRole('menu'));
+});
+
 it('lets a keyboard skip to the content', async () => {
   renderApp('/services/data');
   await arriveAt('data');

@@ -50,9 +50,10 @@ function Group({ entry, ...rest }: EntryProps<MenuGroup>) {
   const id = useId();
   return (
     <div className={styles.group}>
-      <h2 id={id} className={styles.name}>
+      {/* No heading: the menu stands before the first one of the page. */}
+      <p id={id} className={styles.name}>
         {text.groups[entry.name]}
-      </h2>
+      </p>
       <ul className={styles.list} aria-labelledby={id}>
         {entry.entries.map((inner) => (
           <li key={keyOf(inner)}>

@@ -1,4 +1,4 @@
-import { vars } from '@oja/widgets/theme';
+import { media, vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 import { BAR } from './measures.ts';
 
@@ -16,6 +16,7 @@ export const bar = style({
   paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [media.low]: { position: 'relative' } },
 });
 
 export const end = style({

@@ -126,6 +126,36 @@ describe('a purchase that starts at its review', () => {
   });
 });
 
+describe('the focus, where the button that was pressed is gone', () => {
+  it('goes to the network that was chosen', async () => {
+    const prefill = { recipient: '08091234567', service: 'mtn-data' };
+    openPurchase(DataPurchase, {}, { prefill });
+    await userEvent.click(await screen.findByRole('button', { name: purchaseForm.switchTo('T2') }));
+    expect(screen.getByRole('radio', { name: 'T2' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'T2' })).toBeChecked();
+  });
+
+  it('goes to what is said of the meter', async () => {
+    const prefill = { recipient: '99000000010', service: 'eko-electric', amount: '1000' };
+    openPurchase(ElectricityPurchase, {}, { prefill });
+    await userEvent.click(
+      await screen.findByRole('button', { name: en.lookUp.trySibling('Ikeja Electric') }),
+    );
+    const said = (await screen.findByText(/NWANKWO/)).closest('[role="status"]');
+    expect(said).toHaveFocus();
+  });
+
+  it('goes to the ways of giving a receipt', async () => {
+    const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+    openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
+    await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+    await userEvent.click(await screen.findByRole('button', { name: words.giveReceipt }));
+    const way = await screen.findByRole('button', { name: en.receipt.whatsApp });
+    expect(document.activeElement).toContainElement(way);
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
 describe('a form that begins with something', () => {
   it('has it from the start, and keeps what is typed after that', async () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };

@@ -3,6 +3,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
+  /** Too low for bars that stay while the page scrolls. */
+  low: '(max-height: 480px)',
   wide: '(min-width: 600px)',
   desk: '(min-width: 960px)',
 } as const;

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -19,4 +20,9 @@ export const bar = style({
   padding: `${space[12]} ${space[4]}`,
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
+  // Where there is little height (a phone on its side, a page at 400 %), a bar that stays would cover what has the focus.
+  '@media': { [media.low]: { position: 'static' } },
 });
+
+/** Scrolled to, nothing stops under the bar. */
+globalStyle(`${form} :is(input, select, button)`, { scrollMarginBlockEnd: 88 });

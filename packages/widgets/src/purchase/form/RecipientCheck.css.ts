@@ -3,8 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Empty it takes no room and no gap, and is still known to a reader: what then appears in it is announced. */
-export const place = style({ selectors: { '&:empty': { display: 'contents' } } });
+/** Empty it takes no room, and is still known to a reader: what then appears in it is announced. */
+export const place = style({
+  outline: 'none',
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 
 const box = style({
   padding: `${space[12]} ${space[16]}`,

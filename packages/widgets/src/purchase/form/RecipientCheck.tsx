@@ -8,6 +8,7 @@ import {
   problemMessages,
   type Verified,
 } from '@oja/core';
+import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { lookUp } from '../../text/en/lookUp.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -35,10 +36,11 @@ export function RecipientCheck({ filled, form }: RecipientCheckProps) {
   const { lookUp: words } = useText({ lookUp });
   const { checking } = filled;
   useRecipientCheck(form, filled);
+  const place = useRef<HTMLDivElement>(null);
   if (!form.definition.verification) return null;
   return (
     <>
-      <div className={styles.place} role="status">
+      <div className={styles.place} role="status" tabIndex={-1} ref={place}>
         {checking.step === 'asking' && (
           <p className={styles.asking}>
             <Spinner size={20} />
@@ -52,7 +54,15 @@ export function RecipientCheck({ filled, form }: RecipientCheckProps) {
           {words.cannotBuy}
         </Notice>
       )}
-      {checking.step === 'failed' && <NotFound filled={filled} form={form} problem={checking.problem} />}
+      {checking.step === 'failed' && (
+        <NotFound
+          filled={filled}
+          form={form}
+          problem={checking.problem}
+          // The notice goes, and its button with it: what follows is said here.
+          onAsk={() => place.current?.focus()}
+        />
+      )}
     </>
   );
 }
@@ -79,10 +89,11 @@ function Found({ verified, form }: { readonly verified: Verified; readonly form:
 
 interface NotFoundProps extends RecipientCheckProps {
   readonly problem: Parameters<typeof isWrongMeter>[0];
+  readonly onAsk: () => void;
 }
 
 /** A number that is not known here may be known next door; a question that got lost is asked again. */
-function NotFound({ filled, form, problem }: NotFoundProps) {
+function NotFound({ filled, form, problem, onAsk }: NotFoundProps) {
   const text = useText({ lookUp, problems: problemMessages });
   const { service, services } = filled.view;
   if (isCheckLimitReached(problem)) {
@@ -94,9 +105,10 @@ function NotFound({ filled, form, problem }: NotFoundProps) {
   }
   const isWrong = isWrongMeter(problem);
   const siblings = (service && isWrong && form.definition.verification?.siblings?.(service, services)) || [];
-  function tryAt(id: string) {
-    form.enter({ service: id });
+  function ask(service?: string) {
+    if (service !== undefined) form.enter({ service });
     form.verify();
+    onAsk();
   }
   return (
     <Notice
@@ -105,11 +117,11 @@ function NotFound({ filled, form, problem }: NotFoundProps) {
       action={
         <>
           {siblings.map(({ id, name }) => (
-            <Button key={id} onClick={() => tryAt(id)}>
+            <Button key={id} onClick={() => ask(id)}>
               {text.lookUp.trySibling(name)}
             </Button>
           ))}
-          {!isWrong && <Button onClick={() => form.verify()}>{text.lookUp.lookAgain}</Button>}
+          {!isWrong && <Button onClick={() => ask()}>{text.lookUp.lookAgain}</Button>}
         </>
       }
     >

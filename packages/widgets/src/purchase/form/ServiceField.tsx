@@ -1,4 +1,5 @@
 import { checkPhone, fieldIssues, fieldLabels, inSentence, type Service } from '@oja/core';
+import { useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -27,8 +28,14 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
   // What is wrong with a service that is down stands in its notice.
   const error = shown.issue?.kind === 'unavailable' ? null : issueText(shown, label, text);
   const choose = (id: string) => form.enter({ service: id, plan: '' });
+  const place = useRef<HTMLDivElement>(null);
+  function chooseHinted(id: string) {
+    choose(id);
+    // The notice goes, and its button with it.
+    place.current?.querySelector<HTMLElement>(`[value="${id}"], select`)?.focus();
+  }
   return (
-    <div className={styles.service} data-issue={shown.issue ? true : undefined}>
+    <div className={styles.service} ref={place} data-issue={shown.issue ? true : undefined}>
       {services.length <= MOST_TILES ? (
         <ChoiceChips
           legend={label}
@@ -56,7 +63,7 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
           />
         </Field>
       )}
-      <ServiceNotices filled={filled} onChoose={choose} />
+      <ServiceNotices filled={filled} onChoose={chooseHinted} />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Client, Transaction } from '@oja/core';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
 import { ReceiptActions } from '../../delivery/ReceiptActions.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
+import * as styles from './ResultStep.css.ts';
 
 export interface SharingProps {
   readonly client: Client;
@@ -16,12 +17,28 @@ export interface SharingProps {
   readonly isDelivered: boolean;
 }
 
+function useOpenedFocus(isOpened: boolean): RefObject<HTMLDivElement | null> {
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpened) opened.current?.focus();
+  }, [isOpened]);
+  return opened;
+}
+
 /** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
 export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
   const { purchase: words } = useText({ purchase });
   const seller = useAgentName(client);
   const [isOpen, setOpen] = useState(isWanted);
-  if (isOpen) return <ReceiptActions transaction={transaction} sellerName={seller} />;
+  // The button that was pressed is gone.
+  const opened = useOpenedFocus(isOpen && !isWanted);
+  if (isOpen) {
+    return (
+      <div ref={opened} tabIndex={-1} className={styles.opened}>
+        <ReceiptActions transaction={transaction} sellerName={seller} />
+      </div>
+    );
+  }
   return (
     <Button glyph={receipt} full onClick={() => setOpen(true)}>
       {isDelivered ? words.giveReceipt : words.tellCustomer}

@@ -22,10 +22,10 @@ export function CustomPeriod({ days, today, isBackwards, onChange }: CustomPerio
   const words = useText({ transactions }).transactions;
   return (
     <div className={styles.days}>
-      <Field label={words.firstDay}>
+      <Field label={words.firstDay} required={false}>
         <DateInput value={days.first} max={today} onChange={(first) => onChange({ ...days, first })} />
       </Field>
-      <Field label={words.lastDay} error={isBackwards ? words.lastBeforeFirst : null}>
+      <Field label={words.lastDay} required={false} error={isBackwards ? words.lastBeforeFirst : null}>
         <DateInput value={days.last} max={today} onChange={(last) => onChange({ ...days, last })} />
       </Field>
     </div>

@@ -14,10 +14,12 @@ export type FieldProps = Readonly<{
   hint?: ReactNode;
   /** What is wrong and what to do; announced when it appears. */
   error?: string | null | undefined;
+  /** Whether it is announced as required. Default: where no note such as "optional" stands beside the label. */
+  required?: boolean;
 }>;
 
 /** A label, a control, and what there is to say about it. */
-export function Field({ label, note, hint, error, children }: FieldProps) {
+export function Field({ label, note, hint, error, required = note === undefined, children }: FieldProps) {
   const id = useId();
   const description = describedBy({ id, hint, error });
   const control = useMemo<FieldControl>(
@@ -25,8 +27,9 @@ export function Field({ label, note, hint, error, children }: FieldProps) {
       id,
       ...(description !== undefined && { 'aria-describedby': description }),
       ...(error ? { 'aria-invalid': true } : {}),
+      ...(required && { 'aria-required': true }),
     }),
-    [id, description, error],
+    [id, description, error, required],
   );
   return (
     <div className={styles.field}>

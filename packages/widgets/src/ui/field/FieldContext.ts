@@ -5,6 +5,7 @@ export type FieldControl = Readonly<{
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
 }>;
 
 const nothing: FieldControl = {};

@@ -19,7 +19,7 @@ export type MenuProps = Readonly<{
   header?: ReactNode;
   /** The look of the button, as that of a Button. Default `quiet`. */
   variant?: ButtonVariant;
-  /** Where the popup is put; the outermost element of the widget by itself, so that theme and shadow root hold. */
+  /** Where the popup is put; the landmark around the button by itself, or the outermost element of the widget. */
   root?: HTMLElement | null;
 }>;
 

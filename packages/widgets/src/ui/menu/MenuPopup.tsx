@@ -68,8 +68,8 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
   );
 
   // Within the widget, so that its theme and its shadow root hold for what floats; within an open dialog, because
-  // nothing outside of it can be reached.
-  const within = root ?? anchor?.closest<HTMLElement>(`dialog, .${surfaceRoot}`) ?? null;
+  // nothing outside of it can be reached; within the landmark of its button, because a reader looks for it there.
+  const within = root ?? anchor?.closest<HTMLElement>(`dialog, header, nav, main, .${surfaceRoot}`) ?? null;
   const floating = getFloatingProps({
     'aria-label': label,
     // Tab goes on from the button, as if the menu had never been there.
