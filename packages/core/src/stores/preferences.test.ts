@@ -13,6 +13,8 @@ describe('preferences', () => {
       borderRadius: 12,
       fontFamily: 'Roboto, sans-serif',
       navType: null,
+      theme: null,
+      isBalanceHidden: false,
       language: null,
       isOpen: [],
     });

@@ -65,6 +65,19 @@ export const Shell = meta.story({
   },
 });
 
+/** The language, the look and the rest that an agent chooses for this device. */
+export const Settings = meta.story({
+  args: { path: '/user/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Your account/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: en.shell.settings }));
+    const drawer = await canvas.findByRole('dialog', { name: en.settings.title });
+    await expect(drawer).toBeVisible();
+    for (const name of ['English', 'Naijá (Pidgin)', en.settings.themes.dark, en.settings.balances.hidden])
+      await expect(canvas.getByRole('radio', { name })).toBeVisible();
+  },
+});
+
 export const SignIn = meta.story({
   args: { path: '/login' },
   ...withClient({ signedIn: false, platform }),

@@ -1,6 +1,6 @@
 import { demoSignedIn, lost, ok, refuse, silent } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { address, arriveAt, closeApp, renderApp, sharedStorage, signIn } from '../testing/renderApp.tsx';
 
@@ -56,8 +56,10 @@ describe('someone who is not signed in', () => {
     const wrong = 'The username or the password is not right.';
     renderApp('/login', { signedIn: false, answers: { login: () => refuse(401, wrong) } });
     await signIn('wrong');
-    const toast = await screen.findByText(wrong);
+    const toast = within(await screen.findByRole('alert')).getByText(wrong);
     expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'error');
+    // The toast goes, and the form goes on saying it.
+    expect(within(screen.getByRole('form')).getByText(wrong)).toBeVisible();
     expect(screen.getByLabelText(en.signIn.password)).toHaveValue('wrong');
     expect(address()).toBe('/login');
   });
@@ -65,10 +67,8 @@ describe('someone who is not signed in', () => {
   it('reads the client’s own words where the server said nothing', async () => {
     renderApp('/login', { signedIn: false, answers: { login: () => lost } });
     await signIn();
-    expect((await screen.findByText(en.problems.connection)).closest('[data-tone]')).toHaveAttribute(
-      'data-tone',
-      'error',
-    );
+    const toast = await screen.findByRole('alert');
+    expect(within(toast).getByText(en.problems.connection)).toBeVisible();
   });
 
   it('sees a spinner while a sign-in is on its way', async () => {
@@ -107,7 +107,10 @@ describe('a session that ends', () => {
     client.transactions.refresh();
     await signInButton();
     expect(address()).toBe('/login?next=%2Fservices%2Fdata');
-    expect(await screen.findAllByText(sessionEnded.expired)).toHaveLength(1);
+    await waitFor(() =>
+      expect(within(screen.getByRole('alert')).getAllByText(sessionEnded.expired)).toHaveLength(1),
+    );
+    expect(within(screen.getByRole('form')).getByText(sessionEnded.expired)).toBeVisible();
     isOver = false;
     await signIn();
     await arriveAt('data');
@@ -119,7 +122,7 @@ describe('a session that ends', () => {
     await screen.findByText('Amaka Okafor');
     tab.writeElsewhere(null);
     await signInButton();
-    expect(await screen.findByText(sessionEnded.elsewhere)).toBeVisible();
+    expect(within(await screen.findByRole('form')).getByText(sessionEnded.elsewhere)).toBeVisible();
     expect(address()).toBe('/login');
     expect(document.body.textContent).not.toContain('Amaka');
   });

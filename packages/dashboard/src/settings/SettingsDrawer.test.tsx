@@ -12,6 +12,7 @@ const root = document.documentElement;
 afterEach(() => {
   closeApp();
   root.removeAttribute('style');
+  delete root.dataset['ojaTheme'];
 });
 
 async function openSettings(storage = createMemoryTextStorage()) {
@@ -64,6 +65,37 @@ it('shows what is chosen at once, and keeps it for the next visit', async () => 
   await arriveAt('home');
   await waitFor(() => expect(root.style.getPropertyValue('--oja-radius')).toBe('24px'));
   expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
+});
+
+it('is light, dark, or as the phone is', async () => {
+  const storage = createMemoryTextStorage();
+  const drawer = await openSettings(storage);
+  expect(drawer.getByRole('radio', { name: words.themes.device })).toBeChecked();
+  await userEvent.click(drawer.getByRole('radio', { name: words.themes.dark }));
+  expect(root.dataset['ojaTheme']).toBe('dark');
+  await userEvent.click(drawer.getByRole('radio', { name: words.themes.light }));
+  expect(root.dataset['ojaTheme']).toBe('light');
+  closeApp();
+  delete root.dataset['ojaTheme'];
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await waitFor(() => expect(root.dataset['ojaTheme']).toBe('light'));
+  closeApp();
+  const again = await openSettings(storage);
+  await userEvent.click(again.getByRole('radio', { name: words.themes.device }));
+  expect(root.dataset['ojaTheme']).toBeUndefined();
+});
+
+it('covers the balance from the next visit on, as the eye of the balance does', async () => {
+  const storage = createMemoryTextStorage();
+  const drawer = await openSettings(storage);
+  await userEvent.click(drawer.getByRole('radio', { name: words.balances.hidden }));
+  closeApp();
+  renderApp('/', { platform: { preferencesStorage: storage } });
+  await userEvent.click(await screen.findByRole('button', { name: en.walletBalance.show }));
+  expect(await screen.findByText('₦48,250.00')).toBeVisible();
+  closeApp();
+  const again = await openSettings(storage);
+  expect(again.getByRole('radio', { name: words.balances.shown })).toBeChecked();
 });
 
 it('goes back to the defaults', async () => {

@@ -1,4 +1,4 @@
-import { createDevicePreferences, fontFamilies, radiusRange } from '@oja/core';
+import { createDevicePreferences, fontFamilies, radiusRange, themes } from '@oja/core';
 import { useClient, useSignal, useText } from '@oja/widgets/binding';
 import { kit, settings } from '@oja/widgets/text';
 import { Button, ChoiceChips, Dialog, Slider } from '@oja/widgets/ui';
@@ -10,11 +10,11 @@ import { familyOf } from './useAppearance.ts';
 const choices = fontFamilies.map((value) => ({ value, label: familyOf(value) }));
 const spoken = languages.map(({ tag, name }) => ({ value: tag, label: name }));
 
-/** How the dashboard speaks and looks on this device: language, font and corners (specification, sections 2 and 9). What is chosen shows at once. */
+/** How the dashboard speaks and looks on this device: language, look, balance, font and corners (specification, sections 2 and 9). What is chosen shows at once. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText({ kit, settings });
   const preferences = useClient().getStore(createDevicePreferences);
-  const { language, fontFamily, borderRadius } = useSignal(preferences.state);
+  const { language, theme, isBalanceHidden, fontFamily, borderRadius } = useSignal(preferences.state);
   return (
     <Dialog
       placement="end"
@@ -30,6 +30,24 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           choices={spoken}
           value={languageOf(language).tag}
           onChange={(chosen) => preferences.change({ language: chosen })}
+        />
+        <ChoiceChips
+          legend={text.settings.theme}
+          choices={[
+            { value: 'device', label: text.settings.themes.device },
+            ...themes.map((value) => ({ value, label: text.settings.themes[value] })),
+          ]}
+          value={theme ?? 'device'}
+          onChange={(chosen) => preferences.change({ theme: themes.find((each) => each === chosen) ?? null })}
+        />
+        <ChoiceChips
+          legend={text.settings.balance}
+          choices={[
+            { value: 'shown', label: text.settings.balances.shown },
+            { value: 'hidden', label: text.settings.balances.hidden },
+          ]}
+          value={isBalanceHidden ? 'hidden' : 'shown'}
+          onChange={(chosen) => preferences.change({ isBalanceHidden: chosen === 'hidden' })}
         />
         <ChoiceChips
           legend={text.settings.font}

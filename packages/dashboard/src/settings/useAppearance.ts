@@ -1,7 +1,7 @@
-import { createDevicePreferences } from '@oja/core';
+import { createDevicePreferences, type Theme } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
 import { families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { loadFont } from './fontFiles.ts';
 
 /** "Poppins, sans-serif" as the preferences keep it (specification, section 3) is Poppins. */
@@ -13,9 +13,17 @@ function wear(variable: string, value: string): void {
   document.documentElement.style.setProperty(variable.slice('var('.length, -1), value);
 }
 
-/** Applies the radius and the font chosen on this device to the whole page, before it is painted. */
+/** Applies the look, the radius and the font chosen on this device to the whole page, before it is painted. */
 export function useAppearance(): void {
-  const { borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
+  const { theme, borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
+  const worn = useRef<Theme | null>(null);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme) dataset['ojaTheme'] = theme;
+    // Only what was chosen here is taken back: a host may have set a look of its own.
+    else if (worn.current) delete dataset['ojaTheme'];
+    worn.current = theme;
+  }, [theme]);
   useLayoutEffect(() => {
     const family = familyOf(fontFamily);
     loadFont(family);

@@ -34,6 +34,16 @@ function readToken(): string | null {
   }
 }
 
+/** The look that was chosen on this device; nothing where the device's own is followed. */
+function readTheme(): string | null {
+  try {
+    const { theme }: { theme?: unknown } = JSON.parse(localStorage.getItem('oja_preferences') ?? '{}');
+    return theme === 'light' || theme === 'dark' ? theme : null;
+  } catch {
+    return null;
+  }
+}
+
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
@@ -65,6 +75,8 @@ function sendEarly(url: string, token: string): Promise<Response> {
 const token = readToken();
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
+const theme = readTheme();
+if (theme) document.documentElement.dataset['ojaTheme'] = theme;
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));

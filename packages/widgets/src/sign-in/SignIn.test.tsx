@@ -80,7 +80,30 @@ describe('SignIn', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
     expect(onSuccess).not.toHaveBeenCalled();
     expect(client.session?.state.value.isAuthenticated).toBe(false);
+    // A toast says it; the form goes on saying it until it is sent again, and does not interrupt.
+    expect(screen.getByText(wrong)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes the reason away when it is sent again', async () => {
+    const answer = later<Reply<typeof demoSignedIn>>();
+    let tries = 0;
+    show({ answers: { login: () => (tries++ === 0 ? refuse(401, wrong) : answer.promise) } });
+    await enter();
+    await userEvent.click(button());
+    await screen.findByText(wrong);
+    await userEvent.click(button());
+    await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
+    answer.resolve(ok(demoSignedIn));
+  });
+
+  it('shows why one is asked to sign in, until it is sent', async () => {
+    show({ answers: { login: () => refuse(401, wrong) } }, { notice: 'Your session has ended.' });
+    expect(screen.getByText('Your session has ended.')).toBeVisible();
+    await enter();
+    await userEvent.click(button());
+    await screen.findByText(wrong);
+    expect(screen.queryByText('Your session has ended.')).toBeNull();
   });
 
   it('says itself why it was refused where the host does not want to know', async () => {

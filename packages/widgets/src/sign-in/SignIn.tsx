@@ -18,8 +18,10 @@ export type SignInProps = Readonly<
   ClientProps & {
     /** Signed in; `message` is the server's, for a toast. */
     onSuccess?: (message: string) => void;
-    /** Refused, or not reached; `message` says why, for a toast. Left out: it is shown in the form. */
+    /** Refused, or not reached; `message` says why, for a toast. The form shows it too, until it is sent again. */
     onFailure?: (message: string) => void;
+    /** Why the agent is asked to sign in, such as a session that ended. Shown until the form is sent. */
+    notice?: string | undefined;
     /** Where a forgotten password is reset. Left out: no such link. */
     forgotHref?: string;
     /** Where a new agent registers. Left out: no such link. */
@@ -28,12 +30,16 @@ export type SignInProps = Readonly<
 >;
 
 /** Signs an agent in. What was typed stays until the server has let them in. */
-export function SignIn({ client: own, onSuccess, onFailure, forgotHref, registerHref }: SignInProps) {
+export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, registerHref }: SignInProps) {
   const client = useClient(own);
   const text = useText({ signIn, kit });
   const words = text.signIn;
   const titleId = useId();
-  const { form, username, password, isBusy, failure, submit } = useSignIn({ client, onSuccess, onFailure });
+  const { form, username, password, isBusy, wasSent, failure, submit } = useSignIn({
+    client,
+    onSuccess,
+    onFailure,
+  });
   const { error: usernameError, ...usernameInput } = username;
   const { error: passwordError, ...passwordInput } = password;
 
@@ -51,7 +57,17 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
         <h2 className={title} id={titleId}>
           {words.title}
         </h2>
-        {failure && <Notice tone="critical">{failure}</Notice>}
+        {failure && (
+          // A toast of the host announces it.
+          <Notice tone="critical" announced={!onFailure}>
+            {failure}
+          </Notice>
+        )}
+        {notice && !wasSent && (
+          <Notice tone="info" announced={false}>
+            {notice}
+          </Notice>
+        )}
         <div className={styles.fields}>
           <Field label={words.username} error={usernameError}>
             <TextInput

@@ -26,7 +26,9 @@ export interface SignInForm {
   readonly username: Entry;
   readonly password: Entry;
   readonly isBusy: boolean;
-  /** Why it failed, where the host did not ask to be told. */
+  /** It was sent at least once. */
+  readonly wasSent: boolean;
+  /** Why the last one failed. */
   readonly failure: string | null;
   submit(event: FormEvent): void;
 }
@@ -51,6 +53,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [wasSent, setSent] = useState(false);
   const isBusy = useSignal(session.state).isLoading;
 
   // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
@@ -63,11 +66,12 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
 
   const send = async (credentials: Values) => {
     setFailure(null);
+    setSent(true);
     const outcome = await session.login(credentials);
     if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
     const why = explainProblem(outcome.problem, text.problems);
-    if (onFailure) onFailure(why);
-    else setFailure(why);
+    setFailure(why);
+    onFailure?.(why);
   };
 
   const entry = (name: Name): Entry => ({
@@ -85,6 +89,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     username: entry('username'),
     password: entry('password'),
     isBusy,
+    wasSent,
     failure,
     submit(event) {
       event.preventDefault();

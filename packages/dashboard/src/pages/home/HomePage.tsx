@@ -1,4 +1,4 @@
-import { isCredit } from '@oja/core';
+import { createDevicePreferences, isCredit } from '@oja/core';
 import { useClient, useResource } from '@oja/widgets/binding';
 import { Notices } from '@oja/widgets/notices';
 import { Outages } from '@oja/widgets/outages';
@@ -54,6 +54,7 @@ export function HomePage() {
   const [, go] = useLocation();
   const routes = useRoutes();
   const client = useClient();
+  const preferences = client.getStore(createDevicePreferences);
   const { data } = useResource(client, client.transactions);
   const isSettled = useIsSettled(client);
   const transactions = addressOf(routes, 'transactions');
@@ -64,7 +65,11 @@ export function HomePage() {
     <div className={styles.page}>
       <div className={styles.start}>
         <div className={styles.money}>
-          <WalletBalance onAddMoney={() => go(addressOf(routes, 'funding'))} />
+          <WalletBalance
+            onAddMoney={() => go(addressOf(routes, 'funding'))}
+            initiallyHidden={preferences.state.peek().isBalanceHidden}
+            onHiddenChange={(isBalanceHidden) => preferences.change({ isBalanceHidden })}
+          />
           <NeedsAttention isFolded />
         </div>
         <QuickBuy />

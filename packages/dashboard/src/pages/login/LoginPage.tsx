@@ -1,5 +1,8 @@
+import { useSignal, useText } from '@oja/widgets/binding';
 import { SignIn } from '@oja/widgets/sign-in';
+import { dashboard } from '@oja/widgets/text';
 import { useSearch } from 'wouter';
+import { useSession } from '../../session/useSession.ts';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
@@ -7,11 +10,15 @@ import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 export function LoginPage() {
   const messages = useToastMessages();
   const search = useSearch();
+  const ended = useSignal(useSession().ended);
+  const { sessionEnded } = useText({ dashboard }).dashboard;
   return (
     <VisitorFrame screen="login">
       <SignIn
         onSuccess={messages.succeeded}
         onFailure={messages.failed}
+        // Who signed out knows why.
+        notice={ended && ended !== 'logout' ? sessionEnded[ended] : undefined}
         forgotHref="/reset-password"
         registerHref={`/register${search && `?${search}`}`}
       />

@@ -2,6 +2,10 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
+  theme: 'Look',
+  themes: { device: 'As the phone', light: 'Light', dark: 'Dark' },
+  balance: 'Balance on the dashboard',
+  balances: { shown: 'Shown', hidden: 'Hidden' },
   font: 'Font',
   fontHint: 'Amounts line up in every font.',
   radius: 'Corners',

@@ -153,6 +153,10 @@ export const pcm: Catalogue = {
   settings: {
     title: 'Settings',
     language: 'Language',
+    theme: 'How e go look',
+    themes: { device: 'Like di phone', light: 'Bright', dark: 'Dark' },
+    balance: 'Balance for dashboard',
+    balances: { shown: 'Show am', hidden: 'Hide am' },
     font: 'Font',
     fontHint: 'Any font wey you choose, all di figures for money dey get one width.',
     radius: 'Corners',
