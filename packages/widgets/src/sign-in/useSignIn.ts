@@ -43,6 +43,16 @@ function submitIfPressed(form: HTMLFormElement): void {
   form.requestSubmit();
 }
 
+/** A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it. */
+function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: Values) => void): void {
+  const catchUp = useFreshCallback(() => {
+    if (!form.current) return;
+    onTyped(typed(form.current));
+    submitIfPressed(form.current);
+  });
+  useEffect(() => catchUp(), [catchUp]);
+}
+
 /** What was typed, what is wrong with it, and the sending of it. */
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
@@ -56,13 +66,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const [wasSent, setSent] = useState(false);
   const isBusy = useSignal(session.state).isLoading;
 
-  // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
-  const catchUp = useFreshCallback(() => {
-    if (!form.current) return;
-    setValues(typed(form.current));
-    submitIfPressed(form.current);
-  });
-  useEffect(() => catchUp(), [catchUp]);
+  useCatchUp(form, setValues);
 
   const send = async (credentials: Values) => {
     setFailure(null);
