@@ -36,10 +36,12 @@ export const opens = style({
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.card,
-  '::-webkit-details-marker': { display: 'none' },
   ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
   '@media': { [media.hover]: { ':hover': { backgroundColor: color.accentSoft } } },
-  selectors: { 'details[open] > &': { borderBottom: `1px solid ${color.line}` } },
+  selectors: {
+    'details[open] > &': { borderBottom: `1px solid ${color.line}` },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
 });
 
 export const alert = style({ display: 'inline-flex', color: color.caution });

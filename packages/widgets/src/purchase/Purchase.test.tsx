@@ -1,4 +1,4 @@
-import { ok } from '@oja/core/testing';
+import { demoMeter, ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -126,13 +126,26 @@ describe('a purchase that starts at its review', () => {
   });
 });
 
+it('reviews the recipient as the largest thing, whole at 280 px and text of 200 %', async () => {
+  const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+  document.documentElement.style.fontSize = '200%';
+  const { container } = openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
+  container.style.width = '280px';
+  const number = await screen.findByText('0803 123 4567');
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const others = [...container.querySelectorAll('p, dt, dd, h2, button')].filter((each) => each !== number);
+  for (const other of others) expect(sizeOf(number)).toBeGreaterThan(sizeOf(other));
+  expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
+  document.documentElement.style.removeProperty('font-size');
+});
+
 describe('the focus, where the button that was pressed is gone', () => {
   it('goes to the network that was chosen', async () => {
-    const prefill = { recipient: '08091234567', service: 'mtn-data' };
+    const prefill = { recipient: '08021234567', service: 'mtn-data' };
     openPurchase(DataPurchase, {}, { prefill });
-    await userEvent.click(await screen.findByRole('button', { name: purchaseForm.switchTo('T2') }));
-    expect(screen.getByRole('radio', { name: 'T2' })).toHaveFocus();
-    expect(screen.getByRole('radio', { name: 'T2' })).toBeChecked();
+    await userEvent.click(await screen.findByRole('button', { name: purchaseForm.switchTo('Airtel') }));
+    expect(screen.getByRole('radio', { name: 'Airtel' })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Airtel' })).toBeChecked();
   });
 
   it('goes to what is said of the meter', async () => {
@@ -141,7 +154,7 @@ describe('the focus, where the button that was pressed is gone', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: en.lookUp.trySibling('Ikeja Electric') }),
     );
-    const said = (await screen.findByText(/NWANKWO/)).closest('[role="status"]');
+    const said = (await screen.findByText(demoMeter.customerName)).closest('[role="status"]');
     expect(said).toHaveFocus();
   });
 

@@ -4,14 +4,14 @@ import { createTestClient, type TestClientSetup } from '../testing/testClient.ts
 import type { CategoryPurchaseProps } from './index.ts';
 import { everything } from './services.fixture.ts';
 
-/** Opens a purchase before a server that sells everything; `purchases` are the bodies that left, `asked` the look-ups. */
+/** Opens a purchase before a server that sells everything; `container` is what it stands in, `purchases` are the bodies that left, `asked` the look-ups. */
 export function openPurchase(
   Widget: ComponentType<CategoryPurchaseProps>,
   setup: TestClientSetup = {},
   props: Partial<CategoryPurchaseProps> = {},
 ) {
   const { client, server } = createTestClient({ ...setup, answers: { ...everything, ...setup.answers } });
-  render(
+  const { container } = render(
     <StrictMode>
       <Widget client={client} {...props} />
     </StrictMode>,
@@ -19,6 +19,7 @@ export function openPurchase(
   return {
     client,
     server,
+    container,
     purchases: () =>
       server.calls.flatMap((call) => {
         if (call.name !== 'purchase') return [];

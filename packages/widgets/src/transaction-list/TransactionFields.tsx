@@ -26,6 +26,9 @@ type TransactionFieldsProps = Readonly<{
 
 const money = (kobo: Kobo | undefined) => (kobo === undefined ? null : <Money kobo={kobo} />);
 
+const code = (value: string | null | undefined) =>
+  value ? <span className={styles.code}>{value}</span> : null;
+
 /** What a customer reads on a receipt; then what is the agent's own; what only support asks for is folded away. */
 export function TransactionFields(props: TransactionFieldsProps) {
   const text = useText({ transactions, receipt, kit });
@@ -90,22 +93,20 @@ function useReceiptRows({
     },
     { term: words.description, value: (!isSale && groupPhones(description)) || null },
     { term: words.refundedAt, value: refund && formatDateTime(refund.createdAt, now) },
+    { term: words.refundRef, value: code(refund?.ref) },
     { term: words.time, value: formatDateTime(createdAt, now) },
   ];
 }
 
 /** What names a transaction in a log. */
-function useTechnicalRows({ transaction, refund }: TransactionFieldsProps): readonly Description[] {
+function useTechnicalRows({ transaction }: TransactionFieldsProps): readonly Description[] {
   const text = useText({ transactions, receipt });
   const words = text.transactions;
   const { description, ref, reference, delivery } = transaction;
-  const code = (value: string | null | undefined) =>
-    value ? <span className={styles.code}>{value}</span> : null;
   return [
     { term: words.kind, value: kindWord(transaction, text.receipt) ?? (transaction.transactionType || null) },
     { term: words.description, value: (!isCredit(transaction) && groupPhones(description)) || null },
     { term: words.saleKey, value: code(reference === ref ? null : reference) },
-    { term: words.refundRef, value: code(refund?.ref) },
     { term: text.receipt.receiptNumber, value: code(delivery?.receiptNumber) },
     { term: text.receipt.providerReference, value: code(delivery?.providerReference) },
   ];

@@ -136,7 +136,7 @@ describe('TransactionList, selecting', () => {
     });
     const { rerender } = render(<TransactionList client={client} openRef={reference} />);
     const panel = await screen.findByRole('region', { name: /MTN 1 GB/ });
-    expect(within(panel).getByText(reference)).toBeVisible();
+    expect(within(panel).getByText(reference)).toBeInTheDocument();
     expect(document.body).toHaveFocus();
     expect(server.calls.some(({ name }) => name === 'transaction')).toBe(false);
     rerender(<TransactionList client={client} openRef={null} />);

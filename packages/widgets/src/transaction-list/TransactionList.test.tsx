@@ -148,7 +148,7 @@ describe('TransactionList', () => {
     await row(/MTN 1 GB/);
     isDown = true;
     await press(words.refresh);
-    expect(await screen.findByText(/as of 09:42\. We could not reach/)).toBeVisible();
+    expect(await screen.findByText(/Last updated at 09:42\. We could not reach/)).toBeVisible();
     expect(await row(/MTN 1 GB/)).toBeVisible();
   });
 });

@@ -107,14 +107,22 @@ export const note = style([
   {
     gridArea: 'note',
     display: 'flex',
-    gap: space[4],
+    flexWrap: 'wrap',
+    columnGap: space[4],
     minWidth: 0,
     color: color.muted,
-    whiteSpace: 'nowrap',
   },
 ]);
 
-export const whom = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+/** A number is never cut: it has two lines at 280 px and text of 200 %. A long description ends after them. */
+export const whom = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const word = style({
   gridArea: 'word',

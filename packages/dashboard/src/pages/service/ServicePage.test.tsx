@@ -1,4 +1,4 @@
-import { demoTransaction, html, ok, refuse } from '@oja/core/testing';
+import { demoAllServices, demoTransaction, html, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +7,8 @@ import { page } from 'vitest/browser';
 import { address, arriveAt, closeApp, goBack, renderApp, signIn } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
+
+const sold = demoTransaction({ planId: 'mtn-sme-1gb' });
 
 it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
   '/services/%s sells it',
@@ -19,7 +21,7 @@ it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
 
 it('reviews a repeated sale, and keeps the customer out of the address', async () => {
   renderApp('/user/transactions?ref=OJA-9001', {
-    answers: { transactions: () => ok([demoTransaction()]) },
+    answers: { transactions: () => ok([sold]) },
   });
   await arriveAt('transactions');
   await userEvent.click(await screen.findByRole('button', { name: en.receipt.repeat }));
@@ -32,7 +34,7 @@ it('reviews a repeated sale, and keeps the customer out of the address', async (
 it.each(['data', 'airtime'] as const)(
   '%s takes a number at once from an agent who comes from another screen',
   async (category) => {
-    renderApp('/');
+    renderApp('/', { answers: { services: () => ok(demoAllServices) } });
     await arriveAt('home');
     const tile = await screen.findByRole('link', { name: en.home.short[category] });
     await userEvent.click(tile);
@@ -99,7 +101,7 @@ describe('the column beside the form', () => {
   const review = () => screen.findByRole('heading', { name: en.purchase.reviewTitle });
 
   it('repeats one of the last sales: it is reviewed, and the review has the focus', async () => {
-    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('data');
     await userEvent.click((await recent()).getByRole('button', again));
     const heading = await review();
@@ -116,7 +118,7 @@ describe('the column beside the form', () => {
   });
 
   it('shows the review from its top, also after Back led to another place on the page', async () => {
-    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('data');
     const button = await (await recent()).findByRole('button', again);
     history.pushState(null, '', '#content');
@@ -130,7 +132,7 @@ describe('the column beside the form', () => {
   });
 
   it('goes back to the previous screen, however often a sale was repeated', async () => {
-    renderApp('/user/profile', { answers: { transactions: () => ok([demoTransaction()]) } });
+    renderApp('/user/profile', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('profile');
     history.pushState(null, '', '/services/data');
     await arriveAt('data');
@@ -141,7 +143,7 @@ describe('the column beside the form', () => {
   });
 
   it('links to all sales of its category', async () => {
-    renderApp('/services/data', { answers: { transactions: () => ok([demoTransaction()]) } });
+    renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await userEvent.click((await recent()).getByRole('button', { name: transactions.showAllLabel }));
     await arriveAt('transactions');
     expect(address()).toBe('/user/transactions?service=data');

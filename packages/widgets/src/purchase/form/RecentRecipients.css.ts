@@ -50,6 +50,8 @@ export const recipient = style({
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 
 export const sold = style({

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { figures } from '../../theme/type.css.ts';
 
 const { space } = vars;
 
@@ -12,6 +13,22 @@ export const line = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.canvas,
 });
+
+export const recipient = style({ gridColumn: '1 / -1', margin: `0 0 ${space[12]}` });
+
+export const term = style({ color: vars.color.muted, fontSize: vars.size[14] });
+
+/** The largest thing on the review: a wrong number is what can't be taken back. */
+export const number = style([
+  figures,
+  {
+    margin: 0,
+    fontSize: vars.size[24],
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.tight,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const name = style({
   fontWeight: vars.weight.strong,

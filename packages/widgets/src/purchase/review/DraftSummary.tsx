@@ -1,13 +1,28 @@
-import type { PurchaseDraft } from '@oja/core';
+import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { formatRecipient } from '../../delivery/formatRecipient.ts';
+import { purchase } from '../../text/en/purchase.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
 import * as styles from './DraftSummary.css.ts';
 
-/** What is about to be bought, at a glance: whose it is, what it is, what it costs. */
-export function DraftSummary({ draft }: { readonly draft: PurchaseDraft }) {
-  const { serviceId, serviceName, planName, price } = draft;
+export interface DraftSummaryProps {
+  readonly draft: PurchaseDraft;
+  readonly definition: ServiceDefinition;
+}
+
+/** What is about to be bought, at a glance: for whom, as it is read aloud, then whose it is, what it is, what it costs. */
+export function DraftSummary({ draft, definition }: DraftSummaryProps) {
+  const { purchase: words } = useText({ purchase });
+  const { serviceId, serviceName, planName, price, recipient } = draft;
   return (
     <div className={styles.line}>
+      {recipient && (
+        <dl className={styles.recipient}>
+          <dt className={styles.term}>{words.to}</dt>
+          <dd className={styles.number}>{formatRecipient(recipient, definition)}</dd>
+        </dl>
+      )}
       <NetworkTile network={serviceId} name={serviceName} size={40} />
       {planName ? (
         <>

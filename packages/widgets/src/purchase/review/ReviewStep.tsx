@@ -75,10 +75,13 @@ export function ReviewStep({
             {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
           </Notice>
         )}
-        <DraftSummary draft={draft} />
+        <DraftSummary draft={draft} definition={definition} />
         <DescriptionList
           rows={[
-            ...draftRows(definition, draft, text).filter(({ value }) => value !== draft.planName),
+            // The summary has them.
+            ...draftRows(definition, draft, text).filter(
+              ({ term, value }) => term !== text.purchase.to && value !== draft.planName,
+            ),
             {
               term: text.purchase.youEarn,
               value: showWallet && draft.commission ? <Money kobo={draft.commission} /> : null,

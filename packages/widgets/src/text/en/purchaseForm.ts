@@ -5,7 +5,7 @@ import { formTitles } from './categories.ts';
 export const purchaseForm = {
   titles: formTitles,
   title: (category: string) => `Buy ${category}`,
-  phonePlaceholder: '0803 123 4567',
+  phonePlaceholder: '11 digits',
   ported: (prefix: string, usual: string, chosen: string) =>
     `${prefix} is usually ${usual}. If the number was ported, keep ${chosen}.`,
   switchTo: (other: string) => `Use ${other}`,

@@ -4,7 +4,7 @@ export const register = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number',
-  phonePlaceholder: '0803 123 4567',
+  phonePlaceholder: '11 digits',
   phoneTollFree: 'This is a company\u2019s number. Enter your own mobile number.',
   email: 'Email',
   username: 'Username',

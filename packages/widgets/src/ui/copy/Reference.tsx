@@ -12,7 +12,7 @@ export type ReferenceProps = Readonly<{
 }>;
 
 /** How wide a character is, of its height. */
-const WIDTH = 0.58;
+const WIDTH = 0.62;
 
 /** The number to name to support, on a line of its own: as large as fits, and broken only where 12 px are too much. */
 export function Reference({ term, value, words, label }: ReferenceProps) {
