@@ -98,6 +98,21 @@ it('opens the sale in the history, and closes it where it was', async () => {
   expect(await focused()).toContain('MTN 1 GB');
 });
 
+it('prints the list, and not the app around it', async () => {
+  await page.emulateMedia({ media: 'print' });
+  const isSeen = (role: 'banner' | 'navigation' | 'searchbox' | 'heading', name?: string) =>
+    page
+      .getByRole(role, { ...(name && { name }) })
+      .first()
+      .isVisible();
+  expect(await isSeen('heading', dashboard.screens.transactions)).toBe(true);
+  expect(await page.getByText('MTN 1 GB').first().isVisible()).toBe(true);
+  for (const role of ['banner', 'searchbox'] as const) expect(await isSeen(role)).toBe(false);
+  expect(await isSeen('navigation', shell.menu)).toBe(false);
+  expect(await page.getByText(shell.skip).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+});
+
 it('signs out by the user menu', async () => {
   await tabTo(shell.account, 'Shift+Tab');
   await press('Enter');

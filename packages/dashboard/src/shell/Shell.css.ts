@@ -26,6 +26,7 @@ export const skip = style({
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const body = style({ display: 'flex', alignItems: 'flex-start' });
@@ -41,6 +42,7 @@ export const side = style({
   overflowY: 'auto',
   borderInlineEnd: `1px solid ${color.line}`,
   backgroundColor: color.surface,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const main = style({

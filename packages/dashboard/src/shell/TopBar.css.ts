@@ -16,7 +16,7 @@ export const bar = style({
   paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
   backgroundColor: color.surface,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [media.low]: { position: 'relative' } },
+  '@media': { [media.low]: { position: 'relative' }, [media.print]: { display: 'none' } },
 });
 
 export const end = style({

@@ -176,7 +176,7 @@ export const Review = meta.story({
   play: async (stage) => {
     await goToReview(stage);
     await expect(stage.canvas.getByText('₦47,794.00')).toBeVisible();
-    await expect(stage.canvas.getByText('0803 123 4567 (MTN)')).toBeVisible();
+    await expect(stage.canvas.getByText('0803 123 4567')).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 /** Conditions under which a style differs, written once. */
 export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   /** Too low for bars that stay while the page scrolls. */

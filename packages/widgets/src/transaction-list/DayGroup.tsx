@@ -1,6 +1,7 @@
 import type { Transaction } from '@oja/core';
 import { useId } from 'react';
 import type { Day } from './byDay.ts';
+import { DayTotals } from './DayTotals.tsx';
 import { type RowsProps, rowPropsOf } from './rows.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -13,9 +14,12 @@ export function DayGroup({ day, onRepeat, ...rows }: DayGroupProps) {
   const id = useId();
   return (
     <div className={styles.group}>
-      <h3 className={styles.day} id={id}>
-        {day.name}
-      </h3>
+      <div className={styles.day}>
+        <h3 className={styles.dayName} id={id}>
+          {day.name}
+        </h3>
+        {day.isWhole && <DayTotals day={day} {...rows} />}
+      </div>
       <ul className={styles.rows} aria-labelledby={id}>
         {day.transactions.map((transaction) => (
           <TransactionRow key={transaction.id} {...rowPropsOf(transaction, rows)} onRepeat={onRepeat} />

@@ -1,11 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { caption, label, subheading } from '../theme/type.css.ts';
+import { media } from '../theme/media.ts';
+import { caption, figures, label, subheading } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
 /** Where the detail has room beside the list. Below, it takes the list's place. */
 export const beside = '(min-width: 720px)';
+/** Where both have room at any time, and the newest stands beside the list until another is opened. */
+export const roomy = '(min-width: 900px)';
 
 export const root = style({ containerType: 'inline-size', width: '100%' });
 
@@ -24,6 +27,9 @@ export const layout = style({
           gap: space[24],
         },
       },
+    },
+    [roomy]: {
+      selectors: { '&[data-open="true"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)' } },
     },
   },
 });
@@ -53,7 +59,11 @@ export const header = style({
   minHeight: 44,
 });
 
-export const tools = style({ display: 'flex', flex: 'none' });
+export const tools = style({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const title = subheading;
 export const age = caption;
@@ -61,10 +71,19 @@ export const age = caption;
 export const day = style([
   label,
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[16],
     padding: `${space[12]} ${space[16]} ${space[4]}`,
     color: color.muted,
   },
 ]);
+
+export const dayName = style({ margin: 0, font: 'inherit' });
+
+/** What a day came to, beside its name. */
+export const totals = style([caption, figures, { display: 'flex', flexWrap: 'wrap', columnGap: space[12] }]);
 
 /** The name of a day that is not the first, where only a part of the list is drawn: it has the line itself. */
 export const nextDay = style([day, { borderTop: `1px solid ${color.line}` }]);
@@ -82,6 +101,7 @@ export const foot = style({
   gap: space[8],
   padding: space[8],
   borderTop: `1px solid ${color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const end = style({ padding: space[16], borderTop: `1px solid ${color.line}`, textAlign: 'center' });

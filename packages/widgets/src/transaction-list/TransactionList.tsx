@@ -12,14 +12,15 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { byDay, dayBegan } from './byDay.ts';
+import { byDay, type Day, dayBegan, wholeDays } from './byDay.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { type FilterProps, useFilter } from './filter/useFilter.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import * as styles from './TransactionList.css.ts';
 import { TransactionPanel } from './TransactionPanel.tsx';
-import { useHistory } from './useHistory.ts';
+import { type History, useHistory } from './useHistory.ts';
+import { useIsRoomy } from './useIsRoomy.ts';
 import { useOpenRef } from './useOpenRef.ts';
 import { useTransaction } from './useTransaction.ts';
 
@@ -34,10 +35,26 @@ export type TransactionListProps = Readonly<
       category?: Category;
       /** The kinds of sale to choose from. Default: all of core's catalogue. */
       categories?: readonly string[];
+      /** Where there is room beside the list, the newest is shown until another one is opened. Default false. */
+      showsNewest?: boolean;
       /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
       onRepeat?: (transaction: Transaction) => void;
     }
 >;
+
+/** The days of the list. They change with the day, not with the minute. */
+function useDays({ list, items }: History, now: number): readonly Day[] {
+  const words = useText({ transactions }).transactions;
+  const today = dayBegan(now);
+  const hasMore = list.data !== null && list.data.nextCursor !== null;
+  return useMemo(() => wholeDays(byDay(items, today, words), hasMore), [items, today, words, hasMore]);
+}
+
+/** The ref of the newest, where it stands beside the list until another is opened. */
+function useNewest(days: readonly Day[], isWanted = false): string | null {
+  const isRoomy = useIsRoomy();
+  return (isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null;
+}
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
@@ -50,15 +67,16 @@ export function TransactionList(props: TransactionListProps) {
   const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
   const { list, items } = history;
+  const days = useDays(history, now);
   const { ref, panel, rows, show } = useOpenRef(props);
-  const opened = useTransaction(client, ref, history);
+  const newest = useNewest(days, props.showsNewest);
+  const shownRef = ref ?? newest;
+  const opened = useTransaction(client, shownRef, history);
   const panelId = useId();
-  // The groups change with the day, not with the minute.
-  const today = dayBegan(now);
-  const days = useMemo(() => byDay(items, today, words), [items, today, words]);
   // A filter may leave the refunds of its sales out.
   const links = useMemo(() => linkRefunds([...items, ...history.whole]), [items, history.whole]);
-  const select = ({ id, ref }: Transaction) => show(id === opened.transaction?.id ? null : ref);
+  const isOpen = (id: string) => ref !== null && id === opened.transaction?.id;
+  const select = ({ id, ref }: Transaction) => show(isOpen(id) ? null : ref);
 
   return (
     <section
@@ -66,7 +84,7 @@ export function TransactionList(props: TransactionListProps) {
       aria-label={words.title}
       aria-busy={list.isPending || list.isRefetching}
     >
-      <div className={styles.layout} data-open={ref !== null}>
+      <div className={styles.layout} data-open={shownRef !== null}>
         <div className={styles.column} ref={rows}>
           <div className={styles.list}>
             <FilterBar filter={filter} onChange={change} kinds={kinds} now={now} />
@@ -88,13 +106,14 @@ export function TransactionList(props: TransactionListProps) {
             />
           </div>
         </div>
-        {ref !== null && (
+        {shownRef !== null && (
           <TransactionPanel
             id={panelId}
             client={client}
             open={opened}
             now={now}
             links={links}
+            canClose={ref !== null}
             onShow={show}
             onRepeat={onRepeat}
             panelRef={panel}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { figures, heading } from '../theme/type.css.ts';
 import { beside } from './TransactionList.css.ts';
 
@@ -14,6 +15,7 @@ export const panel = style({
   // Room for the title and the bar that a host has above it: it is scrolled to with both in sight.
   scrollMarginBlock: '144px 16px',
   ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
+  '@media': { [media.print]: { display: 'none' } },
   '@container': {
     // Scrolls by itself, and stays in sight while the list beside it is read.
     [beside]: {

@@ -25,6 +25,8 @@ type TransactionPanelProps = Readonly<{
   open: OpenTransaction;
   now: number;
   links: RefundLinks;
+  /** False for the newest, which stands here until another is opened. */
+  canClose: boolean;
   /** Opens another one; null closes. */
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
@@ -32,13 +34,13 @@ type TransactionPanelProps = Readonly<{
 }>;
 
 /** One transaction in full, beside the list or in its place. Escape closes it too. */
-export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: TransactionPanelProps) {
+export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...detail }: TransactionPanelProps) {
   const words = useText({ transactions }).transactions;
   const titleId = useId();
   const { transaction, problem } = open;
   const close = () => onShow(null);
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !canClose) return;
     // A dialog in here answers it by itself.
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     event.stopPropagation();
@@ -59,7 +61,9 @@ export function TransactionPanel({ id, open, onShow, panelRef, ...detail }: Tran
           <h3 className={styles.title} id={titleId}>
             {transaction?.name ?? words.detail}
           </h3>
-          <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={close} />
+          {canClose && (
+            <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={close} />
+          )}
         </div>
         {transaction ? (
           <TransactionDetail

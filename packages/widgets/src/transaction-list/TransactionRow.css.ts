@@ -21,6 +21,9 @@ export const itemWithRepeat = style([
 
 export const repeat = style({ flex: `0 0 ${touch}` });
 
+/** Where the customer and what was earned have columns of their own, to be read down. */
+const columns = '(min-width: 640px)';
+
 const cells = style({
   boxSizing: 'border-box',
   display: 'grid',
@@ -33,6 +36,10 @@ const cells = style({
   padding: `${space[12]} ${space[16]}`,
   '@container': {
     '(min-width: 480px)': { gridTemplateAreas: '"tile name amount" "tile note word"' },
+    [columns]: {
+      gridTemplateColumns: '40px minmax(0, 1fr) 11em 7em 7em',
+      gridTemplateAreas: '"tile name whom earned amount" "tile note word word word"',
+    },
   },
 });
 
@@ -111,6 +118,7 @@ export const note = style([
     columnGap: space[4],
     minWidth: 0,
     color: color.muted,
+    '@container': { [columns]: { display: 'contents' } },
   },
 ]);
 
@@ -122,7 +130,23 @@ export const whom = style({
   overflow: 'hidden',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  '@container': { [columns]: { gridArea: 'whom', color: color.text } },
 });
+
+export const dot = style({ '@container': { [columns]: { display: 'none' } } });
+
+export const time = style([small, { '@container': { [columns]: { gridArea: 'note', color: color.muted } } }]);
+
+export const earned = style([
+  small,
+  figures,
+  {
+    display: 'none',
+    color: color.positive,
+    textAlign: 'end',
+    '@container': { [columns]: { display: 'block', gridArea: 'earned' } },
+  },
+]);
 
 export const word = style({
   gridArea: 'word',

@@ -1,8 +1,10 @@
 import {
   type FailedPurchases,
   findDefinition,
+  formatPrice,
   formatTime,
   isFinal,
+  type Kobo,
   outcomeOf,
   type Transaction,
   type TransactionOutcome,
@@ -134,7 +136,9 @@ type RowContentProps = Readonly<
 /** What it was and for whom, when, for how much, and what became of it. */
 function RowContent({ transaction, outcome, whom, imageBase }: RowContentProps) {
   const text = useText({ money, delivery, transactions });
-  const { name, createdAt } = transaction;
+  const { name, createdAt, commission = 0 } = transaction;
+  const isCharged = outcome.kind === 'purchase' && outcome.money === 'charged';
+  const earned = isCharged ? commission : 0;
   return (
     <>
       <span className={styles.lead}>
@@ -146,9 +150,18 @@ function RowContent({ transaction, outcome, whom, imageBase }: RowContentProps) 
       </span>
       <span className={styles.note}>
         {whom && <span className={styles.whom}>{whom}</span>}
-        {whom && <span aria-hidden="true">·</span>}
-        <time dateTime={new Date(createdAt).toISOString()}>{formatTime(createdAt)}</time>
+        {whom && (
+          <span className={styles.dot} aria-hidden="true">
+            ·
+          </span>
+        )}
+        <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
+          {formatTime(createdAt)}
+        </time>
       </span>
+      {earned > 0 && (
+        <span className={styles.earned}>{text.transactions.earned(formatPrice(earned as Kobo))}</span>
+      )}
       <span className={styles.word}>
         <RowBadge outcome={outcome} text={text} />
       </span>

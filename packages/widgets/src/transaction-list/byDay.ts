@@ -7,6 +7,8 @@ export interface Day {
   /** "Today", "Yesterday", "19 Nov". */
   readonly name: string;
   readonly transactions: readonly Transaction[];
+  /** All of it is loaded: what it came to can be said. */
+  readonly isWhole?: boolean;
 }
 
 /** How far Lagos is ahead of UTC, in summer and in winter. */
@@ -45,3 +47,7 @@ export function byDay(
     return { day, name: named.get(day) ?? formatDay(at, now), transactions: members };
   });
 }
+
+/** Marks the days of which all is loaded: each but the last, while there are older ones to load. */
+export const wholeDays = (days: readonly Day[], hasMore: boolean): readonly Day[] =>
+  days.map((day, at) => ({ ...day, isWhole: !hasMore || at < days.length - 1 }));

@@ -71,18 +71,16 @@ export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' |
   return claims;
 }
 
-const SHORT_KEY = /\b[\da-f]{8}\u2026[\da-f]{3}\b/;
-const short = (name: string) => `${name.slice(0, 8)}\u2026${name.slice(-3)}`;
+const KEY = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/;
 
 /** The sales that a reading may be about: by its key, by the reference it shows, else by the customer. */
 function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Truth[] {
   const named = truths.filter(
     ({ reference, ref }) =>
-      key === reference ||
-      [reference, ref].some((name) => name !== null && (text.includes(name) || text.includes(short(name)))),
+      key === reference || [reference, ref].some((name) => name !== null && text.includes(name)),
   );
   // A purchase that never left is named too: it is not the next one for the same customer.
-  if (named.length > 0 || key !== null || SHORT_KEY.test(text)) return named;
+  if (named.length > 0 || key !== null || KEY.test(text)) return named;
   const digits = text.replaceAll(' ', '');
   return truths.filter(({ recipient }) => digits.includes(recipient));
 }

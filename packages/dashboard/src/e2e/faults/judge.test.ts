@@ -11,7 +11,7 @@ const absent: Truth = { ...sale, ref: null, status: null, debits: 0, refunds: 0 
 const card = (words: string): Reading => ({
   place: 'result',
   key: null,
-  text: `${words} To 0803 123 4567 (MTN) Reference 0192a4c7…0c4`,
+  text: `${words} To 0803 123 4567 (MTN) Reference ${reference}`,
 });
 const row = (words: string): Reading => ({ place: 'row', key: reference, text: `MTN 1 GB ₦100 ${words}` });
 const receipt = (word: string): Reading => ({
@@ -64,7 +64,7 @@ describe('the judge of a fault run', () => {
   it('takes a card that names another key for that of another purchase of the same customer', () => {
     const other = {
       ...card('Not sold ₦100.00 Not charged'),
-      text: 'Not charged To 0803 123 4567 e4dd64b9…27a',
+      text: 'Not charged To 0803 123 4567 e4dd64b9-0000-4000-8000-00000000027a',
     };
     expect(verdictsOn(delivered, { during: [other] })).toEqual([]);
   });

@@ -86,7 +86,12 @@ export function installPageHands(words: PageWords): void {
       key: row.dataset['key'] ?? null,
       text: text(row),
     }));
-  const details = () => read('detail', all('section[tabindex="-1"][aria-labelledby]'));
+  const details = () => {
+    const panels = all('section[tabindex="-1"][aria-labelledby]');
+    // What is folded away has no inner text.
+    for (const fold of panels.flatMap((panel) => [...panel.querySelectorAll('details')])) fold.open = true;
+    return read('detail', panels);
+  };
   const summary = () =>
     read(
       'summary',

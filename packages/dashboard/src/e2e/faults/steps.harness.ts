@@ -106,7 +106,7 @@ async function lookAtSupport(stage: Stage): Promise<void> {
   const before = await readPending(stage);
   await goTo(tab, `${stage.network.url}/more/support`);
   await pass(6_000);
-  const isDenied = await has(tab, 'paragraph', `^${en.openPurchases.none}`);
+  const isDenied = await has(tab, 'paragraph', `^(${en.openPurchases.none}|${en.openPurchases.line.none})`);
   const after = await readPending(stage);
   if (isDenied)
     for (const reference of before)

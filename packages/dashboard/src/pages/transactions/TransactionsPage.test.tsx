@@ -1,10 +1,12 @@
 import { ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { address, arriveAt, closeApp, goBack, renderApp } from '../../testing/renderApp.tsx';
 
+beforeEach(() => page.viewport(390, 844));
 afterEach(closeApp);
 
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -19,6 +21,26 @@ it('keeps the open transaction in the address, and Back closes it', async () => 
   await goBack();
   await waitFor(() => expect(detail()).toBeNull());
   expect(address()).toBe('/user/transactions');
+});
+
+it('shows on a desk the newest beside the list, what each day came to, and customer and profit in columns', async () => {
+  await page.viewport(1920, 1080);
+  renderApp('/user/transactions');
+  const panel = within(await screen.findByRole('region', { name: /^MTN 1 GB/ }));
+  expect(panel.queryByRole('button', { name: en.transactions.close })).toBeNull();
+  expect(address()).toBe('/user/transactions');
+  const list = within(screen.getByRole('list', { name: en.transactions.today }));
+  const customers = list
+    .getAllByText(/^0\d{3} \d{3} \d{4}$/)
+    .map((each) => each.getBoundingClientRect().left);
+  expect(new Set(customers).size).toBe(1);
+  expect(list.getByText(en.transactions.earned('₦9'))).toBeVisible();
+  expect(screen.getByText(en.transactions.daySold('₦456'))).toBeVisible();
+  expect(screen.getByText(en.transactions.dayRefunded('₦264'))).toBeVisible();
+  await press(/Glo 1 GB/);
+  expect(await screen.findByRole('region', { name: /^Glo 1 GB/ })).toHaveFocus();
+  await press(en.transactions.close);
+  expect(await screen.findByRole('region', { name: /^MTN 1 GB/ })).toBeVisible();
 });
 
 it('opens the transaction of the address', async () => {

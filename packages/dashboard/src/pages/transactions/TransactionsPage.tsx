@@ -35,6 +35,7 @@ export function TransactionsPage() {
   return (
     <TransactionList
       categories={serviceIds}
+      showsNewest
       openRef={openRef}
       onRepeat={useRepeatPurchase()}
       onOpenChange={show}

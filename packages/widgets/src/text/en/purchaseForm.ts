@@ -33,7 +33,7 @@ export const purchaseForm = {
   each: (price: string) => `${price} each`,
   fewer: 'One fewer',
   more: 'One more',
-  recent: 'Sold before',
+  recent: 'Sell again to',
   review: 'Review',
   loading: 'Loading the price list',
   stillLoading: 'The network is slow. The price list is still on its way.',

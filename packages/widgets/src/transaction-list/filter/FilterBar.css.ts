@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
@@ -13,6 +14,7 @@ export const bar = style({
   flexDirection: 'column',
   gap: space[8],
   '@container': { [roomier]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const line = style({ display: 'flex', gap: space[8] });

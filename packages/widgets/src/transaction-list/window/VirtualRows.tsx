@@ -1,5 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
+import { DayTotals } from '../DayTotals.tsx';
 import { type RowsProps, rowPropsOf } from '../rows.ts';
 import * as styles from '../TransactionList.css.ts';
 import { TransactionRow } from '../TransactionRow.tsx';
@@ -45,15 +46,17 @@ function VirtualDay({ drawnDay: { day, head, rows }, measure, focus, ...group }:
   const id = `${group.panelId}-${day.day}`;
   return (
     <div>
-      <h3
-        id={id}
+      <div
         ref={measure}
         data-index={head.index}
         className={head.index === 0 ? styles.day : styles.nextDay}
         style={{ marginBlockStart: head.gap }}
       >
-        {day.name}
-      </h3>
+        <h3 id={id} className={styles.dayName}>
+          {day.name}
+        </h3>
+        {day.isWhole && <DayTotals day={day} {...group} />}
+      </div>
       <ul className={styles.rows} aria-labelledby={id}>
         {rows.map(({ index, gap, entry: { transaction, place } }) => (
           <TransactionRow

@@ -7,6 +7,8 @@ export const reference = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   containerType: 'inline-size',
+  paddingBlock: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const term = style({ color: vars.color.muted, fontSize: vars.size[14] });
