@@ -4,6 +4,7 @@ import {
   everyTransaction,
   linkRefunds,
   MINUTE,
+  type RefundLinks,
   type Transaction,
 } from '@oja/core';
 import { useId, useMemo } from 'react';
@@ -50,10 +51,14 @@ function useDays({ list, items }: History, now: number): readonly Day[] {
   return useMemo(() => wholeDays(byDay(items, today, words), hasMore), [items, today, words, hasMore]);
 }
 
-/** The ref of the newest, where it stands beside the list until another is opened. */
-function useNewest(days: readonly Day[], isWanted = false): string | null {
+/** Which refund belongs to which sale. A filter may leave the refunds of its sales out. */
+const useRefundLinks = ({ items, whole }: History): RefundLinks =>
+  useMemo(() => linkRefunds([...items, ...whole]), [items, whole]);
+
+/** What stands beside the list: the one that is open, else, where that is wanted and has room, the newest. */
+function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRef: string | null) {
   const isRoomy = useIsRoomy();
-  return (isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null;
+  return openRef ?? ((isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null);
 }
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
@@ -66,15 +71,13 @@ export function TransactionList(props: TransactionListProps) {
   const [chosen, change] = useFilter(props);
   const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
-  const { list, items } = history;
+  const { list } = history;
   const days = useDays(history, now);
   const { ref, panel, rows, show } = useOpenRef(props);
-  const newest = useNewest(days, props.showsNewest);
-  const shownRef = ref ?? newest;
+  const shownRef = useShownRef(days, props.showsNewest, ref);
   const opened = useTransaction(client, shownRef, history);
   const panelId = useId();
-  // A filter may leave the refunds of its sales out.
-  const links = useMemo(() => linkRefunds([...items, ...history.whole]), [items, history.whole]);
+  const links = useRefundLinks(history);
   const isOpen = (id: string) => ref !== null && id === opened.transaction?.id;
   const select = ({ id, ref }: Transaction) => show(isOpen(id) ? null : ref);
 

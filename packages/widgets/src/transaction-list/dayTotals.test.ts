@@ -16,7 +16,7 @@ it('adds up what was sold, earned and refunded, and neither what is held nor mon
     sale('2', { amount: '1000.00', commission: '30.00' }),
     sale('3', { amount: '805.00', status: 'pending' }),
     sale('4', { amount: '264.00', status: 'reversed' }),
-    sale('5', { amount: '20000.00', transactionType: 'credit' }),
+    sale('5', { amount: '20000.00', transactionType: 'credit', details: {} }),
   ];
   const [day] = byDay(items, now, words);
   expect(day && dayTotals(day, linkRefunds(items), 'unstated')).toEqual({
