@@ -52,7 +52,7 @@ export function TransactionFields(props: TransactionFieldsProps) {
         </div>
       )}
       <div>
-        <Reference term={words.reference} value={ref} words={text.kit} label={words.copyReference} />
+        <Reference term={words.reference} value={ref} words={text.kit} />
         <details>
           <summary className={styles.more}>{words.more}</summary>
           <DescriptionList rows={useTechnicalRows(props)} />

@@ -53,7 +53,7 @@ describe('TransactionList, one in full', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/MTN 1 GB/);
-    await press(words.copyReference);
+    await press(`${en.kit.copy} ${words.reference}`);
     expect(write).toHaveBeenCalledWith('OJA-9001');
     write.mockRestore();
   });

@@ -77,8 +77,6 @@ export const radio = style({
   margin: 0,
   opacity: 0,
   cursor: 'inherit',
-  // A row that takes the focus is never under the bar of the review, nor under a host's bar at the top.
-  scrollMarginBlock: 96,
 });
 
 export const name = style({

@@ -32,9 +32,7 @@ export function ResultDetails({ definition, state, intent, showWallet }: ResultD
   const earned = state.step === 'delivered' ? (transaction?.commission ?? draft.commission) : null;
   const after = showWallet && state.step === 'delivered' ? transaction?.balance?.after : undefined;
   const refund = isRefunded(state) ? transaction?.refund : undefined;
-  const copyable = (term: string, value: string) => (
-    <Reference term={term} value={value} words={text.kit} label={`${text.kit.copy} ${term}`} />
-  );
+  const copyable = (term: string, value: string) => <Reference term={term} value={value} words={text.kit} />;
   return (
     <div>
       <DescriptionList

@@ -16,8 +16,6 @@ export const line = style({
 
 export const recipient = style({ gridColumn: '1 / -1', margin: `0 0 ${space[12]}` });
 
-export const term = style({ color: vars.color.muted, fontSize: vars.size[14] });
-
 /** The largest thing on the review: a wrong number is what can't be taken back. */
 export const number = style([
   figures,

@@ -19,7 +19,7 @@ export function DraftSummary({ draft, definition }: DraftSummaryProps) {
     <div className={styles.line}>
       {recipient && (
         <dl className={styles.recipient}>
-          <dt className={styles.term}>{words.to}</dt>
+          <dt className={styles.service}>{words.to}</dt>
           <dd className={styles.number}>{formatRecipient(recipient, definition)}</dd>
         </dl>
       )}

@@ -46,7 +46,7 @@ export const purchase = {
   failedNotCharged: 'The network did not deliver. Nothing was charged.',
   refusedTitle: 'Not sold',
   notFound: (price: string) =>
-    `We checked again, and the service has no record of this sale. If ${price} leaves your balance later, report it with the reference.`,
+    `The service has no record of this sale. If ${price} leaves your balance later, report it with the reference.`,
   neverArrived: 'The sale never reached the service. Nothing was charged.',
   refused: (why: string) => `${why} Nothing was charged.`,
   newPriceTitle: 'The price has changed',
@@ -67,7 +67,7 @@ export const purchase = {
   candidates: 'Sales that may be this one',
   itArrived: 'It was delivered',
   itDidNot: 'It was not delivered',
-  endedElsewhere: 'This sale ended in another tab on this device. Its receipt can’t be loaded right now.',
+  endedElsewhere: 'This sale ended in another tab. Its receipt can’t be loaded now.',
   settledTitle: 'Closed by you',
   settledDelivered: 'You said that it was delivered.',
   settledRefused: 'You said that it was not delivered. If money is missing, tell support.',

@@ -56,7 +56,6 @@ export const transactions = {
   balanceBefore: 'Balance before',
   balanceAfter: 'Balance after',
   reference: 'Reference',
-  copyReference: 'Copy reference',
   more: 'More details',
   saleKey: 'Sale key',
   message: 'Message',
