@@ -32,11 +32,9 @@ export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
     () => (isOwn && data && pastPurchasesOf?.(data.items, id)) || noPastPurchases,
     [data, id, isOwn, pastPurchasesOf],
   );
-  const isSlow = useIsSlow(services.isPending || purchase.isOpening);
-  // What takes longer is shown as what it is: the filled form, and the recipient that is looked up.
-  const isOpening = purchase.isOpening && !isSlow;
+  const isSlow = useIsSlow(services.isPending);
   const again = <Button onClick={() => client.services.refresh()}>{text.purchaseForm.tryAgain}</Button>;
-  if (services.isPending || isOpening) {
+  if (services.isPending || purchase.isOpening) {
     return (
       <FormSkeleton
         fields={purchase.filled.fields.map(({ field }) => field)}

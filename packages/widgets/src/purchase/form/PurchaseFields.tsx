@@ -23,12 +23,9 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
   useIssueFocus(element, refusals);
   const { filled, form, isChecking } = purchase;
 
-  async function review() {
-    if (!(await purchase.review())) setRefusals((times) => times + 1);
-  }
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    review();
+    if (!(await purchase.review())) setRefusals((times) => times + 1);
   }
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
@@ -39,7 +36,12 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
         return <View key={shown.field.name} {...{ shown, filled, form, past, parts }} />;
       })}
       {/* Below the fields: it goes when a number is typed, and moves none of them. */}
-      {parts.RecentRecipients && <parts.RecentRecipients {...{ filled, form, past }} onRepeat={review} />}
+      {parts.RecentRecipients && (
+        <parts.RecentRecipients
+          {...{ filled, form, past }}
+          onRepeat={() => element.current?.requestSubmit()}
+        />
+      )}
       <div className={styles.bar}>
         <Button type="submit" variant="primary" full busy={isChecking}>
           {filled.price === null ? (
