@@ -38,6 +38,4 @@ export const checks = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const opened = style({ outline: 'none' });
-
 export const candidates = style({ display: 'grid', gap: space[8] });

@@ -6,7 +6,7 @@ import { ReceiptActions } from '../../delivery/ReceiptActions.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
-import * as styles from './ResultStep.css.ts';
+import { title } from '../Purchase.css.ts';
 
 export interface SharingProps {
   readonly client: Client;
@@ -34,7 +34,7 @@ export function Sharing({ client, transaction, isWanted, isDelivered }: SharingP
   const opened = useOpenedFocus(isOpen && !isWanted);
   if (isOpen) {
     return (
-      <div ref={opened} tabIndex={-1} className={styles.opened}>
+      <div ref={opened} tabIndex={-1} className={title}>
         <ReceiptActions transaction={transaction} sellerName={seller} />
       </div>
     );

@@ -14,13 +14,12 @@ export const line = style({
   backgroundColor: vars.color.canvas,
 });
 
-export const recipient = style({ gridColumn: '1 / -1', margin: `0 0 ${space[12]}` });
-
 /** The largest thing on the review: a wrong number is what can't be taken back. */
-export const number = style([
+export const recipient = style([
   figures,
   {
-    margin: 0,
+    gridColumn: '1 / -1',
+    marginBottom: space[12],
     fontSize: vars.size[24],
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.tight,

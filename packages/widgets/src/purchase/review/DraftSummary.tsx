@@ -1,7 +1,5 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
-import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
-import { purchase } from '../../text/en/purchase.ts';
 import { Money } from '../../ui/money/Money.tsx';
 import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
 import * as styles from './DraftSummary.css.ts';
@@ -13,16 +11,10 @@ export interface DraftSummaryProps {
 
 /** What is about to be bought, at a glance: for whom, as it is read aloud, then whose it is, what it is, what it costs. */
 export function DraftSummary({ draft, definition }: DraftSummaryProps) {
-  const { purchase: words } = useText({ purchase });
   const { serviceId, serviceName, planName, price, recipient } = draft;
   return (
     <div className={styles.line}>
-      {recipient && (
-        <dl className={styles.recipient}>
-          <dt className={styles.service}>{words.to}</dt>
-          <dd className={styles.number}>{formatRecipient(recipient, definition)}</dd>
-        </dl>
-      )}
+      {recipient && <p className={styles.recipient}>{formatRecipient(recipient, definition)}</p>}
       <NetworkTile network={serviceId} name={serviceName} size={40} />
       {planName ? (
         <>
