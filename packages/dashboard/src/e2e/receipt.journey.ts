@@ -98,7 +98,7 @@ it('opens one, in the hours of Lagos wherever the phone is', async () => {
       .getByText(/^₦[\d,]+\.\d\d$/)
       .first()
       .innerText(),
-    ref: await figure(transactions.reference),
+    ref: await panel.getByText(/^OJA-/).first().innerText(),
     mine: [
       await figure(transactions.youEarn),
       await figure(transactions.balanceBefore),

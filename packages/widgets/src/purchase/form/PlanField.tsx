@@ -61,7 +61,6 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
     <fieldset
       className={styles.picker}
       disabled={!service.available}
-      data-issue={error ? true : undefined}
       aria-describedby={describedBy({ id, error })}
     >
       <legend className={styles.legend}>{label}</legend>
@@ -75,7 +74,7 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
         <FieldMessages id={id} error={error} />
       </div>
       {found.length > 0 ? (
-        <div className={styles.list}>
+        <div className={styles.list} data-issue={error ? true : undefined}>
           {found.slice(0, rows).map((plan) => (
             <PlanRow
               key={plan.id}

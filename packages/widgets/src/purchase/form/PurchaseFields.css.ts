@@ -24,5 +24,5 @@ export const bar = style({
   '@media': { [media.low]: { position: 'static' } },
 });
 
-// What takes the focus is never under the bar of the review, nor under a host's bar at the top.
-globalStyle(`${form} *`, { scrollMarginBlock: 96 });
+// What takes the focus is never under the bar of the review.
+globalStyle(`${form} *`, { scrollMarginBlockEnd: 96 });

@@ -14,7 +14,8 @@ export const bar = style({
   flexDirection: 'column',
   gap: space[8],
   '@container': { [roomier]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  '@media': { [media.print]: { display: 'none' } },
+  // Doubled: the container's rule comes later.
+  '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 });
 
 export const line = style({ display: 'flex', gap: space[8] });
