@@ -3,4 +3,4 @@
  * an operator who knows better writes `refundDue` of `purchase` and `refundDueBody` of `receipt` anew.
  */
 export const refundTime =
-  'Most refunds arrive within 24 hours. If it is not back by then, report it with the reference of this sale.';
+  'Most refunds arrive within 24 hours. If not, report it with the reference of this sale.';
