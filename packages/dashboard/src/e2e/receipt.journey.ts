@@ -155,7 +155,7 @@ it('shows the same after a reload, and Back closes it', async () => {
   await page.reload();
   await detail().waitFor();
   expect(page.url()).toBe(address);
-  expect(await saidOf(detail(), transactions.reference).innerText()).toBe(sale.ref);
+  await detail().getByText(sale.ref, { exact: true }).waitFor();
   await page.goBack();
   await detail().waitFor({ state: 'detached' });
   const query = new URL(page.url()).searchParams;

@@ -173,7 +173,8 @@ describe('the last customers', () => {
     await arriveAt('data');
     expect(address()).toBe('/services/data');
     await screen.findByRole('heading', { name: en.purchase.reviewTitle });
-    expect(screen.getByText(/0803 444 4444/)).toBeVisible();
+    const form = await region(en.purchaseForm.titles.data);
+    expect(form.getByText('0803 444 4444')).toBeVisible();
   });
 
   it('are not there where nothing was delivered', async () => {

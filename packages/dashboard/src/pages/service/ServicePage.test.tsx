@@ -28,7 +28,8 @@ it('reviews a repeated sale, and keeps the customer out of the address', async (
   await arriveAt('data');
   expect(address()).toBe('/services/data');
   await screen.findByRole('heading', { name: en.purchase.reviewTitle });
-  expect(screen.getByText(/0803 123 4567/)).toBeVisible();
+  const form = within(screen.getByRole('region', { name: en.purchaseForm.titles.data }));
+  expect(form.getByText('0803 123 4567')).toBeVisible();
 });
 
 it.each(['data', 'airtime'] as const)(

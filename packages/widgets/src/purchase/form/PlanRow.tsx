@@ -20,14 +20,7 @@ export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
   const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
   return (
     <label className={styles.row}>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={group}
-        required
-        checked={isChosen}
-        onChange={onChoose}
-      />
+      <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />
       <span className={styles.name}>{plan.name}</span>
       <span className={styles.price}>
         <Money kobo={plan.price} as="price" strong />

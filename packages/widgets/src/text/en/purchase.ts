@@ -15,7 +15,7 @@ export const purchase = {
   checkBalance: 'Check balance again',
   buy: (price: string) => `Buy \u00b7 ${price}`,
   change: 'Change',
-  keepOpen: 'Keep this page open until the sale is done: this browser can\u2019t save it.',
+  keepOpen: 'Keep this page open until the sale is done.',
   offline: 'You are offline. Nothing is sent until you are connected and press Buy.',
   sendingTitle: 'Sending',
   sending: 'This takes a few seconds. You don\u2019t need to press again.',

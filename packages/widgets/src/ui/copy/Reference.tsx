@@ -14,7 +14,7 @@ export function Reference({ term, value, words }: ReferenceProps) {
   return (
     <div className={styles.reference}>
       {term}
-      <span className={styles.copy}>
+      <span>
         <CopyButton variant="quiet" value={value} words={words} name={`${words.copy} ${term}`} />
       </span>
       <span className={styles.value}>{value}</span>

@@ -27,7 +27,7 @@ export function Field({ label, note, hint, error, required = note === undefined,
       id,
       ...(description !== undefined && { 'aria-describedby': description }),
       ...(error ? { 'aria-invalid': true } : {}),
-      ...(required && { 'aria-required': true }),
+      'aria-required': required,
     }),
     [id, description, error, required],
   );

@@ -5,7 +5,7 @@ export type FieldControl = Readonly<{
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
-  'aria-required'?: true;
+  'aria-required'?: boolean;
 }>;
 
 const nothing: FieldControl = {};
