@@ -43,7 +43,7 @@ const visits: Readonly<Partial<Record<Category, Visit>>> = {
         .getByRole('radio', { name: /₦1,100/ })
         .first()
         .check(),
-    handsOver: /Give your customer what stands below/,
+    handsOver: /Give your customer the details below/,
   },
 };
 
