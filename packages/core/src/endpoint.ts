@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
 
+/**
+ * What an embed on an agent's own site can be allowed to read, besides what it sells: each widget's own data and no more.
+ */
+export const readScopes = ['services:read', 'meters:read', 'wallet:read', 'transactions:read'] as const;
+export type ReadScope = (typeof readScopes)[number];
+
 /** One row of THE TABLE. Transport, reference API, fake server and documentation read a call from its row. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -7,6 +13,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** Who may call: anyone, a signed-in agent, an agent or an embed, or a partner's server with its API key. */
   readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
+  /** What the session of an embed needs for it besides. Left out: the scopes of what it sells say which answers it gets. */
+  readonly scope?: ReadScope;
   /** Given by the specification (section 7), or an extension that a real server may lack. */
   readonly origin: 'given' | 'extension';
   /** True where an answer that gets lost may have cost money: never retried by the transport. */

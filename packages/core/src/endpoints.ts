@@ -12,7 +12,6 @@ import { contactsSchema } from './schemas/contact.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 import { noticesSchema } from './schemas/notice.ts';
 import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
-import { transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 import {
   confirmedSchema,
   credentialsSchema,
@@ -27,9 +26,8 @@ import {
   signedInSchema,
   userSchema,
 } from './schemas/user.ts';
-import { walletSchema } from './schemas/wallet.ts';
 import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widgetSession.ts';
-import { purchaseEndpoints } from './widgetEndpoints.ts';
+import { historyEndpoints, purchaseEndpoints, walletEndpoints } from './widgetEndpoints.ts';
 
 /** For calls whose success carries no data: the answer is dropped. */
 const done = v.pipe(
@@ -55,9 +53,9 @@ export const agentEndpoints = {
   openAccount: { method: 'POST', path: '/banks', auth: 'agent', origin: 'given', body: accountRequestSchema, answer: fundingAccountSchema },
   banks: { method: 'GET', path: '/banks/list', auth: 'agent', origin: 'given', answer: bankListSchema },
   manualFunding: { method: 'GET', path: '/manual-funding', auth: 'agent', origin: 'given', answer: manualFundingSchema },
-  balance: { method: 'GET', path: '/wallet/balance', auth: 'agent', origin: 'given', answer: walletSchema },
+  balance: walletEndpoints.balance,
   fund: { method: 'POST', path: '/wallet/fund', auth: 'agent', origin: 'given', body: fundRequestSchema, answer: fundAnswerSchema },
-  transactions: { method: 'GET', path: '/transactions', auth: 'agent', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
+  transactions: historyEndpoints.transactions,
   services: purchaseEndpoints.services,
   meter: lookUpEndpoints.meter,
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
@@ -91,8 +89,16 @@ export const endpoints: typeof agentEndpoints & typeof partnerEndpoints = /* @__
 );
 
 /** All rows that the token of a widget session may call. */
-export const widgetEndpoints: typeof purchaseEndpoints & typeof lookUpEndpoints =
-  /* @__PURE__ */ Object.assign({}, purchaseEndpoints, lookUpEndpoints);
+export const widgetEndpoints: typeof purchaseEndpoints &
+  typeof lookUpEndpoints &
+  typeof walletEndpoints &
+  typeof historyEndpoints = /* @__PURE__ */ Object.assign(
+  {},
+  purchaseEndpoints,
+  lookUpEndpoints,
+  walletEndpoints,
+  historyEndpoints,
+);
 
 export type EndpointName = keyof typeof endpoints;
 

@@ -6,7 +6,7 @@ export {
   createTokenClient,
   type TokenClientConfig,
 } from './client.ts';
-export { BASE_PATH, type Endpoint } from './endpoint.ts';
+export { BASE_PATH, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
 export {
   type Answer,
   agentEndpoints,
@@ -38,6 +38,7 @@ export {
   type JournalEntry,
   type PurchaseJournal,
 } from './journal/journal.ts';
+export { lookUpEndpoints } from './lookUpEndpoints.ts';
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { explainForm, type FormMessages, formMessages, recipientRefused } from './messages/explainForm.ts';
@@ -257,4 +258,9 @@ export {
   type RegistrationIssues,
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
-export { purchaseEndpoints } from './widgetEndpoints.ts';
+export {
+  historyEndpoints,
+  purchaseEndpoints,
+  servicesEndpoints,
+  walletEndpoints,
+} from './widgetEndpoints.ts';

@@ -1,14 +1,33 @@
 import type { Endpoint } from './endpoint.ts';
 import { purchaseRequestSchema } from './schemas/purchase.ts';
 import { servicesSchema } from './schemas/service.ts';
-import { transactionSchema } from './schemas/transaction.ts';
+import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';
+import { walletSchema } from './schemas/wallet.ts';
+
+// Rows are joined by their names alone, so that a bundle carries those that it uses.
+// biome-ignore format: a table, one row for each call
+const services = { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema } as const satisfies Endpoint;
 
 /** The calls of every sale: the rows that a client for one category of an embed carries. */
 // biome-ignore format: a table, one row for each call
 export const purchaseEndpoints = {
-  services: { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema },
+  services,
   purchase: { method: 'POST', path: '/services/{category}/purchase', auth: 'agent-or-widget', origin: 'extension', spends: true, body: purchaseRequestSchema, answer: transactionSchema },
   voidPurchase: { method: 'POST', path: '/purchases/{reference}/void', auth: 'agent-or-widget', origin: 'extension', answer: voidAnswerSchema },
   transaction: { method: 'GET', path: '/transactions/{ref}', auth: 'agent-or-widget', origin: 'extension', answer: transactionSchema },
+} as const satisfies Record<string, Endpoint>;
+
+/** For widgets that show what is sold. */
+export const servicesEndpoints = { services } as const satisfies Record<string, Endpoint>;
+
+/** For widgets that show the wallet, and the history: a session needs the scope of the row. */
+// biome-ignore format: a table, one row for each call
+export const walletEndpoints = {
+  balance: { method: 'GET', path: '/wallet/balance', auth: 'agent-or-widget', scope: 'wallet:read', origin: 'given', answer: walletSchema },
+} as const satisfies Record<string, Endpoint>;
+
+// biome-ignore format: a table, one row for each call
+export const historyEndpoints = {
+  transactions: { method: 'GET', path: '/transactions', auth: 'agent-or-widget', scope: 'transactions:read', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
 } as const satisfies Record<string, Endpoint>;

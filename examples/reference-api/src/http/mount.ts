@@ -102,7 +102,7 @@ async function admit(
   const request = { authorization: c.req.header('authorization'), origin: c.req.header('origin') };
   let caller: Caller | null = null;
   try {
-    caller = await authenticate(row.auth, request, context);
+    caller = await authenticate(row, request, context);
     c.set('caller', caller);
   } catch (error) {
     limiter.count(c, [addressBucket('address', address)]);

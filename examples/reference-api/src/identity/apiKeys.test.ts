@@ -20,7 +20,7 @@ async function makeKey(caller: AgentCaller) {
 
 describe('API keys', () => {
   const partner = (key: string) =>
-    authenticate('api-key', { authorization: `Bearer ${key}`, origin: undefined }, test().context);
+    authenticate({ auth: 'api-key' }, { authorization: `Bearer ${key}`, origin: undefined }, test().context);
 
   it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
     const { context, caller } = test();
@@ -65,7 +65,7 @@ describe('API keys', () => {
       ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
     });
     const embed = () =>
-      authenticate('agent-or-widget', { authorization: `Bearer ${token}`, origin }, context);
+      authenticate({ auth: 'agent-or-widget' }, { authorization: `Bearer ${token}`, origin }, context);
     expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
     await revokeApiKey(agentId, demo?.id ?? '', context);
     expect(await listApiKeys(agentId, context)).toEqual([]);

@@ -4,6 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
+import { mayRead } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
 const allowed: Record<Endpoint['auth'], readonly Caller['kind'][]> = {
@@ -67,20 +68,21 @@ const finders: readonly (readonly [prefix: string, find: Find])[] = [
  * somebody who may not. A widget's token counts only from the origin that it was made for.
  */
 export async function authenticate(
-  right: Endpoint['auth'],
+  { auth, scope }: Pick<Endpoint, 'auth' | 'scope'>,
   request: { readonly authorization: string | undefined; readonly origin: string | undefined },
   context: AppContext,
 ): Promise<Caller | null> {
-  if (right === 'none') return null;
+  if (auth === 'none') return null;
   const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(request.authorization ?? '')?.[1] ?? '';
   const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
   const caller = await find?.(hashToken(token), context);
   if (!caller) throw signIn();
-  if (!allowed[right].includes(caller.kind)) {
-    throw new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
-  }
-  if (caller.kind === 'widget' && request.origin !== caller.origin) {
-    throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
+  const forbidden = () => new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
+  if (!allowed[auth].includes(caller.kind)) throw forbidden();
+  if (caller.kind === 'widget') {
+    if (request.origin !== caller.origin)
+      throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');
+    if (scope && !mayRead(caller, scope)) throw forbidden();
   }
   return caller;
 }

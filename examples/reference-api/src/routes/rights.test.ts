@@ -1,4 +1,4 @@
-import { categories, type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { categories, type Endpoint, type EndpointName, endpoints, readScopes } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
@@ -33,12 +33,15 @@ const attempt = async (name: EndpointName, token?: string, headers: Record<strin
 let amaka: string;
 let bola: string;
 let widget: string;
+/** An embed that may sell everything, and read nothing besides. */
+let selling: string;
 /** An embed that may do all that any embed may. */
 let widest: string;
 /** A session that was ended, a key that was revoked, and the embed's session that this key had opened. */
 let over: readonly string[];
 
-const everyScope = categories.map((category) => `purchase:${category}`);
+const everyPurchase = categories.map((category) => `purchase:${category}`);
+const everyScope = [...everyPurchase, ...readScopes];
 const openWidget = async (key: string, scopes = ['purchase:data']) => {
   const body = { scopes, origin, maxAmount: '5000.00', expiresIn: 600 };
   return (await call(api().url, 'widgetSession', { token: key, body })).data.token;
@@ -47,6 +50,7 @@ beforeAll(async () => {
   amaka = await signIn(api().url);
   bola = await signIn(api().url, OTHER_AGENT);
   widget = await openWidget(DEMO_API_KEY);
+  selling = await openWidget(DEMO_API_KEY, everyPurchase);
   widest = await openWidget(DEMO_API_KEY, everyScope);
   const ended = await signIn(api().url);
   await call(api().url, 'logout', { token: ended });
@@ -79,6 +83,17 @@ it('each row of the table is guarded, or open to everybody for a reason', () => 
 });
 
 describe('credentials reach their own calls alone', () => {
+  it.each(rows.filter(([, { scope }]) => scope))(
+    '%s is for an embed with its scope alone',
+    async (name, { scope }) => {
+      const others = everyScope.filter((one) => one !== scope);
+      for (const token of [widget, await openWidget(DEMO_API_KEY, others)])
+        expect(await attempt(name, token, { origin })).toEqual([403, 'forbidden']);
+      const own = await openWidget(DEMO_API_KEY, [String(scope)]);
+      expect(await attempt(name, own, { origin })).toEqual([200, undefined]);
+    },
+  );
+
   it.each(only('agent', 'api-key'))('%s is not for an embed, with any scopes', async (name) => {
     for (const token of [widget, widest])
       expect(await attempt(name, token, { origin })).toEqual([403, 'forbidden']);
@@ -151,8 +166,8 @@ describe('an agent’s own things', () => {
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
-  it('are not found by an embed, though its session is the agent’s: only what it sold itself is', async () => {
-    const asked = { token: widest, headers: { origin }, params: { ref: sale } };
+  it('are not found by an embed that sells, though its session is the agent’s: only what it sold itself is', async () => {
+    const asked = { token: selling, headers: { origin }, params: { ref: sale } };
     const came = await call(api().url, 'transaction', asked);
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });

@@ -3,7 +3,7 @@ import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
-import { maySell } from '../identity/scopes.ts';
+import { maySeeServices } from '../identity/scopes.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
@@ -34,7 +34,7 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
       ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
     });
   const data = catalogue
-    .filter(({ service }) => maySell(caller, service.category))
+    .filter(({ service }) => maySeeServices(caller, service.category))
     .map(
       ({ service, plans }): Service => ({
         id: service.id,

@@ -4,7 +4,7 @@ import type { Call, Handler } from '../http/handler.ts';
 import { parseTime } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
-import { wireTransaction } from '../sale/view.ts';
+import { wireListed } from '../sale/view.ts';
 
 type Query = Call<'transactions'>['query'];
 const DEFAULT_LIMIT = 50;
@@ -22,7 +22,7 @@ export const transactions: Handler<'transactions'> = async ({ caller, query }, {
   const page = rows.slice(0, limit).reverse();
   const oldest = page[0];
   return {
-    data: page.map((view) => wireTransaction(view, 'agent')),
+    data: page.map((view) => wireListed(view, caller.kind)),
     ...(rows.length > limit && oldest && { meta: { nextCursor: oldest.transaction.ref } }),
   };
 };

@@ -1,4 +1,4 @@
-import { type Category, categories, type EndpointName, findDefinition } from '@oja/core';
+import { type Category, categories, type EndpointName, findDefinition, readScopes } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceRows } from '../catalogue/catalogue.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
@@ -107,14 +107,63 @@ describe('a session with every scope', () => {
   });
 });
 
+describe('a session that reads', () => {
+  const read = <N extends EndpointName>(token: string, name: N, query: Record<string, string> = {}) =>
+    call(api().url, name, { token, headers, query });
+
+  it('the services sees what everything costs, without what the agent earns, and sells nothing', async () => {
+    const token = await open(['services:read']);
+    const { data } = await read(token, 'services');
+    expect(new Set(data?.map(({ category }) => category))).toEqual(new Set(categories));
+    expect(JSON.stringify(data)).not.toMatch(/commission/i);
+    for (const category of categories) expect(reached(await sell(token, category))).toEqual(refused);
+    for (const name of Object.keys(checks) as Check[])
+      expect(reached(await check(token, name))).toEqual(refused);
+  });
+
+  it('meters looks up whose a meter is, without the address, and no card or profile', async () => {
+    const token = await open(['meters:read']);
+    const { status, data } = await check(token, 'meter');
+    expect([status, Object.keys(data).sort()]).toEqual([
+      200,
+      ['canVend', 'customerName', 'meterNumber', 'meterType', 'minimumAmount'],
+    ]);
+    expect(reached(await check(token, 'smartcard'))).toEqual(refused);
+    expect(reached(await check(token, 'profile'))).toEqual(refused);
+    const { data: discos } = await read(token, 'services');
+    expect(new Set(discos?.map(({ category }) => category))).toEqual(new Set(['electricity']));
+  });
+
+  it('the wallet sees the balance, and no transaction', async () => {
+    const token = await open(['wallet:read']);
+    expect(Object.keys((await read(token, 'balance')).data).sort()).toEqual(['asOf', 'availableBalance']);
+    expect(reached(await read(token, 'transactions'))).toEqual(refused);
+    expect((await see(token, sold.data)).status).toBe(404);
+  });
+
+  it('the transactions sees all of the agent’s, without earnings, balances or what was handed over', async () => {
+    const token = await open(['transactions:read']);
+    const { status, data } = await read(token, 'transactions');
+    expect(status).toBe(200);
+    expect(data?.map(({ ref }) => ref)).toEqual(expect.arrayContaining(Object.values(sold)));
+    expect(JSON.stringify(data)).not.toMatch(/commission|balance|"delivery"/i);
+    const receipt = (await see(token, sold.electricity)).data;
+    expect(receipt.delivery).toMatchObject({ token: expect.any(String) });
+    expect(JSON.stringify(receipt)).not.toMatch(/commission|balance|address/i);
+    expect(reached(await read(token, 'balance'))).toEqual(refused);
+  });
+});
+
 describe('an unknown scope', () => {
-  it.each([['purchase:gold'], ['purchase:*'], ['purchase'], ['transactions:read'], ['PURCHASE:DATA']])(
+  it.each([['purchase:gold'], ['purchase:*'], ['purchase'], ['wallet:write'], ['PURCHASE:DATA']])(
     'is refused with the ones that there are: %s',
     async (scope) => {
       const came = await ask({ scopes: ['purchase:data', scope] });
       expect([came.status, came.code]).toEqual([400, 'invalid']);
       expect(came.errors).toEqual({
-        scopes: [`There is no scope "${scope}". Use some of: ${categories.map(scopeOf).join(', ')}.`],
+        scopes: [
+          `There is no scope "${scope}". Use some of: ${[...categories.map(scopeOf), ...readScopes].join(', ')}.`,
+        ],
       });
     },
   );

@@ -8,7 +8,7 @@ import { type Delivery, transactions } from '../database/sale.schema.ts';
 import { omitNull } from '../http/omitNull.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
-import { maySell } from '../identity/scopes.ts';
+import { mayRead, maySell } from '../identity/scopes.ts';
 
 const refunds = alias(transactions, 'refunds');
 
@@ -69,9 +69,13 @@ export async function findView(db: Queries, agentId: string, key: string): Promi
   return view;
 }
 
-/** True when the caller may know of this sale: an embed knows those that its partner's key made on its own origin, in what it sells. */
+/**
+ * True when the caller may know of this sale: an embed knows those that its partner's key made on its own origin, in what
+ * it sells, and all of them where it may read the agent's transactions.
+ */
 export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, view: View): Promise<boolean> {
   if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
+  if (mayRead(caller, 'transactions:read')) return view.transaction.agentId === caller.agentId;
   const { widgetSessionId: made, category } = view.transaction;
   if (made === null || category === null || !maySell(caller, category)) return false;
   const [session] = await db
@@ -142,4 +146,10 @@ export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'tra
     commission: toNaira(view.transaction.commission),
     ...(moved && { details: { balance: { before: toNaira(before), after: toNaira(after) } } }),
   };
+}
+
+/** A row of the list. What was handed over stands in the receipt alone: an embed's list shows none of it. */
+export function wireListed(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
+  if (kind === 'agent') return wireTransaction(view, kind);
+  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind);
 }

@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { readScopes } from '../endpoint.ts';
 import { amountField } from '../services/amountField.ts';
 import { type Category, catalogue, categories } from '../services/catalogue.ts';
 import { defineService } from '../services/defineService.ts';
@@ -36,7 +37,7 @@ describe('what can be sold', () => {
     expect(words()).toEqual({
       category: categories,
       bodies: categories.map((id) => ({ $ref: `#/components/schemas/Purchase.${id}` })),
-      scopes: categories.map((id) => `purchase:${id}`),
+      scopes: [...categories.map((id) => `purchase:${id}`), ...readScopes],
     });
   });
 
@@ -81,7 +82,7 @@ describe('what can be sold', () => {
     expect(words(longer)).toEqual({
       category: [...categories, 'betting'],
       bodies: [...(words().bodies as Json[]), { $ref: '#/components/schemas/Purchase.betting' }],
-      scopes: [...(words().scopes as Json[]), 'purchase:betting'],
+      scopes: [...[...categories, 'betting'].map((id) => `purchase:${id}`), ...readScopes],
     });
     expect(purchaseOf('betting', longer)).toEqual([
       ['amount', 'expectedPrice', 'ported', 'recipient', 'reference', 'serviceId'],

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import { type Endpoint, readScopes } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
@@ -81,8 +81,8 @@ export const categoryWord = (categories: Categories): JsonObject => ({
   enum: idsOf(categories),
 });
 
-/** What an embed can be allowed: each category. */
+/** What an embed can be allowed: to sell in each category, and to read. */
 export const scopeWord = (categories: Categories): JsonObject => ({
   type: 'string',
-  enum: idsOf(categories).map((id) => `purchase:${id}`),
+  enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...readScopes],
 });

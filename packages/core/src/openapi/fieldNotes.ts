@@ -84,7 +84,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   renewalAmount: { says: 'What renewing costs' },
   resetToken: { says: 'What a new password is set with' },
   sales: { says: 'How many were delivered and paid' },
-  scopes: { says: 'What may be sold' },
+  scopes: { says: 'What may be sold and read' },
   serial: { says: 'Of the pin' },
   serviceId: { says: 'an id of GET /services' },
   sizeMb: { says: '1 GB is 1000 MB', unit: 'MB' },

@@ -21,7 +21,8 @@ export interface SessionStorage {
 /** The key given by the specification (section 3). */
 export const SESSION_KEY = 'user_session';
 
-const storedSchema = object({
+// Pure: an embed remembers no session, and carries none of this.
+const storedSchema = /* @__PURE__ */ object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   user: v.optional(v.nullable(userSchema), null),
 });

@@ -5,8 +5,8 @@ import { instant } from './time.ts';
 import { secret, word } from './word.ts';
 
 /**
- * What a partner's server asks for, with its API key. A scope is `purchase:` and a category's id; a server refuses one
- * that it doesn't know. `maxAmount` in decimal naira for all sales together, `maxPerSale` for one of them; `expiresIn`
+ * What a partner's server asks for, with its API key. A scope is `purchase:` and a category's id, or
+ * one of `readScopes`; a server refuses one that it doesn't know. `maxAmount` in decimal naira for all sales together, `maxPerSale` for one of them; `expiresIn`
  * in seconds (at most 900).
  */
 export const widgetSessionRequestSchema = object({
