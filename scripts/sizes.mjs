@@ -18,6 +18,11 @@ const tags = Object.fromEntries(
     .map(({ name }) => [`oja-${name}-purchase`, name === 'data' || name === 'airtime' ? 48 : 52]),
 );
 
+/** The tags that sell nothing: the balance has a budget of its own, because every screen of an agent shows it. */
+const readingTags = readdirSync(join(root, 'packages/widgets/src/embed/reading'))
+  .filter((file) => /^oja-[\w-]+\.tsx$/.test(file))
+  .map((file) => file.replace('.tsx', ''));
+
 /** @type {Budget[]} */
 const budgets = [
   { name: 'login, first load', budget: 42, files: () => dashboardFiles('visitor', '/login') },
@@ -28,7 +33,13 @@ const budgets = [
     budget,
     files: () => saleFiles([tag]),
   })),
-  { name: 'all tags on one page', budget: 67, files: () => saleFiles(Object.keys(tags)) },
+  ...readingTags.map((tag) => ({
+    name: `<${tag}>`,
+    budget: tag === 'oja-wallet-balance' ? 30 : 38,
+    files: () => ['oja', 'oja-reading', tag].map((name) => embedFile(`${name}.js`)),
+  })),
+  { name: 'a theme besides', budget: 2, files: () => [embedFile('oja-theme.js')] },
+  { name: 'all tags that sell on one page', budget: 67, files: () => saleFiles(Object.keys(tags)) },
 ];
 
 /**

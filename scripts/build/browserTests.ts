@@ -55,6 +55,7 @@ const components = ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/sr
 const ownPage = [
   'packages/dashboard/src/screens/accessibility.test.tsx',
   'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
+  'packages/widgets/src/embed/mountElement.test.tsx',
   'packages/widgets/src/embed/mountPurchase.test.tsx',
   'packages/widgets/src/theme/surface.test.tsx',
   'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',

@@ -7,38 +7,55 @@ import { lighter } from './lighter.ts';
 import { olderEngines } from './olderEngines.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
-import { type PurchaseEntry, purchaseEntries } from './purchaseEntries.ts';
+import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
+import { readingEntries } from './readingEntries.ts';
 import { marked, shortNames } from './shortNames.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const ENTRY = 'oja:entry/';
-/** What every tag needs: one file, loaded once for a page. */
-const SHARED = 'oja-shared.js';
+
+/** Tags that share most of their code: one file for them all, loaded once for a page. */
+interface Family {
+  readonly shared: string;
+  readonly entries: readonly ElementEntry[];
+}
+
+/** Two, so that a widget that only shows something does not bring all that a sale needs. */
+const families = async (): Promise<readonly Family[]> => [
+  { shared: 'oja-shared.js', entries: await purchaseEntries() },
+  { shared: 'oja-reading.js', entries: await readingEntries() },
+];
 
 /**
- * Adds `oja-shared.js` and a small file for each tag. Neither imports the other: the loader passes the shared part to
- * the tag's. An import in the file could not be retried, because browsers remember the address of a module that failed.
+ * Adds a shared file for each family, and a small one for each tag. Neither imports the other: the loader passes the shared
+ * part to the tag's. An import in the file could not be retried, because browsers remember the address of a module that
+ * failed.
  */
 export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin {
   return {
     name: 'oja:element-files',
     apply: 'build',
     async generateBundle() {
-      const entries = await purchaseEntries();
-      const chunks = await chunksOf(entries, runtime);
-      this.emitFile({ type: 'asset', fileName: SHARED, source: sharedFile(chunks) });
-      for (const { tag } of entries) {
-        if (only && !only.includes(tag)) continue;
-        this.emitFile({ type: 'asset', fileName: `${tag}.js`, source: tagFile(chunks, `${tag}.js`) });
+      for (const { shared, entries } of await families()) {
+        const wanted = entries.filter(({ tag }) => !only || only.includes(tag));
+        if (wanted.length === 0) continue;
+        const chunks = await chunksOf({ shared, entries }, runtime);
+        this.emitFile({ type: 'asset', fileName: shared, source: sharedFile(chunks, shared) });
+        for (const { tag } of wanted)
+          this.emitFile({
+            type: 'asset',
+            fileName: `${tag}.js`,
+            source: tagFile(chunks, `${tag}.js`, shared),
+          });
       }
     },
   };
 }
 
 /** CommonJS, because such a chunk runs wherever it is given `require` and `exports`. */
-async function chunksOf(entries: readonly PurchaseEntry[], runtime: Runtime): Promise<Chunks> {
-  const { output } = (await build(configOf(entries, runtime))) as Rolldown.RolldownOutput;
+async function chunksOf(family: Family, runtime: Runtime): Promise<Chunks> {
+  const { output } = (await build(configOf(family, runtime))) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   if (chunks.length < output.length) throw new Error('An element is code alone: its styles are inlined.');
   if (chunks.some((chunk) => chunk.dynamicImports.length > 0))
@@ -59,15 +76,15 @@ const codeOf = (chunks: Chunks, name: string): string => {
   return code.replaceAll(getter, 'exports.$1=$2');
 };
 
-const sharedFile = (chunks: Chunks): string =>
-  `const exports={};${codeOf(chunks, SHARED)}\nexport default exports;`;
+const sharedFile = (chunks: Chunks, shared: string): string =>
+  `const exports={};${codeOf(chunks, shared)}\nexport default exports;`;
 
 /** The tag's own chunk, after those that some tags share: they are too small for a request of their own. */
-function tagFile(chunks: Chunks, name: string): string {
+function tagFile(chunks: Chunks, name: string, shared: string): string {
   const run = (chunk: string) =>
     `(exports=>{${codeOf(chunks, chunk)}\n})(parts[${JSON.stringify(`./${chunk}`)}]={});`;
-  const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== SHARED);
-  return `export default shared=>{const parts={"./${SHARED}":shared},require=name=>parts[name];${parts
+  const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== shared);
+  return `export default shared=>{const parts={"./${shared}":shared},require=name=>parts[name];${parts
     .map(run)
     .join('')}return parts["./${name}"]};`;
 }
@@ -78,7 +95,7 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): R
   return found.add(name);
 }
 
-function configOf(entries: readonly PurchaseEntry[], runtime: Runtime): InlineConfig {
+function configOf({ shared, entries }: Family, runtime: Runtime): InlineConfig {
   const { define, resolve, environments } = fromSource();
   const codes = new Map(entries.map(({ tag, code }) => [ENTRY + tag, code]));
   return {
@@ -120,7 +137,7 @@ function configOf(entries: readonly PurchaseEntry[], runtime: Runtime): InlineCo
           entryFileNames: '[name].js',
           chunkFileNames: '[name].js',
           codeSplitting: {
-            groups: [{ name: SHARED.replace('.js', ''), minShareCount: entries.length }],
+            groups: [{ name: shared.replace('.js', ''), minShareCount: entries.length }],
           },
         },
       },

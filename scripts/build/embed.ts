@@ -3,9 +3,9 @@ import type { UserConfig } from 'vite';
 import { bakedElements } from './bakedElements.ts';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
-import { doctorFile } from './doctorFile.ts';
 import { elementFiles } from './elementFiles.ts';
 import { integrity } from './integrity.ts';
+import { lateFiles } from './lateFiles.ts';
 import { movingChannel } from './movingChannel.ts';
 import { olderEngines } from './olderEngines.ts';
 import { at, manifestOf } from './paths.ts';
@@ -37,7 +37,7 @@ export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): User
     plugins: [
       bakedElements(join(folder, 'elements.ts')),
       elementFiles(runtime, tags),
-      doctorFile(folder),
+      lateFiles(folder),
       olderEngines(),
       integrity(),
       compressed(),

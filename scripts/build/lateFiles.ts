@@ -1,13 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { runModule } from './runModule.ts';
 
 type Codes = Readonly<Record<string, { readonly whose: string; readonly fix: string }>>;
 
-/** Adds `oja-doctor.js`, for a developer who asks, and `errors.html`, to which each line on the console leads. */
-export function doctorFile(folder: string): Plugin {
+const THEME = 'oja:theme';
+
+/**
+ * Adds what not every page needs: `oja-theme.js`, for one that has a look of its own, `oja-doctor.js`, for one where
+ * something is wrong, and `errors.html`, to which each line on the console leads.
+ */
+export function lateFiles(folder: string): Plugin {
   return {
-    name: 'oja:doctor-file',
+    name: 'oja:late-files',
     apply: 'build',
     async generateBundle() {
       const { codes } = await runModule<{ codes: Codes }>(`${folder}/codes.ts`);
@@ -16,12 +22,15 @@ export function doctorFile(folder: string): Plugin {
         fileName: 'oja-doctor.js',
         source: await bundle(`${folder}/doctor.ts`),
       });
+      const theme = `export { applyPageTheme as default } from '${folder}/pageTheme.ts';`;
+      this.emitFile({ type: 'asset', fileName: 'oja-theme.js', source: await bundle(THEME, theme) });
       this.emitFile({ type: 'asset', fileName: 'errors.html', source: errorPage(codes) });
     },
   };
 }
 
-async function bundle(entry: string): Promise<string> {
+/** `code`: of an entry that is no file. */
+async function bundle(entry: string, code: string | null = null): Promise<string> {
   const { define, resolve, environments } = fromSource();
   const { output } = (await build({
     configFile: false,
@@ -30,6 +39,14 @@ async function bundle(entry: string): Promise<string> {
     define,
     resolve,
     environments,
+    plugins: [
+      {
+        name: 'oja:entry',
+        resolveId: (id) => (id === THEME ? id : null),
+        load: (id) => (id === THEME ? code : null),
+      },
+      vanillaExtractPlugin(),
+    ],
     build: {
       target: 'es2022',
       write: false,

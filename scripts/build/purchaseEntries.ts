@@ -8,13 +8,13 @@ const services = at('packages/core/src/services');
 const widgets = at('packages/widgets/src');
 
 /** The source of one tag's file. */
-export interface PurchaseEntry {
+export interface ElementEntry {
   readonly tag: string;
   readonly code: string;
 }
 
 /** One for each category of the catalogue, with the parts that its definition asks for. */
-export async function purchaseEntries(): Promise<readonly PurchaseEntry[]> {
+export async function purchaseEntries(): Promise<readonly ElementEntry[]> {
   const { catalogue } = await runModule<{ readonly catalogue: readonly ServiceDefinition[] }>(
     `${services}/catalogue.ts`,
   );

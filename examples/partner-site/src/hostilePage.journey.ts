@@ -120,7 +120,7 @@ describe('an API base that must not be used', () => {
   });
 
   async function expectNothingAsked(): Promise<void> {
-    await here.visit.widget.element.getByText('You can’t buy on this page at the moment.').waitFor();
+    await here.visit.widget.element.getByText('This is not working on this page at the moment.').waitFor();
     await here.visit.page.waitForLoadState('networkidle');
     expect(here.visit.requests.map((request) => new URL(request.url()).pathname).sort()).toEqual([
       '/',

@@ -51,6 +51,10 @@ export const codes = {
     'host',
     'This session may sell nothing of this tag. Open it with the tag’s scope, such as purchase:data.',
   ),
+  'scope-missing': row(
+    'host',
+    'This session may not read what this tag shows. Open it with the tag’s scope, such as wallet:read.',
+  ),
   'code-missing': row(
     'oja',
     'A file beside oja.js is not there. Serve the whole folder of the build, as JavaScript.',

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { embed } from '../text/en/embed.ts';
 import { embedFault } from '../text/en/embedFault.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
 import * as doctor from './doctor.ts';
+import { createEarlyRequests } from './earlyRequests.ts';
 import type { EmbedContext } from './elementController.ts';
 import type { ElementModule, MountContext } from './elementModule.ts';
-import { heights } from './elements.ts';
+import { tags } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
+import { applyPageTheme } from './pageTheme.ts';
 import { reporter } from './reports.ts';
-import type { ApiBase } from './scriptTag.ts';
 
 const tag = 'oja-data-purchase';
 const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
@@ -18,25 +18,32 @@ const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 function stubWidget() {
   const contexts: MountContext[] = [];
   const unmount = vi.fn();
+  const configured = vi.fn();
   const module: ElementModule = {
     mount(context) {
       contexts.push(context);
-      context.root.append(document.createElement('input'));
-      return { unmount };
+      context.root.replaceChildren(document.createElement('input'));
+      return { configured, unmount };
     },
   };
-  return { module, contexts, unmount };
+  return { module, contexts, configured, unmount };
 }
 
 // A tag can be defined once in a document: each test puts its own page and its own widget behind it.
 let page: Page;
 let widget: ReturnType<typeof stubWidget>;
+let early: EmbedContext['early'];
 const load = vi.fn<EmbedContext['load']>();
 const context: EmbedContext = {
   get page() {
     return page;
   },
+  get early() {
+    return early;
+  },
+  script: document.createElement('script'),
   load,
+  loadPart: async () => applyPageTheme,
   tell: (from, fault) =>
     reporter(async () => doctor, { page, files: 'https://cdn.example/', isBlocked: () => false })(
       from,
@@ -44,25 +51,31 @@ const context: EmbedContext = {
     ),
   isBlocked: () => false,
 };
-const openPage = (apiBase: ApiBase) => createPage({ apiBase, defaults: { theme: 'dark' } }, undefined);
+const openPage = (apiBase: string | null) => createPage(apiBase, undefined);
+const fetched = vi.fn<typeof fetch>();
 
 /** Older than its class, as on a page whose own script ran first. */
-let early: OjaElement;
+let older: OjaElement;
 
 beforeAll(() => {
-  early = document.createElement(tag);
-  early.getToken = getToken;
+  older = document.createElement(tag);
+  older.getToken = getToken;
+  older.theme = 'dark';
   defineElement(tag, context);
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  page = openPage({ base: 'https://api.example' });
+  page = openPage('https://api.example');
+  early = createEarlyRequests();
+  fetched.mockReset().mockImplementation(async () => Response.json({ data: [] }));
+  vi.stubGlobal('fetch', fetched);
   widget = stubWidget();
   load.mockReset().mockImplementation(async () => widget.module);
 });
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -96,84 +109,52 @@ function hearErrors(): ErrorDetail[] {
 }
 
 describe('an element', () => {
-  test('takes the getToken that a page set before oja.js had come', async () => {
-    expect(Object.hasOwn(early, 'getToken')).toBe(true);
-    document.body.append(early);
-    await mounted(early);
-    expect(Object.hasOwn(early, 'getToken')).toBe(false);
-    expect(early.getToken).toBe(getToken);
+  test('takes the properties that a page set before oja.js had come', async () => {
+    expect(Object.hasOwn(older, 'getToken')).toBe(true);
+    document.body.append(older);
+    await mounted(older);
+    expect(older.getToken).toBe(getToken);
+    expect(widget.contexts[0]?.settings()).toEqual({ getToken, theme: 'dark' });
+    older.getToken = null;
+    expect(widget.contexts[0]?.settings()).toEqual({ theme: 'dark' });
   });
 
-  test('keeps the widget, and what was typed in it, when getToken is set anew', async () => {
+  test('keeps the widget, and tells it, when a property is set anew or the page is configured', async () => {
     const element = place();
     element.getToken = getToken;
     await mounted(element);
     const field = element.shadowRoot?.querySelector('input');
     const next = vi.fn(getToken);
     element.getToken = next;
+    page.configure({ account: 'visitor-1' });
     expect(element.shadowRoot?.querySelector('input')).toBe(field);
-    await widget.contexts[0]?.getToken();
-    await widget.contexts[0]?.getToken();
-    expect(next).toHaveBeenCalledOnce();
+    expect(widget.configured).toHaveBeenCalledTimes(2);
+    expect(widget.contexts[0]?.settings()).toEqual({ getToken: next, account: 'visitor-1' });
   });
 
-  test('takes a getToken that is set later, on itself or for the page', async () => {
-    const [one, other] = [place(), place()];
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-    expect([one, other].some(isMounted)).toBe(false);
-    one.getToken = getToken;
-    await mounted(one);
-    expect(isMounted(other)).toBe(false);
-    page.configure({ getToken });
-    await mounted(other);
-  });
-
-  test('asks its own getToken before that of the page', async () => {
-    const own = vi.fn(getToken);
-    const shared = vi.fn(getToken);
-    page.configure({ getToken: shared });
+  test('has its own settings before those of the page', async () => {
+    page.configure({ getToken: vi.fn(getToken), account: 'visitor-1' });
     const element = document.createElement(tag);
-    element.getToken = own;
+    Object.assign(element, { getToken, account: 'visitor-2' });
     document.body.append(element);
     await mounted(element);
-    expect(own).toHaveBeenCalledOnce();
-    expect(shared).not.toHaveBeenCalled();
+    expect(widget.contexts[0]?.settings()).toEqual({ getToken, account: 'visitor-2' });
   });
 
-  test('takes no getToken from an attribute, and none that is no function', () => {
+  test('takes no getToken from an attribute, and no property of the wrong kind', () => {
     const element = place({ gettoken: 'alert(1)' });
     expect(element.getToken).toBeNull();
-    element.getToken = 'ojw_1' as never;
-    expect(element.getToken).toBeNull();
-  });
-
-  test('asks for the token while the code is still on its way, once', async () => {
-    const come = slowly();
-    const asked = vi.fn(getToken);
-    page.configure({ getToken: asked });
-    const element = place();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
-    come();
-    await mounted(element);
-    expect(await widget.contexts[0]?.getToken()).toEqual({ token: 'ojw_1', expiresAt: 0 });
-    expect(asked).toHaveBeenCalledOnce();
+    Object.assign(element, { getToken: 'ojw_1', account: 7, theme: 7 });
+    expect([element.getToken, element.account, element.theme]).toEqual([null, null, null]);
   });
 
   test('cannot change the API base by any attribute', async () => {
     page.configure({ getToken });
     await mounted(place({ 'api-base': 'https://evil.example', 'data-api-base': 'https://evil.example' }));
-    expect(widget.contexts[0]?.apiBase).toBe('https://api.example');
-  });
-
-  test('reads an attribute of its own before the script tag’s', async () => {
-    page.configure({ getToken });
-    const element = place({ phone: '0803' });
-    await mounted(element);
-    expect(widget.contexts[0]?.attribute('theme')).toBe('dark');
-    element.setAttribute('theme', 'light');
-    expect(widget.contexts[0]?.attribute('theme')).toBe('light');
-    expect(widget.contexts[0]?.attribute('phone')).toBe('0803');
-    expect(widget.contexts[0]?.attribute('accent')).toBeNull();
+    expect(page.apiBase).toEqual({ base: 'https://api.example' });
+    expect(fetched.mock.calls.map(([url]) => String(url))).toEqual([
+      'https://api.example/api/v1/agent/services',
+    ]);
   });
 
   test('keeps what was typed when it is moved in the page', async () => {
@@ -218,9 +199,34 @@ describe('an element', () => {
 });
 
 describe('an element whose code has not come', () => {
+  test('asks for the token, and for its services with it, once for all that stand on the page', async () => {
+    const come = slowly();
+    const asked = vi.fn(getToken);
+    const elements = [place(), place(), place()];
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    expect(asked).not.toHaveBeenCalled();
+    page.configure({ getToken: asked });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    come();
+    for (const element of elements) await mounted(element);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls).toEqual([
+      [
+        'https://api.example/api/v1/agent/services',
+        expect.objectContaining({ headers: { Authorization: 'Bearer ojw_1' } }),
+      ],
+    ]);
+  });
+
+  test('leaves it to the widget to say what is wrong with a getToken that throws', async () => {
+    page.configure({ getToken: vi.fn(() => Promise.reject(new Error('The shop is closed'))) });
+    await mounted(place());
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   test('keeps the height of its form free from the moment it stands in the page', () => {
     const element = place();
-    expect(element.getBoundingClientRect().height).toBe(heights[tag]);
+    expect(element.getBoundingClientRect().height).toBe(tags[tag][0]);
   });
 
   test('loads nothing while it is out of sight, and its code when it comes near', async () => {
@@ -230,58 +236,20 @@ describe('an element whose code has not come', () => {
     const element = place();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(load).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
     above.remove();
     await mounted(element);
   });
 });
 
 describe('an element that cannot start', () => {
-  test('asks for nothing where the API base is refused', async () => {
-    page = openPage({ refused: 'Not an API base: //evil.example' });
+  test('asks for no token where the API base is refused', async () => {
+    page = openPage('//evil.example');
     const asked = vi.fn(getToken);
     page.configure({ getToken: asked });
-    const heard = hearErrors();
-    const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
-    expect(heard).toEqual([{ code: 'api-base', whose: 'host', cause: 'Not an API base: //evil.example' }]);
-    expect(load).not.toHaveBeenCalled();
+    await mounted(place());
     expect(asked).not.toHaveBeenCalled();
-  });
-
-  test('says so after 5 s without a getToken, and starts when it comes after all', async () => {
-    vi.useFakeTimers();
-    const heard = hearErrors();
-    const element = place();
-    await vi.advanceTimersByTimeAsync(4999);
-    expect(saysOf(element)).toBe(embed.loading);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(saysOf(element)).toBe(embedFault.host);
-    expect(heard).toMatchObject([{ code: 'no-get-token', whose: 'host' }]);
-    element.getToken = getToken;
-    await vi.advanceTimersByTimeAsync(0);
-    expect(isMounted(element)).toBe(true);
-    expect(saysOf(element)).toBe('');
-  });
-
-  test('waits for an API base that the page gives later', async () => {
-    page = openPage(null);
-    page.configure({ getToken });
-    const element = place();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(load).not.toHaveBeenCalled();
-    page.configure({ apiBase: 'https://api.example' });
-    await mounted(element);
-  });
-
-  test('says so after 5 s without an API base', async () => {
-    vi.useFakeTimers();
-    page = openPage(null);
-    page.configure({ getToken });
-    const heard = hearErrors();
-    const element = place();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(heard).toMatchObject([{ code: 'no-api-base', whose: 'host' }]);
-    expect(saysOf(element)).toBe(embedFault.host);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('says that its code did not come, and tries again when asked', async () => {
@@ -336,7 +304,7 @@ describe('an element that cannot start', () => {
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
     expect(load.mock.calls).toEqual([
-      [tag, false],
+      [tag, undefined],
       [tag, true],
     ]);
     come();

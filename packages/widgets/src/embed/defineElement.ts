@@ -1,15 +1,18 @@
-import { ElementController, type EmbedContext } from './elementController.ts';
+import { controlElement, type ElementController, type EmbedContext } from './elementController.ts';
+import type { ElementMethods } from './elementModule.ts';
 import type { Tag } from './elements.ts';
-import type { GetToken } from './page.ts';
+import { accepts, type ElementSettings } from './page.ts';
 
 /** The public interface of every Oja element. */
-export interface OjaElement extends HTMLElement {
-  /**
-   * This element's token callback, preferred to that of `Oja.configure`. A property, never an attribute; it may be set
-   * before oja.js has loaded. `null` if there is none.
-   */
-  getToken: GetToken | null;
+export interface OjaElement extends HTMLElement, Properties, Partial<Omit<ElementMethods, 'focus'>> {
+  /** The properties that are set. */
+  readonly settings: ElementSettings;
 }
+
+/** Properties, never attributes; they may be set before oja.js has loaded, and anew at any time. `null` if not set. */
+type Properties = { -readonly [K in keyof ElementSettings]-?: ElementSettings[K] | null };
+
+const properties = ['getToken', 'account', 'theme'] as const;
 
 interface OjaClass {
   /** Marks our own definitions of a tag, of whatever version: any other is a stranger's. */
@@ -20,33 +23,33 @@ export const isOurs = (tag: Tag): boolean => !!(customElements.get(tag) as OjaCl
 
 /** Defines a tag: a shell that loads its widget when the first such element is connected. */
 export function defineElement(tag: Tag, context: EmbedContext): void {
-  class Element extends HTMLElement implements OjaElement {
+  class Shell extends HTMLElement {
     static readonly oja = true;
+    readonly settings: Record<string, unknown> = {};
     readonly #root = this.attachShadow({ mode: 'open' });
-    #getToken: GetToken | null = null;
     #controller: ElementController | null = null;
 
     constructor() {
       super();
-      // Set by a script that ran before oja.js: an own property would hide the accessor below for ever.
-      const early = Object.getOwnPropertyDescriptor(this, 'getToken');
-      if (!early) return;
-      Reflect.deleteProperty(this, 'getToken');
-      this.getToken = early.value;
-    }
-
-    get getToken(): GetToken | null {
-      return this.#getToken;
-    }
-
-    set getToken(value: GetToken | null) {
-      this.#getToken = typeof value === 'function' ? value : null;
-      this.#controller?.configured();
+      const { settings } = this;
+      for (const name of properties) {
+        // Set by a script that ran before oja.js.
+        const early = Object.getOwnPropertyDescriptor(this, name);
+        Object.defineProperty(this, name, {
+          get: () => settings[name] ?? null,
+          set: (value: unknown) => {
+            if (accepts[name](value)) settings[name] = value;
+            else delete settings[name];
+            this.#controller?.configured();
+          },
+        });
+        if (early) Reflect.set(this, name, early.value);
+      }
     }
 
     connectedCallback(): void {
       // A move within the page keeps the controller, and with it what was typed.
-      this.#controller ??= new ElementController(this, this.#root, tag, context);
+      this.#controller ??= controlElement(this as unknown as OjaElement, this.#root, tag, context);
     }
 
     disconnectedCallback(): void {
@@ -61,5 +64,5 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
       this.#controller = null;
     }
   }
-  customElements.define(tag, Element);
+  customElements.define(tag, Shell);
 }

@@ -25,6 +25,7 @@ describe('a call that failed', () => {
   test.each<[string, Problem, string, string]>([
     ['a session of another site', refusal(403), 'session-refused', 'host'],
     ['a session that is over', refusal(401, 'unauthenticated'), 'session-refused', 'host'],
+    ['a session without the scope', refusal(403, 'forbidden'), 'scope-missing', 'host'],
     ['another refusal', refusal(400, 'invalid'), 'refused', 'oja'],
     ['a crowd', refusal(429, 'rate_limited'), 'too-many', 'oja'],
     ['a slow answer', { kind: 'timeout', code: 'TIMEOUT_ERROR', phase: 'sent' }, 'timeout', 'network'],
@@ -93,6 +94,12 @@ describe('a file that did not come', () => {
     });
     const detail = await diagnose({ address, cause }, { page, files, isBlocked: () => isAsked });
     expect(detail).toMatchObject({ code: 'code-lost' });
+  });
+
+  test('or does not run', async () => {
+    const thrown = new TypeError('Object.hasOwn is not a function');
+    const detail = await diagnose(thrown, { page, files, isBlocked: isNever });
+    expect(detail).toEqual({ code: 'code-broken', whose: 'oja', cause: thrown });
   });
 
   test('because it is no JavaScript, which nobody has to be asked about', async () => {

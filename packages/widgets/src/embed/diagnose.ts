@@ -7,7 +7,8 @@ const TOO_MANY = 429;
 
 function clientCode({ status, failure }: Extract<Problem, { kind: 'client' }>): Code {
   if (status === TOO_MANY) return 'too-many';
-  // About the widget session, which the page's own server asked for.
+  // What follows is about the widget session, which the page's own server asked for.
+  if (failure?.code === 'forbidden') return 'scope-missing';
   return status === 401 || failure?.code === 'origin_not_allowed' ? 'session-refused' : 'refused';
 }
 
@@ -42,6 +43,7 @@ async function fileCode(
 }
 
 async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFault> {
+  if (fault instanceof Error) return { code: 'code-broken', cause: fault };
   if ('code' in fault) return fault;
   if ('address' in fault) {
     const { address, cause } = fault;

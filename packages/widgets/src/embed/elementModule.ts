@@ -1,27 +1,30 @@
-import type { ElementEvents } from './events.ts';
-import type { Fault } from './faults.ts';
-import type { GetToken } from './page.ts';
+import type { EmbedContext } from './elementController.ts';
+import type { ElementSettings } from './page.ts';
 
-/** What an element passes to the widget that is mounted in it. */
-export interface MountContext {
+/** What the loader passes to the code of a tag. */
+export interface MountContext extends EmbedContext {
   readonly root: ShadowRoot;
-  /** Checked by `parseApiBase`. */
-  readonly apiBase: string;
-  /** The page's id of its visitor, if it gave one: purchases belong to it. */
-  readonly account: string | null;
-  /** The page's callback. Its first answer is on its way already. */
-  readonly getToken: GetToken;
-  /** An attribute as written, not yet checked; `null` if absent. */
-  attribute(name: string): string | null;
-  /** Dispatches an event to the page. */
-  emit<N extends Exclude<keyof ElementEvents, 'oja:error'>>(name: N, detail: ElementEvents[N]): void;
-  /** Tells the page of a fault: an event, and a line on the console. */
-  report(fault: Fault): void;
-  /** True where the page's policy has stopped a request to this address. */
-  isBlocked(address: string): boolean;
+  /** Those of the element, and of the page where it has none, at this moment. */
+  settings(): ElementSettings;
+}
+
+/** What a page can ask of an element: its methods, from the moment its code is there. */
+export interface ElementMethods {
+  /** Puts the focus on the widget's first field or button. */
+  focus(): void;
+  /** Fills in fields by the names of the attributes: `{ phone: '0803…' }`. What a visitor has typed stays. */
+  prefill(values: Readonly<Record<string, string>>): void;
+  /** Empties the form. A purchase that is on its way goes on. */
+  reset(): void;
+  /** Asks the server anew for what is shown. */
+  update(): void;
+  /** Forgets the token and what was typed, and asks `getToken` anew: another visitor is there. */
+  logout(): void;
 }
 
 export interface Mounted {
+  /** The settings of the page or of the element have changed. */
+  configured(): void;
   /** Removes every node, timer, listener and request. */
   unmount(): void;
 }

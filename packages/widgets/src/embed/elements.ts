@@ -1,15 +1,33 @@
-import { catalogue } from '@oja/core';
+import { BASE_PATH, catalogue, purchaseEndpoints } from '@oja/core';
 import { formHeight } from './formHeight.ts';
 import { purchaseTags } from './purchaseTags.ts';
+import { type ReadingTag, readingTags } from './readingTags.ts';
 
 // Data alone: the build runs this module and puts what it exports into `oja.js`, which must not carry the catalogue.
 
-/** Every tag with its attributes, derived from the catalogue. */
-export const elements = purchaseTags(catalogue);
+const purchases = purchaseTags(catalogue);
+const readings: Readonly<Record<string, ReadingTag>> = readingTags;
 
-export type Tag = keyof typeof elements;
+export type Tag = keyof typeof purchases | keyof typeof readingTags;
 
-/** The height that each tag keeps free until its form is there, in px: with the names, all that `oja.js` carries. */
-export const heights = Object.fromEntries(
-  catalogue.map((definition) => [definition.tag, formHeight(definition)]),
-) as Readonly<Record<Tag, number>>;
+type Tags<T> = Readonly<Record<Tag, T>>;
+
+/** Every tag with its attributes. */
+export const elements = {
+  ...purchases,
+  ...Object.fromEntries(
+    Object.entries(readings).map(([tag, { attributes }]) => [tag, Object.keys(attributes)]),
+  ),
+} as Tags<readonly string[]>;
+
+/** What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, and its first call. */
+export const tags = Object.fromEntries([
+  ...catalogue.map((definition) => [
+    definition.tag,
+    [formHeight(definition), BASE_PATH + purchaseEndpoints.services.path],
+  ]),
+  ...Object.entries(readings).map(([tag, { height, firstCall }]) => [
+    tag,
+    [height, BASE_PATH + firstCall.path],
+  ]),
+]) as Tags<readonly [height: number, firstCall: string]>;

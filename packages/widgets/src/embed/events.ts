@@ -1,4 +1,4 @@
-import type { MoneyState } from '@oja/core';
+import type { MeterType, MoneyState } from '@oja/core';
 import type { Code, Whose } from './codes.ts';
 
 /** One settled purchase, without what a page must not know: no token, no PIN, nothing of the wallet. */
@@ -29,11 +29,25 @@ export interface ErrorDetail {
   readonly cause: unknown;
 }
 
+/** A meter that its disco knows: nothing of the person whose it is. */
+export interface MeterDetail {
+  /** The id of the disco's service. */
+  readonly serviceId: string;
+  readonly meterNumber: string;
+  /** As the disco has it. */
+  readonly meterType: MeterType;
+  /** False: the disco sells nothing to this meter now. */
+  readonly canVend: boolean;
+}
+
 /** The events of an element. All bubble and leave the shadow root. */
 export interface ElementEvents {
-  /** The form can be used, and has something to sell. */
+  /** The widget shows what it is for; a form can be used, and has something to sell. */
   readonly 'oja:ready': null;
+  /** A sale has ended. */
   readonly 'oja:purchase': PurchaseDetail;
+  /** A meter was looked up. */
+  readonly 'oja:meter': MeterDetail;
   readonly 'oja:error': ErrorDetail;
 }
 

@@ -13,6 +13,8 @@ export type Fault =
   | NamedFault
   /** A file beside `oja.js` that did not come, or does not run. */
   | { readonly address: string; readonly cause: unknown }
+  /** What our code threw before it was there. */
+  | Error
   /** A call that failed, and what was wrong with the page's token if there was none. */
   | { readonly problem: Problem; readonly tokenFault: NamedFault };
 

@@ -1,27 +1,20 @@
 import { watchPolicy } from './blocked.ts';
-import { defineElement, isOurs, type OjaElement } from './defineElement.ts';
-import type { EmbedContext } from './elementController.ts';
-import { heights, type Tag } from './elements.ts';
-import type { Circumstances } from './faults.ts';
-import { filesOf, loadFile, moduleLoader } from './loadModule.ts';
+import { defineElement, isOurs } from './defineElement.ts';
+import { createEarlyRequests } from './earlyRequests.ts';
+import { type Tag, tags } from './elements.ts';
+import { filesOf, importFile, moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
 import { reporter } from './reports.ts';
-import { readScriptTag, runningScript } from './scriptTag.ts';
+import { runningScript } from './scriptTag.ts';
 
 /** Defined by the build. */
 declare const __OJA_VERSION__: string;
 
 declare global {
-  interface Window {
-    readonly Oja?: Oja;
-  }
   interface ImportMetaEnv {
     readonly VITE_OJA_API_BASES?: string;
   }
-  interface HTMLElementTagNameMap extends Record<Tag, OjaElement> {}
 }
-
-const tags = Object.keys(heights) as Tag[];
 
 /** The API bases that this build may use, "https://a.example https://b.example"; empty: whatever `parseApiBase` takes. */
 const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
@@ -29,24 +22,31 @@ const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
 /** Gives the page `window.Oja` and the elements. */
 function begin(script: HTMLScriptElement): void {
   const allowed = baked?.length ? baked : undefined;
-  const page = createPage(readScriptTag(script, allowed), allowed);
+  const names = Object.keys(tags) as Tag[];
+  const page = createPage(script.getAttribute('data-api-base'), allowed);
   const files = filesOf(script.src);
-  const circumstances: Circumstances = { page, files, isBlocked: watchPolicy(document) };
-  const loadDoctor = () => loadFile(`${files}oja-doctor.js`);
+  const circumstances = { page, files, isBlocked: watchPolicy(document) };
+  const loadDoctor = () => importFile(`${files}oja-doctor.js`);
   const tell = reporter(loadDoctor, circumstances);
   // A second tag, of whatever version: the first one has the page, and changing hands would lose what was typed.
-  if (tags.some(isOurs)) return void tell(document, { code: 'two-scripts' });
+  if (names.some(isOurs)) return void tell(document, { code: 'two-scripts' });
   const oja: Oja = Object.freeze({
     configure: page.configure,
     version: __OJA_VERSION__,
-    doctor: async () => ((await loadDoctor()) as typeof import('./doctor.ts')).examine(circumstances, tags),
+    doctor: async () => ((await loadDoctor()) as typeof import('./doctor.ts')).examine(circumstances, names),
   });
   // Own property or not at all: it wins over an element with this id, and never over a variable of the page.
   if (Object.hasOwn(window, 'Oja')) tell(document, { code: 'name-taken' });
   else Object.defineProperty(window, 'Oja', { value: oja });
   document.dispatchEvent(new CustomEvent('oja:ready'));
-  const context: EmbedContext = { ...circumstances, page, tell, load: moduleLoader(files, loadFile) };
-  for (const tag of tags) {
+  const context = {
+    ...circumstances,
+    script,
+    tell,
+    ...moduleLoader(files, importFile),
+    early: createEarlyRequests(),
+  };
+  for (const tag of names) {
     if (customElements.get(tag)) tell(document, { code: 'tag-taken', cause: tag });
     else defineElement(tag, context);
   }

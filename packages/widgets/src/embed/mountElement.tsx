@@ -1,85 +1,75 @@
-import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
+import type { EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { embedded } from '../text/en/embedded.ts';
-import { applyElementTheme } from './applyElementTheme.ts';
-import { CrashGuard } from './CrashGuard.tsx';
+import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
+import { elementMethods } from './elementMethods.ts';
 import type { MountContext, Mounted } from './elementModule.ts';
-import { keepKeys } from './keepKeys.ts';
-import { themeAttributes } from './scriptTag.ts';
-import { sheetMaker } from './sheets.ts';
-import { type WatchedToken, watchToken } from './watchToken.ts';
+import type { Fault } from './faults.ts';
+import { note } from './note.ts';
 
-/** The text of the whole stylesheet, defined by the build. */
-declare const __OJA_CSS__: string;
+/** A page without an API base or a token callback after this long is not set up, in ms. */
+const SETUP_TIMEOUT = 5000;
 
-const widgetSheet = sheetMaker(__OJA_CSS__);
-
-/** Props of the component that an element renders. */
-export interface EmbeddedProps {
-  readonly client: Client;
-  readonly context: MountContext;
-  readonly token: WatchedToken;
-}
-
-/** Mounts an element, or says in its place that it could not be. */
+/**
+ * Mounts an element as soon as the page has said where the API is and how to get a token, and anew for another account.
+ * Gives the host its methods.
+ */
 export function mountElement(
-  context: MountContext,
+  mount: MountContext,
   endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,
 ): Mounted {
-  try {
-    return renderElement(context, endpoints, Embedded);
-  } catch (problem) {
-    const said = document.createElement('p');
-    said.className = 'oja-note';
-    said.textContent = embedded.crashed;
-    context.root.replaceChildren(said);
-    context.report({ code: 'crash', cause: problem });
-    return { unmount() {} };
-  }
-}
+  const { root, page, tell, settings } = mount;
+  const { host } = root;
+  let drawn: Drawn | null = null;
+  let account: string | null = null;
+  let hasEnded = false;
+  let isRefused = false;
 
-/** Renders an element with a client of its own, which can make the calls in `endpoints`. Two elements on one page share only code. */
-function renderElement(
-  context: MountContext,
-  endpoints: EndpointTable,
-  Embedded: ComponentType<EmbeddedProps>,
-): Mounted {
-  const { root, apiBase, account, getToken, report } = context;
-  const page = root.ownerDocument;
-  const token = watchToken(getToken);
-  const client = createTokenClient(
-    {
-      apiBase,
-      getToken: token.getToken,
-      // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
-      dedupe: 'supported',
-      ...(account && { account }),
-    },
-    endpoints,
-  );
-  const container = page.createElement('div');
-  // The sentences are English, whatever the language of the page around them.
-  container.lang = 'en';
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, widgetSheet(page)];
-  root.append(container);
-  const react = createRoot(container);
-  applyElementTheme(container, context);
-  const themed = new MutationObserver(() => applyElementTheme(container, context));
-  themed.observe(root.host, { attributeFilter: [...themeAttributes] });
-  const stopKeys = keepKeys(root);
-  react.render(
-    <CrashGuard onCrash={(problem) => report({ code: 'crash', cause: problem })}>
-      <Embedded client={client} context={context} token={token} />
-    </CrashGuard>,
-  );
+  async function fail(fault: Fault): Promise<void> {
+    const { words } = await tell(host, fault);
+    if (!hasEnded && !drawn) root.replaceChildren(note(words));
+  }
+
+  function redraw(): void {
+    const { apiBase } = page;
+    drawn?.unmount();
+    drawn = null;
+    if (!apiBase || !('base' in apiBase)) return;
+    account = settings().account ?? null;
+    root.replaceChildren();
+    try {
+      drawn = drawElement({ mount, endpoints, Embedded, apiBase: apiBase.base, account });
+    } catch (cause) {
+      root.replaceChildren(note(embedded.crashed));
+      tell(host, { code: 'crash', cause });
+    }
+  }
+
+  function configured(): void {
+    const { apiBase } = page;
+    const { getToken, account: next = null } = settings();
+    if (!apiBase || isRefused) return;
+    isRefused = 'refused' in apiBase;
+    if ('refused' in apiBase) fail({ code: 'api-base', cause: apiBase.refused });
+    else if (drawn && next === account) drawn.applyTheme();
+    else if (getToken) redraw();
+  }
+
+  const methods = elementMethods(mount, () => drawn, redraw);
+  Object.assign(host, methods);
+  const setupTimer = setTimeout(() => {
+    if (!page.apiBase) fail({ code: 'no-api-base' });
+    else if (!isRefused && !settings().getToken) fail({ code: 'no-get-token' });
+  }, SETUP_TIMEOUT);
+  configured();
   return {
+    configured,
     unmount() {
-      themed.disconnect();
-      stopKeys();
-      react.unmount();
-      client.dispose();
+      hasEnded = true;
+      clearTimeout(setupTimer);
+      for (const name of Object.keys(methods)) Reflect.deleteProperty(host, name);
+      drawn?.unmount();
     },
   };
 }

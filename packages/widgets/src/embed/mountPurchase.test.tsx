@@ -8,10 +8,7 @@ import { watchPage } from '../testing/pageWatch.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
-import { diagnose } from './diagnose.ts';
-import type { MountContext } from './elementModule.ts';
-import { emit } from './events.ts';
-import { hostSheet } from './hostSheet.ts';
+import { hostForTests } from './mountContext.harness.ts';
 
 const phoneField = (root: ShadowRoot) =>
   root.querySelector<HTMLInputElement>('input[inputmode="tel"], input[type="tel"]');
@@ -45,40 +42,11 @@ function open(
   attributes: Readonly<Record<string, string>> = {},
   definition: ServiceDefinition = definitionOf('data'),
 ) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [hostSheet(document)];
-  const heard: [string, unknown][] = [];
-  for (const name of ['oja:ready', 'oja:error', 'oja:purchase']) {
-    document.body.addEventListener(name, (event) => {
-      if (event.target === host) heard.push([name, (event as CustomEvent).detail]);
-    });
-  }
-  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
-  const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
-  const context: MountContext = {
-    root,
-    apiBase: 'https://api.example',
-    account: null,
-    getToken,
-    attribute: (name) => host.getAttribute(name),
-    emit: (name, detail) => emit(host, name, detail),
-    report: async (fault) =>
-      emit(
-        host,
-        'oja:error',
-        await diagnose(fault, {
-          page: { apiBase: { base: 'https://api.example' }, settings: {} },
-          files: 'https://cdn.example/',
-          isBlocked: () => isBlocked,
-        }),
-      ),
-    isBlocked: () => isBlocked,
-  };
-  const mount = () => mountPurchase(context, definition, allParts);
+  const page = hostForTests({ attributes, isBlocked: () => isBlocked });
+  const mount = () => mountPurchase(page.context, definition, allParts);
   const mounted = mount();
-  const place = root.querySelector('div') as HTMLDivElement;
-  return { host, root, place, heard, getToken, mounted, mount };
+  const place = page.root.querySelector('div') as HTMLDivElement;
+  return { ...page, place, mounted, mount };
 }
 
 describe('the element of a purchase', () => {
@@ -195,29 +163,17 @@ describe('the element of a purchase', () => {
     other.mounted.unmount();
   });
 
-  test('says so when it cannot be mounted, and reports why', () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    const root = host.attachShadow({ mode: 'open' });
-    const emitted = vi.fn();
+  test('says so when it cannot be mounted, and reports why', async () => {
     const mistake = new Error('A mistake');
-    mountPurchase(
-      {
-        root,
-        apiBase: 'https://api.example',
-        account: null,
-        getToken: () => Promise.reject(new Error('No token')),
-        attribute() {
-          throw mistake;
-        },
-        emit() {},
-        report: emitted,
-        isBlocked: () => false,
-      },
-      definitionOf('data'),
-      allParts,
-    ).unmount();
+    const { context, root, heard } = hostForTests({});
+    vi.spyOn(root, 'append').mockImplementation(() => {
+      throw mistake;
+    });
+    mountPurchase(context, definitionOf('data'), allParts).unmount();
     expect(root.textContent).toBe(embedded.crashed);
-    expect(emitted.mock.calls).toEqual([[{ code: 'crash', cause: mistake }]]);
+    await vi.waitFor(() =>
+      expect(heard).toEqual([['oja:error', { code: 'crash', whose: 'oja', cause: mistake }]]),
+    );
   });
 
   test.each(catalogue)(

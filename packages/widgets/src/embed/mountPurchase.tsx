@@ -5,9 +5,11 @@ import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/usePurchase.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
+import { findDraft, keepDraft } from './drafts.ts';
+import type { EmbeddedProps } from './drawElement.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
-import { type EmbeddedProps, mountElement } from './mountElement.tsx';
+import { mountElement } from './mountElement.tsx';
 import { prefillAttributes } from './purchaseTags.ts';
 import { useServicesEvents } from './useServicesEvents.ts';
 import { visitorText } from './visitorText.ts';
@@ -21,10 +23,13 @@ function detailOf({ outcome, amount, ...sale }: SettledPurchase): PurchaseDetail
   return { ...sale, status: outcome, amount: toNaira(amount) };
 }
 
-/** The form's fields as the page's attributes fill them; malformed values are left out. */
-function prefillOf(definition: ServiceDefinition, context: MountContext): Prefill {
+/** The form's fields as the page fills them, by names of attributes; malformed values are left out. */
+function fieldsFrom(
+  definition: ServiceDefinition,
+  read: (attribute: string) => string | null | undefined,
+): Prefill {
   const filled = [...prefillAttributes(definition)].flatMap(([attribute, { name, kind }]) => {
-    const given = context.attribute(attribute)?.trim() ?? '';
+    const given = String(read(attribute) ?? '').trim();
     const pattern = kind === 'phone' || kind === 'digits' ? NUMBER : PLAIN;
     return pattern.test(given) ? [[name, given]] : [];
   });
@@ -45,31 +50,37 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   ReportRefund: null,
 };
 
-/** What is typed in each element and not bought yet: still there after the page has taken it out and put it back. */
-const drafts = new WeakMap<Element, Prefill>();
-
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
   readonly parts: PurchaseParts;
 }
 
-/** The form's fields as the page's attributes fill them, now and after each change of them. */
-function usePrefill(definition: ServiceDefinition, context: MountContext): Prefill {
+/** The fields as the attributes fill them, now and after each change. What was typed before comes first. */
+function useAttributes({ definition, context, account }: EmbeddedPurchaseProps): Prefill {
   const { host } = context.root;
-  const first = useMemo(
-    () => drafts.get(host) ?? prefillOf(definition, context),
-    [host, definition, context],
+  const [filled, setFilled] = useState(
+    () => findDraft(host, account) ?? fieldsFrom(definition, context.attribute),
   );
-  const [later, setLater] = useState<Prefill | null>(null);
   useEffect(() => {
-    const changes = new MutationObserver(() => setLater(prefillOf(definition, context)));
+    const changes = new MutationObserver(() => setFilled(fieldsFrom(definition, context.attribute)));
     changes.observe(host, { attributeFilter: [...prefillAttributes(definition).keys()] });
     return () => changes.disconnect();
   }, [host, definition, context]);
-  return later ?? first;
+  return filled;
 }
 
-function EmbeddedPurchase({ client, context, token, definition, parts }: EmbeddedPurchaseProps) {
+/** With what the page has filled in by a method, which comes before its attributes. */
+function usePrefill(props: EmbeddedPurchaseProps): Prefill {
+  const { definition, prefilled } = props;
+  const written = useAttributes(props);
+  return useMemo(() => {
+    const own = new Map(Object.entries(prefilled));
+    return { ...written, ...fieldsFrom(definition, (attribute) => own.get(attribute)) };
+  }, [definition, written, prefilled]);
+}
+
+function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
+  const { client, context, token, account, definition, parts } = props;
   const { host } = context.root;
   const isBlocked = useServicesEvents(client, context, token, definition.id);
   const text = useMemo(() => visitorText(isBlocked), [isBlocked]);
@@ -80,10 +91,8 @@ function EmbeddedPurchase({ client, context, token, definition, parts }: Embedde
         definition={definition}
         parts={parts}
         showWallet={false}
-        prefill={usePrefill(definition, context)}
-        onEnter={(entries) => {
-          drafts.set(host, entries);
-        }}
+        prefill={usePrefill(props)}
+        onEnter={(entries) => keepDraft(host, { account, entries })}
         onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
       />
     </TextProvider>

@@ -1,14 +1,21 @@
 import type { ProvidedToken } from '@oja/core';
-import { type ApiBase, readBase, type ScriptTag } from './scriptTag.ts';
+import type { OjaTheme, Scheme } from '../theme/OjaTheme.ts';
+import { type ApiBase, readBase } from './scriptTag.ts';
 
 /** Asks your server for a widget session: a short-lived token and when it ends (ms since 1970, or ISO 8601). */
 export type GetToken = () => Promise<ProvidedToken>;
 
-/** What a page gives to `Oja.configure`. Each key may come in a call of its own; the last one counts. */
-export interface PageSettings {
+/** What a page gives to one element, or by `Oja.configure` to all of them. */
+export interface ElementSettings {
   readonly getToken?: GetToken;
   /** Your own id of the visitor, 64 characters at most: a sale left open is taken up again for the same one only. */
   readonly account?: string;
+  /** A theme, or its `scheme` alone. Each value is checked. What an attribute says (`theme`, `accent` …) comes before it. */
+  readonly theme?: OjaTheme | Scheme;
+}
+
+/** What a page gives to `Oja.configure`. Each key may come in a call of its own; the last one counts. */
+export interface PageSettings extends ElementSettings {
   /** Only where the script tag has no `data-api-base`, and only once. */
   readonly apiBase?: string;
 }
@@ -27,53 +34,40 @@ export interface Oja {
 export interface Page {
   readonly apiBase: ApiBase;
   readonly settings: PageSettings;
-  readonly defaults: ScriptTag['defaults'];
   configure(given: PageSettings): void;
-  /** Calls back after each change. Returns the function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  /** Called after each change. */
+  readonly listeners: Set<() => void>;
 }
 
-const LONGEST_ACCOUNT = 64;
+const isText = (value: unknown) => typeof value === 'string';
 
-const accepts: Readonly<Record<keyof PageSettings, (value: unknown) => boolean>> = {
+/** Whether a setting is of the right kind. */
+export const accepts: Readonly<Record<keyof PageSettings, (value: unknown) => boolean>> = {
   getToken: (value) => typeof value === 'function',
-  account: (value) => typeof value === 'string' && value !== '' && value.length <= LONGEST_ACCOUNT,
-  apiBase: (value) => typeof value === 'string',
+  account: (value) => isText(value) && /^.{1,64}$/s.test(value as string),
+  theme: (value) => isText(value) || typeof value === 'object',
+  apiBase: isText,
 };
 
-/** Copies what is known, key by key, from own properties alone: nothing that a page has on its prototypes gets in. */
-function copySettings(from: object, onto: PageSettings): PageSettings {
-  const copy = Object.assign(Object.create(null), onto);
-  for (const [key, isRight] of Object.entries(accepts)) {
-    if (!Object.hasOwn(from, key)) continue;
-    const value = (from as Record<string, unknown>)[key];
-    if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not usable.`);
-    copy[key] = value;
-  }
-  return Object.freeze(copy);
-}
-
-export function createPage(script: ScriptTag, allowed: readonly string[] | undefined): Page {
-  const listeners = new Set<() => void>();
-  let settings = copySettings({}, {});
-  let apiBase = script.apiBase;
-  return {
-    get apiBase() {
-      return apiBase;
-    },
-    get settings() {
-      return settings;
-    },
-    defaults: script.defaults,
+export function createPage(given: string | null | undefined, allowed: readonly string[] | undefined): Page {
+  const page: { -readonly [K in keyof Page]: Page[K] } = {
+    listeners: new Set(),
+    apiBase: readBase(given, allowed),
+    settings: {},
     configure(given) {
-      settings = copySettings(given, settings);
-      if (apiBase && Object.hasOwn(given, 'apiBase')) console.warn('Oja: the API base is set already.');
-      apiBase ??= readBase(settings.apiBase, allowed);
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      // Key by key, from own properties alone: nothing that a page has on its prototypes gets in.
+      const next = Object.assign(Object.create(null), page.settings);
+      for (const [key, isRight] of Object.entries(accepts)) {
+        if (!Object.hasOwn(given, key)) continue;
+        const value = given[key as keyof PageSettings];
+        if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not usable.`);
+        next[key] = value;
+      }
+      page.settings = next;
+      if (page.apiBase && Object.hasOwn(given, 'apiBase')) console.warn('Oja: the API base is set.');
+      page.apiBase ??= readBase(next.apiBase, allowed);
+      for (const listener of page.listeners) listener();
     },
   };
+  return page;
 }

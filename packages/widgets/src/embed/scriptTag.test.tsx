@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readScriptTag, runningScript } from './scriptTag.ts';
+import { readBase, runningScript } from './scriptTag.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -13,14 +13,6 @@ function whileRunning<T>(attributes: Readonly<Record<string, string>>, read: () 
   document.body.append(script);
   return found as T;
 }
-
-const scriptWith = (attributes: Readonly<Record<string, string>>) => {
-  const script = document.createElement('script');
-  for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  return script;
-};
-const baseOf = (written: string, allowed?: readonly string[]) =>
-  readScriptTag(scriptWith({ 'data-api-base': written }), allowed).apiBase;
 
 describe('the script tag', () => {
   test('is found while it runs, and only then', () => {
@@ -45,9 +37,7 @@ describe('the script tag', () => {
   });
 
   test('says nothing of an API base that it does not have', () => {
-    expect(readScriptTag(scriptWith({}), undefined).apiBase).toBeNull();
-    expect(baseOf('')).toBeNull();
-    expect(baseOf('  ')).toBeNull();
+    for (const written of [null, undefined, '', '  ']) expect(readBase(written, undefined)).toBeNull();
   });
 
   test.each([
@@ -55,8 +45,8 @@ describe('the script tag', () => {
     [' https://API.example:443/ ', 'https://api.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
   ])('takes %s', (written, base) => {
-    expect(baseOf(written)).toEqual({ base });
-    expect(baseOf(written, [base])).toEqual({ base });
+    expect(readBase(written, undefined)).toEqual({ base });
+    expect(readBase(written, [base])).toEqual({ base });
   });
 
   test.each([
@@ -76,7 +66,7 @@ describe('the script tag', () => {
     'ftp://api.example',
     'https://',
   ])('refuses %s', (written) => {
-    expect(baseOf(written)).toEqual({ refused: expect.any(String) });
+    expect(readBase(written, undefined)).toEqual({ refused: expect.any(String) });
   });
 
   test.each([
@@ -85,15 +75,6 @@ describe('the script tag', () => {
     'https://api.example:444',
     'http://localhost',
   ])('refuses %s, which is not in the list that the build allows', (written) => {
-    expect(baseOf(written, ['https://api.example'])).toEqual({ refused: expect.any(String) });
-  });
-
-  test('gives the theme for all elements of the page, as it is written', () => {
-    const { defaults } = readScriptTag(
-      scriptWith({ 'data-theme': 'dark', 'data-accent': '#fff', 'data-x': '1' }),
-      undefined,
-    );
-    expect({ ...defaults }).toEqual({ theme: 'dark', accent: '#fff', radius: undefined, font: undefined });
-    expect(defaults['constructor']).toBeUndefined();
+    expect(readBase(written, ['https://api.example'])).toEqual({ refused: expect.any(String) });
   });
 });

@@ -1,7 +1,7 @@
 import type { Client } from '@oja/core';
 import { useEffect } from 'react';
 import { useSignal } from '../binding/signals.ts';
-import type { MountContext } from './elementModule.ts';
+import type { ElementContext } from './elementContext.ts';
 import type { WatchedToken } from './watchToken.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { WatchedToken } from './watchToken.ts';
  */
 export function useServicesEvents(
   client: Client,
-  { emit, report, isBlocked, apiBase }: MountContext,
+  { emit, report, isBlocked, apiBase }: ElementContext,
   token: WatchedToken,
   category: string,
 ): boolean {

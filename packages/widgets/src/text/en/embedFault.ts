@@ -1,6 +1,6 @@
 /** What an embed says of a fault, by whose it is. */
 export const embedFault = {
-  host: 'You can’t buy on this page at the moment. Please tell the owner of the site.',
+  host: 'This is not working on this page at the moment. Please tell the owner of the site.',
   network: 'This could not load. Check your connection and try again.',
   oja: 'This is not working at the moment. It is not your connection. Please come back later.',
   visitor: 'You are offline. Connect to the internet and try again.',

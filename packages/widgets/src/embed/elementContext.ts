@@ -1,0 +1,31 @@
+import type { MountContext } from './elementModule.ts';
+import { type ElementEvents, emit } from './events.ts';
+import type { Fault } from './faults.ts';
+import type { Told } from './reports.ts';
+
+/** What a widget knows of the element that it is in. */
+export interface ElementContext {
+  readonly root: ShadowRoot;
+  readonly apiBase: string;
+  /** An attribute as written, not yet checked; `null` if absent. */
+  attribute(name: string): string | null;
+  /** Dispatches an event to the page. */
+  emit<N extends Exclude<keyof ElementEvents, 'oja:error'>>(name: N, detail: ElementEvents[N]): void;
+  /** Tells the page of a fault: an event, and a line on the console. */
+  report(fault: Fault): Promise<Told>;
+  /** True where the page's policy has stopped a request to this address. */
+  isBlocked(address: string): boolean;
+}
+
+export function createElementContext(mount: MountContext, apiBase: string): ElementContext {
+  const { root, isBlocked, tell } = mount;
+  const { host } = root;
+  return {
+    root,
+    apiBase,
+    isBlocked,
+    attribute: (name) => host.getAttribute(name),
+    emit: (name, detail) => emit(host, name, detail),
+    report: (fault) => tell(host, fault),
+  };
+}

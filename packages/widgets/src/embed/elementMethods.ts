@@ -1,0 +1,28 @@
+import { forgetDraft } from './drafts.ts';
+import type { Drawn } from './drawElement.tsx';
+import type { ElementMethods, MountContext } from './elementModule.ts';
+
+const focusable = 'input, select, button, [href], [tabindex]';
+
+/** The methods of an element. `findDrawn` gives what is on the page now; `redraw` begins anew. */
+export function elementMethods(
+  { root, early, settings }: MountContext,
+  findDrawn: () => Drawn | null,
+  redraw: () => void,
+): ElementMethods {
+  return {
+    focus: () => root.querySelector<HTMLElement>(focusable)?.focus(),
+    prefill: (values) => findDrawn()?.prefill(values),
+    update: () => findDrawn()?.update(),
+    reset() {
+      forgetDraft(root.host);
+      findDrawn()?.reset();
+    },
+    logout() {
+      const { getToken } = settings();
+      if (getToken) early.answers.delete(getToken);
+      forgetDraft(root.host);
+      redraw();
+    },
+  };
+}

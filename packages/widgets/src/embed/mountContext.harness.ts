@@ -1,0 +1,53 @@
+import { vi } from 'vitest';
+import { diagnose } from './diagnose.ts';
+import { createEarlyRequests } from './earlyRequests.ts';
+import type { MountContext } from './elementModule.ts';
+import { emit } from './events.ts';
+import { hostSheet } from './hostSheet.ts';
+import { createPage, type ElementSettings } from './page.ts';
+import { applyPageTheme } from './pageTheme.ts';
+
+export interface HostOptions {
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Of the element. */
+  readonly settings?: ElementSettings;
+  /** As it stands on the script tag. */
+  readonly apiBase?: string | null;
+  /** Whether the page's policy stops calls. */
+  readonly isBlocked?: () => boolean;
+}
+
+/** A page with an element in it, as `oja.js` would pass them to the code of a tag. */
+export function hostForTests({ attributes = {}, apiBase = 'https://api.example', ...given }: HostOptions) {
+  const host = document.body.appendChild(document.createElement('div'));
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
+  const root = host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [hostSheet(document)];
+  const heard: [string, unknown][] = [];
+  for (const name of ['oja:ready', 'oja:error', 'oja:purchase'])
+    host.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+  const getToken = vi.fn(async () => ({ token: 'ojw_1', expiresAt: Date.now() + 900_000 }));
+  let settings: ElementSettings = given.settings ?? { getToken };
+  const page = createPage(apiBase, undefined);
+  const isBlocked = given.isBlocked ?? (() => false);
+  const circumstances = { page, files: 'https://cdn.example/', isBlocked };
+  const context: MountContext = {
+    page,
+    root,
+    isBlocked,
+    script: document.createElement('script'),
+    early: createEarlyRequests(),
+    load: () => Promise.reject(new Error('It is here')),
+    loadPart: async () => applyPageTheme,
+    settings: () => ({ ...page.settings, ...settings }),
+    async tell(from, fault) {
+      const detail = await diagnose(fault, circumstances);
+      emit(from, 'oja:error', detail);
+      return { whose: detail.whose, words: detail.code };
+    },
+  };
+  const change = (next: ElementSettings) => {
+    settings = { ...settings, ...next };
+  };
+  return { host, root, heard, getToken, context, page, change };
+}

@@ -1,0 +1,43 @@
+import { lookUpEndpoints, meterTypes, servicesEndpoints } from '@oja/core';
+import { useMemo } from 'react';
+import { useSignal } from '../../binding/signals.ts';
+import { MeterValidator } from '../../meter-validator/MeterValidator.tsx';
+import type { EmbeddedProps } from '../drawElement.tsx';
+import type { MountContext } from '../elementModule.ts';
+import { mountElement } from '../mountElement.tsx';
+import { ReadingElement, useAttribute } from './ReadingElement.tsx';
+
+const { meter } = lookUpEndpoints;
+
+function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
+  const { context } = props;
+  const written = {
+    disco: useAttribute(context, 'disco'),
+    type: useAttribute(context, 'meter-type'),
+    number: useAttribute(context, 'meter-number'),
+  };
+  const discoId = prefilled['disco'] ?? written.disco;
+  const number = prefilled['meter-number'] ?? written.number;
+  const type = prefilled['meter-type'] ?? written.type;
+  const meterType = meterTypes.find((one) => one === type);
+  const initial = useMemo(
+    () => ({ ...(discoId && { discoId }), ...(number && { number }), ...(meterType && { meterType }) }),
+    [discoId, number, meterType],
+  );
+  return (
+    <ReadingElement {...props} state={useSignal(client.services.state)}>
+      <MeterValidator
+        // Other values of the page are another form.
+        key={JSON.stringify(initial)}
+        client={client}
+        initial={initial}
+        onVerified={({ discoId: serviceId, meterNumber, meterType: type, canVend }) =>
+          context.emit('oja:meter', { serviceId, meterNumber, meterType: type, canVend })
+        }
+      />
+    </ReadingElement>
+  );
+}
+
+export const mount = (context: MountContext) =>
+  mountElement(context, { ...servicesEndpoints, meter }, Embedded);

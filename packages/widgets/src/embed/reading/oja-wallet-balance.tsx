@@ -1,0 +1,17 @@
+import { walletEndpoints } from '@oja/core';
+import { useSignal } from '../../binding/signals.ts';
+import { WalletBalance } from '../../wallet-balance/WalletBalance.tsx';
+import type { EmbeddedProps } from '../drawElement.tsx';
+import type { MountContext } from '../elementModule.ts';
+import { mountElement } from '../mountElement.tsx';
+import { ReadingElement } from './ReadingElement.tsx';
+
+function Embedded({ client, ...props }: EmbeddedProps) {
+  return (
+    <ReadingElement {...props} state={useSignal(client.wallet.state)}>
+      <WalletBalance client={client} />
+    </ReadingElement>
+  );
+}
+
+export const mount = (context: MountContext) => mountElement(context, walletEndpoints, Embedded);

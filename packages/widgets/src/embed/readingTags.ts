@@ -1,0 +1,47 @@
+import { type Endpoint, type ReadScope, servicesEndpoints, walletEndpoints } from '@oja/core';
+
+/** A tag whose widget sells nothing. */
+export interface ReadingTag {
+  /** What its session has to be opened with. */
+  readonly scope: ReadScope;
+  /** Attributes of its own, and what may stand in each. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What it asks for first: the loader does while its code is on the way. */
+  readonly firstCall: Pick<Endpoint, 'path'>;
+  /** What it keeps free on a phone until it is there, in px. */
+  readonly height: number;
+}
+
+const category = 'id of a category, `data` to begin with';
+
+/** The tags whose widgets sell nothing. The code of each is the module of its name in `reading`. */
+export const readingTags = {
+  'oja-wallet-balance': {
+    scope: 'wallet:read',
+    attributes: {},
+    firstCall: walletEndpoints.balance,
+    height: 142,
+  },
+  'oja-price-list': {
+    scope: 'services:read',
+    attributes: { category },
+    firstCall: servicesEndpoints.services,
+    height: 300,
+  },
+  'oja-service-health': {
+    scope: 'services:read',
+    attributes: { category },
+    firstCall: servicesEndpoints.services,
+    height: 90,
+  },
+  'oja-meter-validator': {
+    scope: 'meters:read',
+    attributes: {
+      disco: 'id of a service',
+      'meter-type': '`prepaid` or `postpaid`',
+      'meter-number': 'as it is typed',
+    },
+    firstCall: servicesEndpoints.services,
+    height: 378,
+  },
+} as const satisfies Readonly<Record<string, ReadingTag>>;
