@@ -86,7 +86,7 @@ describe('an element whose code is there', () => {
     change({ theme: { scheme: 'dark', colors: { canvas: '#101820' } } });
     mounted.configured();
     const place = root.querySelector('div') as HTMLElement;
-    expect(place.getAttribute('data-oja-theme')).toBe('dark');
+    await vi.waitFor(() => expect(place.getAttribute('data-oja-theme')).toBe('dark'));
     expect(place.style.getPropertyValue('--oja-color-canvas')).toBe('#101820');
     expect(root.querySelector('input')).toBe(field);
     change({ account: 'visitor-1' });
@@ -99,12 +99,14 @@ describe('an element whose code is there', () => {
   test('takes a scheme for a theme, as bindings of frameworks set it, and an attribute before both', async () => {
     const { root, host, mounted } = open({ attributes: { accent: '#0b6e4f' } });
     const place = () => root.querySelector('div') as HTMLElement;
-    expect(place().style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f');
+    await vi.waitFor(() => expect(place().style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f'));
     mounted.unmount();
     const other = open({ settings: { theme: 'dark' } });
     other.change({ getToken: other.getToken });
     other.mounted.configured();
-    expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('dark');
+    await vi.waitFor(() =>
+      expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('dark'),
+    );
     other.host.setAttribute('theme', 'light');
     await vi.waitFor(() =>
       expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('light'),
@@ -118,10 +120,12 @@ describe('an element whose code is there', () => {
     const { mounted, change } = open();
     change({ theme: { colors: { surface: 'url(x)' }, ...({ zoom: 2 } as object) } });
     mounted.configured();
-    expect(warn.mock.calls.flat()).toEqual([
-      'Oja: theme.zoom is not understood and left out.',
-      'Oja: theme.colors.surface is not understood and left out.',
-    ]);
+    await vi.waitFor(() =>
+      expect(warn.mock.calls.flat()).toEqual([
+        'Oja: theme.zoom is not understood and left out.',
+        'Oja: theme.colors.surface is not understood and left out.',
+      ]),
+    );
     mounted.unmount();
   });
 });

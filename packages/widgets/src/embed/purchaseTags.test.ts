@@ -2,9 +2,10 @@ import { amountField, catalogue, defineService, phoneField, serviceField } from 
 import { expect, it } from 'vitest';
 import { elements } from './elements.ts';
 import { purchaseTags } from './purchaseTags.ts';
+import { readingTags } from './readingTags.ts';
 
 it('gives each category of the catalogue its tag, with an attribute for each field', () => {
-  expect(Object.keys(elements)).toEqual(catalogue.map(({ tag }) => tag));
+  expect(Object.keys(elements)).toEqual([...catalogue.map(({ tag }) => tag), ...Object.keys(readingTags)]);
   expect(elements['oja-data-purchase']).toEqual(['phone', 'network', 'plan']);
   expect(elements['oja-electricity-purchase']).toEqual(['disco', 'meter-type', 'meter-number', 'amount']);
 });
@@ -17,6 +18,6 @@ it('gives a tag to each category of the list, and to nothing else', () => {
     draft: () => null,
   });
   const more = purchaseTags([...catalogue, betting]);
-  expect(Object.keys(more)).toEqual([...Object.keys(elements), 'oja-betting-purchase']);
+  expect(Object.keys(more)).toEqual([...catalogue.map(({ tag }) => tag), 'oja-betting-purchase']);
   expect(more['oja-betting-purchase']).toEqual(['phone', 'bookmaker', 'amount']);
 });
