@@ -1,6 +1,6 @@
 import type { GetToken } from './page.ts';
 
-/** For so long an early answer is given to the elements of a page, in ms. */
+/** After so long nothing is shared any more of what was asked before, in ms. */
 const KEPT = 60_000;
 
 /**
@@ -18,15 +18,19 @@ export interface EarlyRequests {
 
 export function createEarlyRequests(): EarlyRequests {
   const answers: EarlyRequests['answers'] = new Map();
+  let since = 0;
   const keep: EarlyRequests['keep'] = <T>(key: unknown, ask: () => Promise<T>) => {
+    const now = performance.now();
+    if (now - since >= KEPT) {
+      answers.clear();
+      since = now;
+    }
     const known = answers.get(key) as Promise<T> | undefined;
     if (known) return known;
     const asked = ask();
-    const drop = () => answers.delete(key);
     answers.set(key, asked);
     // Whoever is given it hears of a failure; until then it must not count as an unhandled rejection.
-    asked.catch(drop);
-    setTimeout(drop, KEPT);
+    asked.catch(() => answers.delete(key));
     return asked;
   };
   return {

@@ -48,8 +48,8 @@ export function controlElement(
 
   function callEarly(): void {
     const { getToken } = settings();
-    const { apiBase } = page;
-    if (isComing && getToken && apiBase && 'base' in apiBase) early.call(getToken, apiBase.base + firstCall);
+    const base = page.apiBase?.base;
+    if (isComing && getToken && base) early.call(getToken, base + firstCall);
   }
 
   async function fail(fault: Fault): Promise<void> {

@@ -50,17 +50,14 @@ describe('Oja.configure', () => {
   });
 
   test('sets the API base where the script tag has none, and only once', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const page = pageOn(null);
     page.configure({ apiBase: 'https://api.example' });
     expect(page.apiBase).toEqual({ base: 'https://api.example' });
     page.configure({ apiBase: 'https://evil.example' });
     expect(page.apiBase).toEqual({ base: 'https://api.example' });
-    expect(warn).toHaveBeenCalledOnce();
   });
 
   test('never changes the API base of the script tag, not even a refused one', () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     for (const written of ['https://api.example', 'http://api.example']) {
       const page = pageOn(written);
       const before = page.apiBase;

@@ -16,7 +16,7 @@ export interface ElementSettings {
 
 /** What a page gives to `Oja.configure`. Each key may come in a call of its own; the last one counts. */
 export interface PageSettings extends ElementSettings {
-  /** Only where the script tag has no `data-api-base`, and only once. */
+  /** Only where the script tag has no `data-api-base`, and only once: the first counts, and `Oja.doctor()` names it. */
   readonly apiBase?: string;
 }
 
@@ -64,7 +64,6 @@ export function createPage(given: string | null | undefined, allowed: readonly s
         next[key] = value;
       }
       page.settings = next;
-      if (page.apiBase && Object.hasOwn(given, 'apiBase')) console.warn('Oja: the API base is set.');
       page.apiBase ??= readBase(next.apiBase, allowed);
       for (const listener of page.listeners) listener();
     },

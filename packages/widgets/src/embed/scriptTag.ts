@@ -1,7 +1,10 @@
 import { readApiBase } from '@oja/core';
 
 /** Where calls go: known, refused (as it was written), or not given yet (`null`). */
-export type ApiBase = { readonly base: string } | { readonly refused: string } | null;
+export type ApiBase =
+  | { readonly base: string; readonly refused?: never }
+  | { readonly refused: string; readonly base?: never }
+  | null;
 
 /** Reads an API base by core's rules; the empty text, which a dashboard may have, says nothing here. */
 export function readBase(raw: string | null | undefined, allowed: readonly string[] | undefined): ApiBase {
