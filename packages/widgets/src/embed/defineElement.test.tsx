@@ -243,11 +243,15 @@ describe('an element whose code has not come', () => {
 });
 
 describe('an element that cannot start', () => {
-  test('asks for no token where the API base is refused', async () => {
+  test('asks for nothing where the API base is refused', async () => {
     page = openPage('//evil.example');
     const asked = vi.fn(getToken);
     page.configure({ getToken: asked });
-    await mounted(place());
+    const heard = hearErrors();
+    const element = place();
+    await vi.waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
+    expect(heard).toEqual([{ code: 'api-base', whose: 'host', cause: '//evil.example' }]);
+    expect(load).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
   });

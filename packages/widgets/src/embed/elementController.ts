@@ -61,6 +61,7 @@ export function controlElement(
 
   async function open(isAnew?: boolean): Promise<void> {
     root.replaceChildren(placeholder(height));
+    if (page.apiBase?.refused) return fail({ code: 'api-base', cause: page.apiBase.refused });
     await isNear(element);
     if (hasEnded) return;
     const slow = setTimeout(() => fail({ code: 'code-slow' }), LOAD_TIMEOUT);
