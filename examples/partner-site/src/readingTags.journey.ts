@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readingTags } from '../../../packages/widgets/src/embed/readingTags.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
+import { serviceHealth } from '../../../packages/widgets/src/text/en/serviceHealth.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
 import { builtEmbed } from './testing/embedBuild.harness.ts';
 import { tokenForAll } from './testing/everyTag.harness.ts';
@@ -15,8 +16,8 @@ type Tag = keyof typeof readingTags;
 const shows: Readonly<Record<Tag, RegExp>> = {
   'oja-wallet-balance': /₦\d[\d,]*\.?\d*/,
   'oja-price-list': /₦456/,
-  'oja-service-health': /Glo/,
-  'oja-meter-validator': /Ikeja Electric/,
+  'oja-service-health': new RegExp(serviceHealth.title),
+  'oja-meter-validator': /Meter number/,
 };
 const tags = Object.keys(shows) as Tag[];
 
@@ -36,11 +37,7 @@ describe('a tag on an agent’s own site', () => {
   });
   afterAll(() => sites?.close());
 
-  it('is there for all that are documented', () => {
-    expect(tags).toEqual(Object.keys(readingTags));
-  });
-
-  it.each(tags)('<%s> shows what it is for, says that it does, and moves nothing', async (tag) => {
+  it.each(tags)('<%s> shows what it is for, says that it does, and keeps its place free', async (tag) => {
     await openPage(tag);
     const element = page.locator(tag);
     await vi.waitFor(

@@ -2,7 +2,7 @@ import type { Problem, ProblemKind } from '../transport/problem.ts';
 
 /** The client problem texts: one for each of the specification's seven classes (section 8), and one for a caller without a token. */
 export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>> & {
-  /** In place of the server's sentence about a session that is over or another site's: for a reader who cannot sign in. */
+  /** In place of the server's sentence about a session that is over, another site's, or without the scope: for a reader who cannot sign in. */
   readonly session?: string;
 };
 
@@ -25,7 +25,8 @@ export const problemMessages: ProblemMessages = {
  */
 export function explainProblem(problem: Problem, messages: ProblemMessages = problemMessages): string {
   if (problem.kind === 'client' && problem.failure) {
-    const isOfSession = problem.status === 401 || problem.failure.code === 'origin_not_allowed';
+    const { code = '' } = problem.failure;
+    const isOfSession = problem.status === 401 || code === 'origin_not_allowed' || code === 'forbidden';
     return (isOfSession && messages.session) || problem.failure.message;
   }
   if (problem.kind === 'unknown' && problem.reason === 'no-token') return messages.noToken;
