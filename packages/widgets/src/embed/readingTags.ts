@@ -32,7 +32,7 @@ export const readingTags = {
     scope: 'services:read',
     attributes: { category },
     firstCall: servicesEndpoints.services,
-    height: 90,
+    height: 56,
   },
   'oja-meter-validator': {
     scope: 'meters:read',
