@@ -3,5 +3,5 @@ export const embed = {
   loading: 'Loading',
   tryAgain: 'Try again',
   /** Where not even the file with the sentences about faults comes. */
-  lost: 'This could not load. Please tell the owner of the site.',
+  lost: 'This could not load. Tell the owner of the site.',
 };
