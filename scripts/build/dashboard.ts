@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
+import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
 import { lighter } from './lighter.ts';
 import { openapi } from './openapi.ts';
@@ -34,7 +35,7 @@ function buildOnce(): UserConfig {
     resolve: { ...sources.resolve, alias: [...aliasesFor(dashboardRuntime), ...lighter] },
     root: at('packages/dashboard'),
     base: '/',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: compact }), openapi()],
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
+import { compact } from './compactNames.ts';
 import { POLICY_FOLDER, policyFiles, takeFirstStyles, writePage } from './inlined.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -131,7 +132,7 @@ async function runPrerender(): Promise<Prerendered> {
     resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
     // What imports React from a package has to import what stands in for it, too.
     ssr: { noExternal: true },
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: compact }), openapi()],
     build: {
       ssr: at(start, 'prerender.tsx'),
       outDir,

@@ -14,6 +14,8 @@ export const screens = {
   later: [at('packages/widgets/src/sales-summary/index.ts'), source('pages/service/ServiceAside.tsx')],
 };
 
+const behind = [...screens.work, ...screens.later];
+
 /** What is known of a module that is not in the first file. */
 export interface SharedModule {
   readonly id: string;
@@ -25,18 +27,19 @@ export interface SharedModule {
 
 /**
  * The file that a module goes into, or `null` for that of its own screen. One file for what the screens share is fewer
- * requests and fewer bytes than one for each module: `app` for all, `frame` behind the sign-in, `work` for sales and
- * their list.
+ * requests and fewer bytes than one for each module: `app` for all, `frame` behind the sign-in, `form` for what
+ * forms on both sides of it share, `work` for sales and their list.
  */
 export function findGroup({ id, neededBy, isShared }: SharedModule): string | null {
   const isNeededBy = (some: readonly string[]) => some.some((screen) => neededBy.has(screen));
   if (neededBy.has(screens.login)) return neededBy.size > 1 ? 'app' : null;
-  if (isNeededBy(screens.visitor))
-    return isNeededBy([...screens.frame, ...screens.work, ...screens.later])
-      ? 'app'
-      : isShared
-        ? 'account'
-        : null;
+  if (isNeededBy(screens.visitor)) {
+    const isStyle = id.endsWith('.css');
+    if (isNeededBy(screens.frame) || (isStyle && isNeededBy(behind))) return 'app';
+    // What registering and selling say about numbers: neither the sign-in nor home waits for it.
+    if (isNeededBy(behind)) return 'form';
+    return isShared ? 'account' : null;
+  }
   if (isNeededBy(screens.frame)) return 'frame';
   // One stylesheet for all of them: each more is a request, and the first paint of a screen waits for its own.
   if (id.endsWith('.css') && isNeededBy([...screens.work, ...screens.later])) return 'frame';
@@ -77,7 +80,7 @@ const groupOf = (groups: ReadonlyMap<string, string | null>, id: string) =>
   groups.has(id) ? groups.get(id) : id.endsWith('.vanilla.css') ? 'frame' : null;
 
 /** In this order: a module that two would have goes into the first. */
-const names = ['app', 'frame', 'work', 'account'] as const;
+const names = ['app', 'frame', 'form', 'work', 'account'] as const;
 
 /**
  * Cuts the dashboard into files by what its first screens share. Only a build knows that: a first one, which is thrown
