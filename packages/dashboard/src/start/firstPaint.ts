@@ -24,23 +24,12 @@ declare const __OJA_SCREENS__: readonly Screen[];
 /** The path of the balance, which the picture of home has a place for, and the sentence with its moment. */
 declare const __OJA_BALANCE__: Readonly<{ path: string; asOf: string }>;
 
-/** The token of the agent whose session is remembered, or null. */
-function readToken(): string | null {
+/** What this device remembers under a key; nothing where that is no JSON. */
+function remembered(key: string): Readonly<Record<string, unknown>> {
   try {
-    const { token }: { token?: unknown } = JSON.parse(localStorage.getItem('user_session') ?? '{}');
-    return typeof token === 'string' && token ? token : null;
+    return JSON.parse(localStorage.getItem(key) ?? '') ?? {};
   } catch {
-    return null;
-  }
-}
-
-/** The look that was chosen on this device; nothing where the device's own is followed. */
-function readTheme(): string | null {
-  try {
-    const { theme }: { theme?: unknown } = JSON.parse(localStorage.getItem('oja_preferences') ?? '{}');
-    return theme === 'light' || theme === 'dark' ? theme : null;
-  } catch {
-    return null;
+    return {};
   }
 }
 
@@ -72,11 +61,13 @@ function sendEarly(url: string, token: string): Promise<Response> {
   return answer;
 }
 
-const token = readToken();
+const { token: kept } = remembered('user_session');
+const token = typeof kept === 'string' ? kept : '';
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
-const theme = readTheme();
-if (theme) document.documentElement.dataset['ojaTheme'] = theme;
+const { theme, isBalanceHidden } = remembered('oja_preferences');
+// Any other word is no look, and styles nothing.
+if (theme) document.documentElement.dataset['ojaTheme'] = String(theme);
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
@@ -102,7 +93,7 @@ const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
 if (token && isPlain) {
   for (const path of screen?.calls ?? []) {
     const answer = sendEarly(apiBase + path, token);
-    if (path === __OJA_BALANCE__.path && screen?.picture === 'home')
+    if (path === __OJA_BALANCE__.path && screen?.picture === 'home' && !isBalanceHidden)
       drawBalance(token, answer, __OJA_BALANCE__.asOf);
   }
 }

@@ -35,10 +35,11 @@ export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, 
   const text = useText({ signIn, kit });
   const words = text.signIn;
   const titleId = useId();
-  const { form, username, password, isBusy, wasSent, failure, submit } = useSignIn({
+  const { form, username, password, isBusy, failure, submit } = useSignIn({
     client,
     onSuccess,
     onFailure,
+    notice,
   });
   const { error: usernameError, ...usernameInput } = username;
   const { error: passwordError, ...passwordInput } = password;
@@ -58,14 +59,9 @@ export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, 
           {words.title}
         </h2>
         {failure && (
-          // A toast of the host announces it.
-          <Notice tone="critical" announced={!onFailure}>
+          // A toast of the host announces both.
+          <Notice tone={failure === notice ? 'info' : 'critical'} announced={!onFailure}>
             {failure}
-          </Notice>
-        )}
-        {notice && !wasSent && (
-          <Notice tone="info" announced={false}>
-            {notice}
           </Notice>
         )}
         <div className={styles.fields}>

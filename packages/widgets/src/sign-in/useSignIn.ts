@@ -9,6 +9,7 @@ interface SignInHost {
   readonly client: Client;
   readonly onSuccess: ((message: string) => void) | undefined;
   readonly onFailure: ((message: string) => void) | undefined;
+  readonly notice: string | undefined;
 }
 
 type Name = 'username' | 'password';
@@ -26,9 +27,7 @@ export interface SignInForm {
   readonly username: Entry;
   readonly password: Entry;
   readonly isBusy: boolean;
-  /** It was sent at least once. */
-  readonly wasSent: boolean;
-  /** Why the last one failed. */
+  /** Why the last one failed; before the first, what the host has to say. */
   readonly failure: string | null;
   submit(event: FormEvent): void;
 }
@@ -54,7 +53,7 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
 }
 
 /** What was typed, what is wrong with it, and the sending of it. */
-export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
+export function useSignIn({ client, onSuccess, onFailure, notice }: SignInHost): SignInForm {
   const { session } = client;
   if (!session)
     throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
@@ -62,15 +61,13 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [wasSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(notice ?? null);
   const isBusy = useSignal(session.state).isLoading;
 
   useCatchUp(form, setValues);
 
   const send = async (credentials: Values) => {
     setFailure(null);
-    setSent(true);
     const outcome = await session.login(credentials);
     if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
     const why = explainProblem(outcome.problem, text.problems);
@@ -93,7 +90,6 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     username: entry('username'),
     password: entry('password'),
     isBusy,
-    wasSent,
     failure,
     submit(event) {
       event.preventDefault();

@@ -32,13 +32,13 @@ export const dashboard = {
   failure: {
     chunk: {
       title: 'This part of the app could not load',
-      body: 'The network dropped, or there is a newer version. Reload to continue.',
+      body: 'The network dropped, or there is a newer version. Reload.',
     },
     other: {
       title: 'This screen has a problem',
-      body: 'Your sales are safe. Reload, and tell support if it happens again.',
+      body: 'Your sales are safe. Reload, or tell support.',
     },
-    sending: 'A sale is being sent. You can reload as soon as it is done.',
+    sending: 'A sale is being sent. Reload when it is done.',
     reload: 'Reload',
   },
   notSetUp: (why: string) => `This app is not set up yet. ${why}`,
