@@ -8,9 +8,9 @@ export const shell = style({ minHeight: '100dvh' });
 
 // What takes the focus is never scrolled under the bar.
 globalStyle('html', {
-  scrollPaddingTop: `calc(${BAR} + ${space[16]})`,
+  scrollPaddingTop: `calc(var(--oja-bar) + ${space[16]})`,
   vars: { '--oja-bar': BAR },
-  '@media': { [media.low]: { scrollPaddingTop: space[16], vars: { '--oja-bar': '0px' } } },
+  '@media': { [media.low]: { vars: { '--oja-bar': '0px' } } },
 });
 
 /** First in the order of Tab, out of sight until it has the focus. */

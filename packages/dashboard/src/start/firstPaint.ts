@@ -67,7 +67,7 @@ const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
 const { theme, isBalanceHidden } = remembered('oja_preferences');
 // Any other word is no look, and styles nothing.
-if (theme) document.documentElement.dataset['ojaTheme'] = String(theme);
+if (theme) document.documentElement.dataset['ojaTheme'] = theme as string;
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));

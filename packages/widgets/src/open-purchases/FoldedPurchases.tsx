@@ -24,7 +24,7 @@ export function FoldedPurchases({ state, titleId, note, ...rows }: FoldedPurchas
     return (
       <Card flush>
         <p className={styles.line} role="status">
-          <Icon glyph={status === 'known' ? checkCircle : clock} />
+          {status === 'known' && <Icon glyph={checkCircle} />}
           {status === 'known' ? words.line.none : words.line.loading}
         </p>
       </Card>

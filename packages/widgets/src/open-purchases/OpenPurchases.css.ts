@@ -20,19 +20,18 @@ export const muted = style({ color: color.muted, fontSize: vars.size[14], overfl
 /** One line for all of them. */
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0 ${space[8]}`,
-  minHeight: '52px',
-  boxSizing: 'border-box',
+  gap: space[8],
+  minHeight: 52,
   margin: 0,
-  padding: `${space[8]} ${space[16]}`,
+  paddingInline: space[16],
   color: color.muted,
   fontSize: vars.size[14],
 });
 
 export const opens = style({
   color: color.text,
+  flexWrap: 'wrap',
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.card,

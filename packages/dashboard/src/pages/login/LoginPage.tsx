@@ -17,8 +17,8 @@ export function LoginPage() {
       <SignIn
         onSuccess={messages.succeeded}
         onFailure={messages.failed}
-        // Who signed out knows why.
-        notice={ended && ended !== 'logout' ? sessionEnded[ended] : undefined}
+        // Who signed out, here or in another tab, knows why.
+        notice={ended === 'expired' ? sessionEnded.expired : undefined}
         forgotHref="/reset-password"
         registerHref={`/register${search && `?${search}`}`}
       />
