@@ -177,8 +177,6 @@ export {
   type Preferences,
   type PreferencesStore,
   radiusRange,
-  type Theme,
-  themes,
 } from './stores/preferences.ts';
 export { findRecentRecipients, type RecentRecipient } from './stores/recentRecipients.ts';
 export {

@@ -8,15 +8,15 @@ export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>> 
 
 /** The English sentences. Another language is another object of this type. */
 export const problemMessages: ProblemMessages = {
-  client: 'The request was not accepted. Check what you entered and try again.',
+  client: 'Not accepted. Check what you entered and try again.',
   server: 'The service has a problem. Try again in a minute.',
-  timeout: 'The network took too long to answer. Try again.',
+  timeout: 'The network took too long. Try again.',
   connection: 'We could not reach the service. Check your connection and try again.',
   network: 'You are offline. Connect to the internet and try again.',
-  cancel: 'You stopped this before it finished.',
+  cancel: 'You stopped this.',
   unknown: 'We could not read the answer. Try again, or tell support.',
   /** There is no session, or the page around a widget gave it no token. */
-  noToken: 'We could not sign in to the service. Reload the page, or tell support.',
+  noToken: 'We could not sign in. Reload the page, or tell support.',
 };
 
 /**

@@ -4,10 +4,6 @@ import type { TextStorage } from '../platform/textStorage.ts';
 import { object } from '../schemas/object.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The two looks. */
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
 /** How the dashboard looks on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
   /** The drawer. */
@@ -17,8 +13,8 @@ export interface Preferences {
   /** One of `fontFamilies`. */
   readonly fontFamily: string;
   readonly navType: string | null;
-  /** What the agent chose; `null` follows the device. */
-  readonly theme: Theme | null;
+  /** The look that was chosen: "light" or "dark"; `null` follows the device. */
+  readonly theme: string | null;
   /** The balance is covered until the agent asks for it. */
   readonly isBalanceHidden: boolean;
   /** The tag of the language that was chosen (BCP 47); `null` before that. */
@@ -67,7 +63,7 @@ const schemaOver = (before: Preferences) =>
     borderRadius: v.fallback(radius, before.borderRadius),
     fontFamily: v.fallback<v.GenericSchema<string>, string>(v.picklist(fontFamilies), before.fontFamily),
     navType: v.fallback(v.nullable(name), before.navType),
-    theme: v.fallback(v.nullable(v.picklist(themes)), before.theme),
+    theme: v.fallback(v.nullable(name), before.theme),
     isBalanceHidden: v.fallback(v.boolean(), before.isBalanceHidden),
     language: v.fallback(v.nullable(name), before.language),
     isOpen: v.fallback(v.pipe(v.array(name), v.maxLength(50)), [...before.isOpen]),

@@ -1,4 +1,4 @@
-import { createDevicePreferences, fontFamilies, radiusRange, themes } from '@oja/core';
+import { createDevicePreferences, fontFamilies, radiusRange } from '@oja/core';
 import { useClient, useSignal, useText } from '@oja/widgets/binding';
 import { kit, settings } from '@oja/widgets/text';
 import { Button, ChoiceChips, Dialog, Slider } from '@oja/widgets/ui';
@@ -35,10 +35,11 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           legend={text.settings.theme}
           choices={[
             { value: 'device', label: text.settings.themes.device },
-            ...themes.map((value) => ({ value, label: text.settings.themes[value] })),
+            { value: 'light', label: text.settings.themes.light },
+            { value: 'dark', label: text.settings.themes.dark },
           ]}
           value={theme ?? 'device'}
-          onChange={(chosen) => preferences.change({ theme: themes.find((each) => each === chosen) ?? null })}
+          onChange={(chosen) => preferences.change({ theme: chosen === 'device' ? null : chosen })}
         />
         <ChoiceChips
           legend={text.settings.balance}

@@ -1,4 +1,4 @@
-import { createDevicePreferences, type Theme } from '@oja/core';
+import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
 import { families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
 import { useLayoutEffect, useRef } from 'react';
@@ -16,7 +16,7 @@ function wear(variable: string, value: string): void {
 /** Applies the look, the radius and the font chosen on this device to the whole page, before it is painted. */
 export function useAppearance(): void {
   const { theme, borderRadius, fontFamily } = useSignal(useClient().getStore(createDevicePreferences).state);
-  const worn = useRef<Theme | null>(null);
+  const worn = useRef<string | null>(null);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (theme) dataset['ojaTheme'] = theme;

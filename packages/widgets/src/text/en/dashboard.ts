@@ -32,7 +32,7 @@ export const dashboard = {
   failure: {
     chunk: {
       title: 'This part of the app could not load',
-      body: 'The network dropped, or there is a newer version. Reload.',
+      body: 'The network dropped. Reload.',
     },
     other: {
       title: 'This screen has a problem',
