@@ -1,8 +1,7 @@
-import { useSignal, useText } from '@oja/widgets/binding';
+import { useClient, useText } from '@oja/widgets/binding';
 import { SignIn } from '@oja/widgets/sign-in';
 import { dashboard } from '@oja/widgets/text';
 import { useSearch } from 'wouter';
-import { useSession } from '../../session/useSession.ts';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
@@ -10,7 +9,7 @@ import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 export function LoginPage() {
   const messages = useToastMessages();
   const search = useSearch();
-  const ended = useSignal(useSession().ended);
+  const { session } = useClient();
   const { sessionEnded } = useText({ dashboard }).dashboard;
   return (
     <VisitorFrame screen="login">
@@ -18,7 +17,7 @@ export function LoginPage() {
         onSuccess={messages.succeeded}
         onFailure={messages.failed}
         // Who signed out, here or in another tab, knows why.
-        notice={ended === 'expired' ? sessionEnded.expired : undefined}
+        notice={session?.ended.peek() === 'expired' ? sessionEnded.expired : undefined}
         forgotHref="/reset-password"
         registerHref={`/register${search && `?${search}`}`}
       />

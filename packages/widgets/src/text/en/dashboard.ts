@@ -31,12 +31,12 @@ export const dashboard = {
   },
   failure: {
     chunk: {
-      title: 'This part of the app could not load',
+      title: 'This part could not load',
       body: 'The network dropped. Reload.',
     },
     other: {
       title: 'This screen has a problem',
-      body: 'Your sales are safe. Reload, or tell support.',
+      body: 'Your sales are safe. Reload.',
     },
     sending: 'A sale is being sent. Reload when it is done.',
     reload: 'Reload',

@@ -2,7 +2,7 @@
 export const kit = {
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Could not copy. Select it and copy by hand.',
+  copyFailed: 'Could not copy. Select it instead.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   clearSearch: 'Clear search',
@@ -10,5 +10,5 @@ export const kit = {
   dismiss: 'Dismiss',
   close: 'Close',
   /** A dialog whose file could not be loaded. */
-  notLoaded: 'This could not load. Check your connection and try again.',
+  notLoaded: 'This could not load. Try again.',
 };
