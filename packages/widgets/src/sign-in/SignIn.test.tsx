@@ -97,13 +97,17 @@ describe('SignIn', () => {
     answer.resolve(ok(demoSignedIn));
   });
 
-  it('shows why one is asked to sign in, until it is sent', async () => {
-    show({ answers: { login: () => refuse(401, wrong) } }, { notice: 'Your session has ended.' });
-    expect(screen.getByText('Your session has ended.')).toBeVisible();
+  it('says that the session has ended, until it is sent', async () => {
+    const { client } = createTestClient({
+      answers: { balance: () => refuse(401, 'Unauthenticated.'), login: () => refuse(401, wrong) },
+    });
+    await client.wallet.load();
+    render(<SignIn client={client} onFailure={vi.fn()} />);
+    expect(screen.getByText(words.sessionOver)).toBeVisible();
     await enter();
     await userEvent.click(button());
     await screen.findByText(wrong);
-    expect(screen.queryByText('Your session has ended.')).toBeNull();
+    expect(screen.queryByText(words.sessionOver)).toBeNull();
   });
 
   it('says itself why it was refused where the host does not want to know', async () => {

@@ -20,8 +20,6 @@ export type SignInProps = Readonly<
     onSuccess?: (message: string) => void;
     /** Refused, or not reached; `message` says why, for a toast. The form shows it too, until it is sent again. */
     onFailure?: (message: string) => void;
-    /** Why the agent is asked to sign in, such as a session that ended. Shown until the form is sent. */
-    notice?: string | undefined;
     /** Where a forgotten password is reset. Left out: no such link. */
     forgotHref?: string;
     /** Where a new agent registers. Left out: no such link. */
@@ -39,7 +37,6 @@ export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, 
     client,
     onSuccess,
     onFailure,
-    notice,
   });
   const { error: usernameError, ...usernameInput } = username;
   const { error: passwordError, ...passwordInput } = password;
@@ -59,8 +56,8 @@ export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, 
           {words.title}
         </h2>
         {failure && (
-          // A toast of the host announces both.
-          <Notice tone={failure === notice ? 'info' : 'critical'} announced={!onFailure}>
+          // A toast of the host announces it.
+          <Notice tone="critical" announced={!onFailure}>
             {failure}
           </Notice>
         )}

@@ -9,7 +9,6 @@ interface SignInHost {
   readonly client: Client;
   readonly onSuccess: ((message: string) => void) | undefined;
   readonly onFailure: ((message: string) => void) | undefined;
-  readonly notice: string | undefined;
 }
 
 type Name = 'username' | 'password';
@@ -27,7 +26,7 @@ export interface SignInForm {
   readonly username: Entry;
   readonly password: Entry;
   readonly isBusy: boolean;
-  /** Why the last one failed; before the first, what the host has to say. */
+  /** Why the last one failed; before the first, that the session before it has ended. */
   readonly failure: string | null;
   submit(event: FormEvent): void;
 }
@@ -53,7 +52,7 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
 }
 
 /** What was typed, what is wrong with it, and the sending of it. */
-export function useSignIn({ client, onSuccess, onFailure, notice }: SignInHost): SignInForm {
+export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
   if (!session)
     throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
@@ -61,7 +60,7 @@ export function useSignIn({ client, onSuccess, onFailure, notice }: SignInHost):
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
-  const [failure, setFailure] = useState<string | null>(notice ?? null);
+  const [failure, setFailure] = useState(session.ended.peek() === 'expired' ? text.signIn.sessionOver : null);
   const isBusy = useSignal(session.state).isLoading;
 
   useCatchUp(form, setValues);

@@ -1,4 +1,5 @@
 import type { CategoryWords } from './categories.ts';
+import { sessionOver } from './sessionOver.ts';
 
 /** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
 export const dashboard = {
@@ -26,7 +27,7 @@ export const dashboard = {
   /** How a session ended. The first is the specification's own (section 8). */
   sessionEnded: {
     logout: 'You have Logout',
-    expired: 'Your session has ended. Sign in to continue.',
+    expired: sessionOver,
     elsewhere: 'You signed out in another tab.',
   },
   failure: {

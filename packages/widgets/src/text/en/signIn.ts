@@ -1,3 +1,5 @@
+import { sessionOver } from './sessionOver.ts';
+
 /** The sign-in form. */
 export const signIn = {
   title: 'Sign in to sell',
@@ -9,5 +11,6 @@ export const signIn = {
   forgot: 'Forgot password?',
   newHere: 'New here?',
   register: 'Register',
+  sessionOver,
   welcome: 'You are signed in',
 };
