@@ -10,7 +10,6 @@ export const shell = style({ minHeight: '100dvh' });
 globalStyle('html', {
   scrollPaddingTop: `calc(var(--oja-bar) + ${space[16]})`,
   vars: { '--oja-bar': BAR },
-  '@media': { [media.low]: { vars: { '--oja-bar': '0px' } } },
 });
 
 /** First in the order of Tab, out of sight until it has the focus. */

@@ -1,8 +1,11 @@
 import { media, vars } from '@oja/widgets/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { BAR } from './measures.ts';
 
 const { color, space } = vars;
+
+// Here it does not stay while the page scrolls, and nothing is scrolled to below it.
+globalStyle('html', { '@media': { [media.low]: { vars: { '--oja-bar': '0px' } } } });
 
 export const bar = style({
   position: 'sticky',

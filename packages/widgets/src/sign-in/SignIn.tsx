@@ -28,7 +28,7 @@ export type SignInProps = Readonly<
 >;
 
 /** Signs an agent in. What was typed stays until the server has let them in. */
-export function SignIn({ client: own, onSuccess, onFailure, notice, forgotHref, registerHref }: SignInProps) {
+export function SignIn({ client: own, onSuccess, onFailure, forgotHref, registerHref }: SignInProps) {
   const client = useClient(own);
   const text = useText({ signIn, kit });
   const words = text.signIn;
