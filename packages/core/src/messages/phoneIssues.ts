@@ -5,12 +5,12 @@ import { plural } from './plural.ts';
 /** The English sentences for a phone number. Apart from those of a purchase: who registers needs no others. */
 export const phoneIssues = {
   empty: (_: unknown, what: string) => `Enter the ${what}.`,
-  letters: 'This number has digits only. Check it and type it again.',
+  letters: 'Enter digits only.',
   'too-short': ({ missing }: { readonly missing: number }) =>
     plural(missing, { one: '1 digit is missing.', other: `${missing} digits are missing.` }),
   'too-long': ({ extra }: { readonly extra: number }) =>
     plural(extra, { one: 'There is 1 digit too many.', other: `There are ${extra} digits too many.` }),
-  'toll-free': 'Numbers that start with 0800 or 0700 can\u2019t be loaded. Enter a mobile number.',
+  'toll-free': '0800 and 0700 numbers can\u2019t be loaded. Enter a mobile number.',
   landline: 'This is a landline. Enter a mobile number.',
   foreign: 'This is not a Nigerian number. Enter one that starts with 0 or +234.',
   'not-mobile': 'This is not a mobile number. It starts with 07, 08 or 09.',

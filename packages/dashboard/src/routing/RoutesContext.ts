@@ -7,6 +7,6 @@ export const RoutesContext = createContext<Routes | null>(null);
 /** The table of routes. */
 export function useRoutes(): Routes {
   const routes = useContext(RoutesContext);
-  if (!routes) throw new Error('There is no table of routes: put a RoutesContext above.');
+  if (!routes) throw new Error('No RoutesContext above.');
   return routes;
 }

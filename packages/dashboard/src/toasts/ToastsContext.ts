@@ -6,6 +6,6 @@ export const ToastsContext = createContext<Toasts | null>(null);
 /** The toasts of this app. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext);
-  if (!toasts) throw new Error('There are no toasts: put a ToastsContext above.');
+  if (!toasts) throw new Error('No ToastsContext above.');
   return toasts;
 }

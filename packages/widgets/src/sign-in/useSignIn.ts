@@ -54,8 +54,7 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
 /** What was typed, what is wrong with it, and the sending of it. */
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
-  if (!session)
-    throw new Error('SignIn needs a client with a session: this one gets its tokens from the page.');
+  if (!session) throw new Error('SignIn needs a client with a session.');
   const text = useText({ signIn, problems: problemMessages });
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
