@@ -9,9 +9,9 @@ export const phoneIssues = {
   'too-short': ({ missing }: { readonly missing: number }) =>
     plural(missing, { one: '1 digit is missing.', other: `${missing} digits are missing.` }),
   'too-long': ({ extra }: { readonly extra: number }) =>
-    plural(extra, { one: 'There is 1 digit too many.', other: `There are ${extra} digits too many.` }),
+    plural(extra, { one: '1 digit too many.', other: `${extra} digits too many.` }),
   'toll-free': '0800 and 0700 numbers can\u2019t be loaded. Enter a mobile number.',
   landline: 'This is a landline. Enter a mobile number.',
-  foreign: 'This is not a Nigerian number. Enter one that starts with 0 or +234.',
+  foreign: 'Enter a Nigerian number: it starts with 0 or +234.',
   'not-mobile': 'This is not a mobile number. It starts with 07, 08 or 09.',
 } satisfies IssueMessages<PhoneIssue>;

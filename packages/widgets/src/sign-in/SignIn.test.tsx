@@ -103,11 +103,11 @@ describe('SignIn', () => {
     });
     await client.wallet.load();
     render(<SignIn client={client} onFailure={vi.fn()} />);
-    expect(screen.getByText(words.sessionOver)).toBeVisible();
+    expect(screen.getByText(en.dashboard.sessionEnded.expired)).toBeVisible();
     await enter();
     await userEvent.click(button());
     await screen.findByText(wrong);
-    expect(screen.queryByText(words.sessionOver)).toBeNull();
+    expect(screen.queryByText(en.dashboard.sessionEnded.expired)).toBeNull();
   });
 
   it('says itself why it was refused where the host does not want to know', async () => {

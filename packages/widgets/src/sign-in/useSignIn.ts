@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
+import { dashboard } from '../text/en/dashboard.ts';
 import { signIn } from '../text/en/signIn.ts';
 
 interface SignInHost {
@@ -55,11 +56,13 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
   if (!session) throw new Error('SignIn needs a client with a session.');
-  const text = useText({ signIn, problems: problemMessages });
+  const text = useText({ signIn, dashboard, problems: problemMessages });
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
-  const [failure, setFailure] = useState(session.ended.peek() === 'expired' ? text.signIn.sessionOver : null);
+  const [failure, setFailure] = useState(
+    session.ended.peek() === 'expired' ? text.dashboard.sessionEnded.expired : null,
+  );
   const isBusy = useSignal(session.state).isLoading;
 
   useCatchUp(form, setValues);

@@ -1,5 +1,4 @@
 import type { CategoryWords } from './categories.ts';
-import { sessionOver } from './sessionOver.ts';
 
 /** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
 export const dashboard = {
@@ -27,7 +26,7 @@ export const dashboard = {
   /** How a session ended. The first is the specification's own (section 8). */
   sessionEnded: {
     logout: 'You have Logout',
-    expired: sessionOver,
+    expired: 'Your session has ended. Sign in to continue.',
     elsewhere: 'You signed out in another tab.',
   },
   failure: {

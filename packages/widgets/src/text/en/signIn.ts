@@ -1,5 +1,3 @@
-import { sessionOver } from './sessionOver.ts';
-
 /** The sign-in form. */
 export const signIn = {
   title: 'Sign in to sell',
@@ -11,6 +9,5 @@ export const signIn = {
   forgot: 'Forgot password?',
   newHere: 'New here?',
   register: 'Register',
-  sessionOver,
   welcome: 'You are signed in',
 };
