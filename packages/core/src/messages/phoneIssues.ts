@@ -13,5 +13,5 @@ export const phoneIssues = {
   'toll-free': '0800 and 0700 numbers can\u2019t be loaded. Enter a mobile number.',
   landline: 'This is a landline. Enter a mobile number.',
   foreign: 'Enter a Nigerian number: it starts with 0 or +234.',
-  'not-mobile': 'This is not a mobile number. It starts with 07, 08 or 09.',
+  'not-mobile': 'A mobile number starts with 07, 08 or 09.',
 } satisfies IssueMessages<PhoneIssue>;

@@ -14,9 +14,9 @@ export const problemMessages: ProblemMessages = {
   connection: 'We could not reach the service. Check your connection and try again.',
   network: 'You are offline. Connect to the internet and try again.',
   cancel: 'You stopped this.',
-  unknown: 'We could not read the answer. Try again, or tell support.',
+  unknown: 'We could not read the answer. Try again.',
   /** There is no session, or the page around a widget gave it no token. */
-  noToken: 'We could not sign in. Reload the page, or tell support.',
+  noToken: 'We could not sign in. Reload the page.',
 };
 
 /**

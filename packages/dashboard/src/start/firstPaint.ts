@@ -24,15 +24,6 @@ declare const __OJA_SCREENS__: readonly Screen[];
 /** The path of the balance, which the picture of home has a place for, and the sentence with its moment. */
 declare const __OJA_BALANCE__: Readonly<{ path: string; asOf: string }>;
 
-/** What this device remembers under a key; nothing where that is no JSON. */
-function remembered(key: string): Readonly<Record<string, unknown>> {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '') ?? {};
-  } catch {
-    return {};
-  }
-}
-
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
@@ -61,13 +52,20 @@ function sendEarly(url: string, token: string): Promise<Response> {
   return answer;
 }
 
-const { token: kept } = remembered('user_session');
-const token = typeof kept === 'string' ? kept : '';
+/** The token of the agent whose session is remembered, or ''. */
+let token = '';
+/** What was chosen on this device. */
+let chosen: { theme?: string; isBalanceHidden?: boolean } = {};
+try {
+  const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
+  const session: { token?: unknown } = read('user_session');
+  if (typeof session.token === 'string') token = session.token;
+  chosen = read('oja_preferences');
+} catch {}
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
-const { theme, isBalanceHidden } = remembered('oja_preferences');
 // Any other word is no look, and styles nothing.
-if (theme) document.documentElement.dataset['ojaTheme'] = theme as string;
+if (chosen.theme) document.documentElement.dataset['ojaTheme'] = chosen.theme;
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
@@ -93,7 +91,7 @@ const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
 if (token && isPlain) {
   for (const path of screen?.calls ?? []) {
     const answer = sendEarly(apiBase + path, token);
-    if (path === __OJA_BALANCE__.path && screen?.picture === 'home' && !isBalanceHidden)
+    if (path === __OJA_BALANCE__.path && screen?.picture === 'home' && !chosen.isBalanceHidden)
       drawBalance(token, answer, __OJA_BALANCE__.asOf);
   }
 }

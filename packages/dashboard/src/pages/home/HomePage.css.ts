@@ -40,6 +40,3 @@ export const recent = placed('3 / 1 / 4 / 2');
 export const end = placed('2 / 2 / 4 / 3');
 /** Beside an agent's first steps there are no sales yet. */
 export const firstDayEnd = placed('1 / 2 / 4 / 3');
-
-/** The balance, and close to it what of it is held. */
-export const money = style([column, { gap: vars.space[8] }]);

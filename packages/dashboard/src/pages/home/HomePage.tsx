@@ -64,14 +64,12 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <div className={styles.start}>
-        <div className={styles.money}>
-          <WalletBalance
-            onAddMoney={() => go(addressOf(routes, 'funding'))}
-            initiallyHidden={preferences.state.peek().isBalanceHidden}
-            onHiddenChange={(isBalanceHidden) => preferences.change({ isBalanceHidden })}
-          />
-          <NeedsAttention isFolded />
-        </div>
+        <WalletBalance
+          onAddMoney={() => go(addressOf(routes, 'funding'))}
+          initiallyHidden={preferences.state.peek().isBalanceHidden}
+          onHiddenChange={(isBalanceHidden) => preferences.change({ isBalanceHidden })}
+        />
+        <NeedsAttention isFolded />
         <QuickBuy />
         {!isSettled && <HomeSkeleton />}
         {/* Hidden, not left out: each asks for what it shows. */}

@@ -35,11 +35,11 @@ export const dashboard = {
       body: 'The network dropped. Reload.',
     },
     other: {
-      title: 'This screen has a problem',
+      title: 'This screen failed',
       body: 'Your sales are safe. Reload.',
     },
     sending: 'A sale is being sent. Reload when it is done.',
     reload: 'Reload',
   },
-  notSetUp: (why: string) => `This app is not set up yet. ${why}`,
+  notSetUp: (why: string) => `Not set up yet. ${why}`,
 };
