@@ -84,6 +84,8 @@ it('pays for a new meter with at most 6 taps from home', async () => {
   await tap(tile(home.short.electricity));
   await tap(page.getByLabel(labels['meter-number']));
   await type(labels['meter-number'], '99000000010');
+  // The name of the customer takes its room before the next tap.
+  await page.getByText(`${en.lookUp.verified}:`).waitFor({ state: 'attached' });
   await tap(page.getByRole('radio', { name: '₦2,000' }));
   await tap(reviewButton());
   await buyAsReviewed();
