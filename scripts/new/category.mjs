@@ -36,7 +36,7 @@ export function category({ id, camel, title }) {
         `  ${key}: [{ id: 'a-${id}', name: 'A service', least: 100, most: 50_000, rate: 100 }],\n`,
       ),
       'examples/partner-site/README.md': before(
-        '\n\nAll of them may be changed',
+        '\n\nAn element keeps the height of its form free',
         `\n| \`<oja-${id}-purchase>\` | \`purchase:${id}\` | \`service\` (id of a service), \`account\` (digits), \`amount\` (naira) | 522 px |`,
       ),
     },

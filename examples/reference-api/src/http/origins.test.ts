@@ -16,7 +16,7 @@ describe('other origins', () => {
       },
     });
 
-  it.each(['/services', '/services/data/purchase', '/transactions/x'])(
+  it.each(['/services', '/services/data/purchase', '/transactions/x', '/transactions', '/wallet/balance'])(
     'may make the embed’s call %s',
     async (path) => {
       const { status, headers } = await preflight(path);
@@ -46,7 +46,7 @@ describe('other origins', () => {
     ]);
   });
 
-  it.each(['/auth/login', '/auth/user', '/wallet/balance', '/transactions', '/widget-sessions', '/contact'])(
+  it.each(['/auth/login', '/auth/user', '/banks', '/api/keys', '/widget-sessions', '/contact'])(
     'may not make the dashboard’s call %s',
     async (path) => {
       const { headers } = await preflight(path);
