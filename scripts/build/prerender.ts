@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compact } from './compactNames.ts';
+import { findScreens, type ListedScreen, type Screen } from './firstScreens.ts';
 import { POLICY_FOLDER, policyFiles, takeFirstStyles, writePage } from './inlined.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -18,33 +19,13 @@ type Prerendered = {
   prerender(name: string): Promise<Pictures>;
   drawManifest(name: string, themeColor: string): object;
   balanceCall: BalanceCall;
-  screens: readonly Readonly<{
-    paths: readonly string[];
-    access: string;
-    chunk: string;
-    calls: readonly string[];
-    picture: string;
-  }>[];
+  screens: readonly ListedScreen[];
 };
 type BalanceCall = Readonly<{ path: string; asOf: string }>;
-/** What the screen at some addresses needs, on its side of the sign-in. */
-interface Screen {
-  readonly who: 'agent' | 'visitor';
-  readonly paths: string[];
-  readonly files: readonly string[];
-  readonly calls: readonly string[];
-  /** Which picture in index.html it is awaited with. */
-  readonly picture: string;
-}
-
 const start = 'packages/dashboard/src/start';
-const FRAME = '/src/shell/Shell.tsx';
 /** All addresses that index.html answers, for the service worker. */
 export const PATHS = '.vite/paths.json';
 const MANIFEST = 'manifest.webmanifest';
-/** The modules that load a page, or the frame around it, on demand. */
-const entrances = /\/src\/(routes|Screens)\.tsx$/;
-
 /**
  * Draws the sign-in form and the first screens into index.html, with their styles and the small script that chooses
  * between them, so that the first paint waits for no second request. What is inline is named in the policy by its hash.
@@ -80,10 +61,7 @@ function drawing(firstStyles: () => string): Plugin {
         const themeColor = /<meta name="theme-color"[^>]* content="([^"]*)"/.exec(html)?.[1] ?? '';
         const { prerender: draw, screens, drawManifest, balanceCall } = await runPrerender();
         const drawn = await draw(name);
-        const onDemand = [...this.getModuleIds()].filter((id) =>
-          this.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
-        );
-        const found = findScreens(bundle, screens, onDemand);
+        const found = findScreens(bundle, screens, this);
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         // What scripts/sizes.mjs weighs.
         emit('.vite/screens.json', JSON.stringify(found, null, 2));
@@ -169,39 +147,4 @@ async function firstPaint(screens: readonly Screen[], balance: BalanceCall): Pro
     },
   })) as Rolldown.RolldownOutput;
   return result.output[0].code;
-}
-
-/** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
-function findScreens(bundle: Bundle, screens: Prerendered['screens'], onDemand: readonly string[]): Screen[] {
-  const found: Screen[] = [];
-  for (const { paths, access, chunk, calls, picture } of screens) {
-    // The others are come to from these: their files would only make the first script longer.
-    if (calls.length === 0 && !paths.includes('/login')) continue;
-    const page = onDemand.find((id) => id.includes(`/src/pages/${chunk}/`));
-    const frame = onDemand.find((id) => id.endsWith(FRAME));
-    if (!page || !frame) throw new Error(`The build has no screen ${chunk} in a frame.`);
-    const who = access === 'visitor' ? 'visitor' : 'agent';
-    const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);
-    const same = found.find(
-      (other) =>
-        other.who === who && `${[other.files, other.calls, other.picture]}` === `${[files, calls, picture]}`,
-    );
-    if (same) same.paths.push(...paths);
-    else found.push({ who, paths: [...paths], files, calls, picture });
-  }
-  return found;
-}
-
-/** The files of these modules and of all that they import, without those that index.html itself names. */
-function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const found = new Set<string>();
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
-    found.add(`/${chunk.fileName}`);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
-    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
-  };
-  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
-  return [...found];
 }

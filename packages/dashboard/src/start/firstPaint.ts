@@ -61,7 +61,9 @@ try {
   const session: { token?: unknown } = read('user_session');
   if (typeof session.token === 'string') token = session.token;
   chosen = read('oja_preferences');
-} catch {}
+} catch {
+  // No storage, or nothing of ours in it: a visitor, with the looks of the device.
+}
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
 // Any other word is no look, and styles nothing.

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { TextProvider } from '../binding/TextProvider.tsx';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
 import type { PurchaseParts } from '../purchase/parts.ts';
-import type { Prefill } from '../purchase/usePurchase.ts';
+import type { Prefill } from '../purchase/useOpenedForm.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
 import { findDraft, keepDraft } from './drafts.ts';
 import type { EmbeddedProps } from './drawElement.tsx';

@@ -9,7 +9,8 @@ import { PurchaseStep } from './PurchaseStep.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { purchaseTitle } from './purchaseTitle.ts';
 import { useEntered } from './useEntered.ts';
-import { type Prefill, usePurchase } from './usePurchase.ts';
+import type { Prefill } from './useOpenedForm.ts';
+import { usePurchase } from './usePurchase.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
 
 export interface CategoryPurchaseProps extends ClientProps {

@@ -7,5 +7,5 @@ export {
   ResultCheckerPurchase,
 } from './Purchase.tsx';
 export type { CategoryPurchaseProps, PurchaseProps } from './PurchaseFlow.tsx';
-export type { Prefill } from './usePurchase.ts';
+export type { Prefill } from './useOpenedForm.ts';
 export type { SettledPurchase } from './useSettled.ts';

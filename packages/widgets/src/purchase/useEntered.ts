@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
-import type { Prefill, PurchaseModel } from './usePurchase.ts';
+import type { Prefill } from './useOpenedForm.ts';
+import type { PurchaseModel } from './usePurchase.ts';
 
 const nothing: Prefill = {};
 /** Until it is bought. From then on it is a sale, which the journal keeps. */

@@ -1,17 +1,12 @@
-import {
-  type Client,
-  createPurchases,
-  isEnded,
-  type Kobo,
-  type Plan,
-  type PurchaseForm,
-  type PurchaseFormState,
-  type PurchaseMachine,
-  type PurchaseState,
-  type PurchaseTracker,
-  type ServiceDefinition,
-  startForm,
-  startPurchase,
+import type {
+  Client,
+  Kobo,
+  Plan,
+  PurchaseForm,
+  PurchaseFormState,
+  PurchaseMachine,
+  PurchaseState,
+  ServiceDefinition,
 } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
@@ -19,15 +14,13 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import type { Text } from '../text/catalogue.ts';
 import { purchase } from '../text/en/purchase.ts';
+import { type Prefill, useLatePrefill, useOpenedForm } from './useOpenedForm.ts';
 
 /** "1 GB · 30 days · SME": what a plan is called wherever it stands alone. */
 export function planTitle(plan: Plan, text: Pick<Text, 'purchase'>): string {
   const days = plan.validityDays ? text.purchase.days(plan.validityDays) : null;
   return [plan.name, days, plan.kind].filter(Boolean).join(' · ');
 }
-
-/** What a form begins with, as it would be typed, by the field's name: `{ recipient: '0803…', service: 'mtn-data' }`. */
-export type Prefill = Readonly<Record<string, string>>;
 
 /** One sale as the steps see it: where it stands, the form behind it, and everything that can be done. */
 export interface PurchaseModel {
@@ -56,55 +49,6 @@ export interface PurchaseModel {
   reviewNewPrice(): void;
   checkNow(): void;
   settle(ending: 'delivered' | 'refused'): void;
-}
-
-/** What stands behind one form, from its first render to its last. */
-interface Opened {
-  readonly client: Client;
-  readonly machine: PurchaseMachine;
-  readonly form: PurchaseForm;
-  /** The purchases of before that this form does not show. */
-  readonly skipped: readonly PurchaseTracker[];
-}
-
-/** Creates the form and the machine, and changes nothing else: React may render a component without ever showing it. */
-function open(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
-  const form = startForm(client, definition);
-  form.enter(prefill);
-  const { trackers } = client.getStore(createPurchases);
-  const isNew = Object.keys(prefill).length > 0;
-  // An agent who comes to make the next purchase does not see the result of the last one.
-  const skipped = trackers.peek().filter(({ state }) => isNew && isEnded(state.peek()));
-  return { client, form, machine: startPurchase(client, definition.id, skipped), skipped };
-}
-
-/** Opens anew where the client or the definition changes. A later change of `prefill` must not undo what was typed. */
-function useOpened(client: Client, definition: ServiceDefinition, prefill: Prefill): Opened {
-  const [first] = useState(prefill);
-  const [opened, setOpened] = useState(() => open(client, definition, first));
-  useEffect(() => {
-    const purchases = opened.client.getStore(createPurchases);
-    for (const tracker of opened.skipped)
-      if (tracker.entry.intent.draft.category === opened.form.definition.id) purchases.dismiss(tracker);
-  }, [opened]);
-  if (opened.client === client && opened.form.definition === definition) return opened;
-  const next = open(client, definition, first);
-  setOpened(next);
-  return next;
-}
-
-/** What a host fills in later enters each field that is still as the host left it. */
-function useLatePrefill(form: PurchaseForm, prefill: Prefill): void {
-  const before = useRef({ prefill, entered: form.state.peek().view.entered });
-  useEffect(() => {
-    const now = form.state.peek().view.entered;
-    const late = Object.entries(prefill).filter(
-      ([name, value]) =>
-        value !== before.current.prefill[name] && (now[name] ?? '') === (before.current.entered[name] ?? ''),
-    );
-    if (late.length > 0) form.enter(Object.fromEntries(late));
-    before.current = { prefill, entered: form.state.peek().view.entered };
-  }, [form, prefill]);
 }
 
 type Stage = 'drafting' | 'reviewing' | 'sent';
@@ -165,7 +109,7 @@ export function usePurchase(
   prefill: Prefill,
   startsAtReview: boolean,
 ): PurchaseModel {
-  const { machine, form } = useOpened(client, definition, prefill);
+  const { machine, form } = useOpenedForm(client, definition, prefill);
   useLatePrefill(form, prefill);
   const state = useSignal(machine.state);
   const isBuying = useSignal(machine.isBuying);

@@ -16,7 +16,7 @@ import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { refresh } from '../ui/icon/glyphs.ts';
+import { repeat } from '../ui/icon/glyphs.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { shortAmount } from './amount.ts';
 import { groupPhones } from './groupPhones.ts';
@@ -118,7 +118,7 @@ export const TransactionRow = memo(function TransactionRow({
           {canRepeat(transaction, outcome) && (
             <IconButton
               variant="quiet"
-              glyph={refresh}
+              glyph={repeat}
               label={words.repeat(name, whom)}
               onClick={() => onRepeat(transaction)}
             />

@@ -1,18 +1,4 @@
-import { servicesEndpoints } from '@oja/core';
-import { useSignal } from '../../binding/signals.ts';
 import { PriceList } from '../../price-list/PriceList.tsx';
-import type { EmbeddedProps } from '../drawElement.tsx';
-import type { MountContext } from '../elementModule.ts';
-import { mountElement } from '../mountElement.tsx';
-import { ReadingElement, useAttribute } from './ReadingElement.tsx';
+import { mountByCategory } from './mountByCategory.tsx';
 
-function Embedded({ client, ...props }: EmbeddedProps) {
-  const category = useAttribute(props.context, 'category') ?? 'data';
-  return (
-    <ReadingElement {...props} state={useSignal(client.services.state)}>
-      <PriceList client={client} category={category} />
-    </ReadingElement>
-  );
-}
-
-export const mount = (context: MountContext) => mountElement(context, servicesEndpoints, Embedded);
+export const mount = mountByCategory(PriceList);

@@ -41,6 +41,8 @@ export const chat =
   'M4 5.5h16a1 1 0 0 1 1 1V16a1 1 0 0 1-1 1h-8l-4.5 3.5V17H4a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1Z';
 export const sliders = 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5';
 export const share = 'M12 15V3.5M8 7l4-3.5L16 7M6 11.5H5V20h14v-8.5h-1';
+export const repeat =
+  'M17 3.5 20 6.5l-3 3M4 11.5v-2a3 3 0 0 1 3-3h13M7 20.5l-3-3 3-3M20 12.5v2a3 3 0 0 1-3 3H4';
 export const plus = 'M12 5v14M5 12h14';
 export const minus = 'M5 12h14';
 export const offline =

@@ -1,0 +1,22 @@
+import { type Client, servicesEndpoints } from '@oja/core';
+import type { ComponentType } from 'react';
+import { useSignal } from '../../binding/signals.ts';
+import type { EmbeddedProps } from '../drawElement.tsx';
+import type { MountContext } from '../elementModule.ts';
+import { mountElement } from '../mountElement.tsx';
+import { ReadingElement, useAttribute } from './ReadingElement.tsx';
+
+type ByCategoryProps = Readonly<{ client: Client; category: string }>;
+
+/** What mounts the tag of a widget that shows the services of the category in its attribute `category`. */
+export function mountByCategory(Widget: ComponentType<ByCategoryProps>) {
+  function Embedded({ client, ...props }: EmbeddedProps) {
+    const category = useAttribute(props.context, 'category') ?? 'data';
+    return (
+      <ReadingElement {...props} state={useSignal(client.services.state)}>
+        <Widget client={client} category={category} />
+      </ReadingElement>
+    );
+  }
+  return (context: MountContext) => mountElement(context, servicesEndpoints, Embedded);
+}

@@ -1,0 +1,65 @@
+import type { Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** A screen as the app lists it. */
+export interface ListedScreen {
+  readonly paths: readonly string[];
+  readonly access: string;
+  readonly chunk: string;
+  readonly calls: readonly string[];
+  readonly picture: string;
+}
+
+/** What the screen at some addresses needs, on its side of the sign-in. */
+export interface Screen {
+  readonly who: 'agent' | 'visitor';
+  readonly paths: string[];
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+  /** Which picture in index.html it is awaited with. */
+  readonly picture: string;
+}
+
+const FRAME = '/src/shell/Shell.tsx';
+/** The modules that load a page, or the frame around it, on demand. */
+const entrances = /\/src\/(routes|Screens)\.tsx$/;
+
+/** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
+export function findScreens(bundle: Bundle, screens: readonly ListedScreen[], modules: Modules): Screen[] {
+  const onDemand = [...modules.getModuleIds()].filter((id) =>
+    modules.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
+  );
+  const found: Screen[] = [];
+  for (const { paths, access, chunk, calls, picture } of screens) {
+    // The others are come to from these: their files would only make the first script longer.
+    if (calls.length === 0 && !paths.includes('/login')) continue;
+    const page = onDemand.find((id) => id.includes(`/src/pages/${chunk}/`));
+    const frame = onDemand.find((id) => id.endsWith(FRAME));
+    if (!page || !frame) throw new Error(`The build has no screen ${chunk} in a frame.`);
+    const who = access === 'visitor' ? 'visitor' : 'agent';
+    const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);
+    const same = found.find(
+      (other) =>
+        other.who === who && `${[other.files, other.calls, other.picture]}` === `${[files, calls, picture]}`,
+    );
+    if (same) same.paths.push(...paths);
+    else found.push({ who, paths: [...paths], files, calls, picture });
+  }
+  return found;
+}
+
+/** The files of these modules and of all that they import, without those that index.html itself names. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  for (const module of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(module)));
+  return [...found];
+}
