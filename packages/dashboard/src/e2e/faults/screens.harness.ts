@@ -119,6 +119,9 @@ async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
   const found = await find();
   const receipt = await readReceipt(tab, reference);
   await press(tab, 'button', `^${en.transactions.close}$`);
+  // Going back takes the browser a moment: a row that is opened within it would be closed by it.
+  const isClosed = async () => (await readAll(tab)).every(({ place }) => place !== 'detail');
+  await until('the detail to close', isClosed);
   return [...found, ...receipt];
 }
 
