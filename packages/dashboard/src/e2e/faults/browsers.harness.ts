@@ -9,6 +9,7 @@ import {
   requireChromium,
 } from '../../../../../scripts/chromium.mjs';
 import { requireFirefox } from '../../../../../scripts/firefox.mjs';
+import { goTo } from './navigation.harness.ts';
 
 export type BrowserName = 'chromium' | 'firefox';
 
@@ -103,7 +104,7 @@ export async function startDevice(name: BrowserName): Promise<Device> {
 /** The tab without a page; `null` where it can't be had. */
 async function leave(tab: Tab | undefined): Promise<Tab | null> {
   try {
-    await tab?.goto('about:blank');
+    if (tab) await goTo(tab, 'about:blank');
     return tab ?? null;
   } catch {
     return null;

@@ -6,6 +6,7 @@ import { HASTE, installPageClock, type PageClock } from './pageClock.ts';
 import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
 import { installPageOutbox, type PageOutbox } from './pageOutbox.ts';
 import { installUnseen, type PageUnseen } from './pageUnseen.ts';
+import { until } from './until.harness.ts';
 
 interface Installed {
   readonly faultRun: PageHands;
@@ -16,12 +17,6 @@ interface Installed {
 
 type Role = Parameters<PageHands['press']>[0];
 
-/** How long something that must come may take to come, in our ms: the machine may be busy with many. */
-const COMES_WITHIN = 60_000;
-
-/** How often it is looked for in the end, in our ms: each look takes processor time from the page. */
-const LOOKS_EACH = 150;
-
 /** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
@@ -29,26 +24,9 @@ export function deviceScript(began: number, plant = ''): string {
   return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();(${installUnseen})();${plant}`;
 }
 
-export async function goTo(tab: Tab, url: string): Promise<void> {
-  await tab.goto(url, { waitUntil: 'domcontentloaded' });
-}
-
 /** Lets this much of the client's time go by. */
 export function pass(ms: number): Promise<void> {
   return sleep(ms / HASTE);
-}
-
-/** Tries until it is true; throws what was waited for where it does not come. */
-export async function until(
-  what: string,
-  look: () => Promise<boolean>,
-  within = COMES_WITHIN,
-): Promise<void> {
-  const end = Date.now() + within;
-  for (let pause = 30; !(await look()); pause = Math.min(pause * 1.5, LOOKS_EACH)) {
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
-    await sleep(pause);
-  }
 }
 
 // Each runs inside the page, where nothing of this module is in scope.

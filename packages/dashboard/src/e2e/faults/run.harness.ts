@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
-import { deviceScript, goTo, showAgain } from './device.harness.ts';
+import { deviceScript, showAgain } from './device.harness.ts';
 import { type Breach, isDelivered } from './judge.harness.ts';
 import { createLaneSource, type Lane, type LaneSource, openLane } from './lane.harness.ts';
+import { goTo } from './navigation.harness.ts';
 import { BLANK } from './network.harness.ts';
 import { type Plant, payForEachCopy } from './plants.harness.ts';
 import { type Played, play } from './play.harness.ts';

@@ -2,7 +2,6 @@ import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import {
   calmClock,
-  goTo,
   has,
   openRow,
   press,
@@ -10,11 +9,12 @@ import {
   readAll,
   takeFile,
   takeMessage,
-  until,
 } from './device.harness.ts';
 import type { Truth } from './judge.harness.ts';
+import { goTo } from './navigation.harness.ts';
 import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
+import { until } from './until.harness.ts';
 
 /** Every screen that says something of a sale: as it stands on all pages, then home, list and details opened anew. */
 export async function readScreens(

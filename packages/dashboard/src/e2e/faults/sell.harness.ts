@@ -1,6 +1,8 @@
 import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
-import { calmClock, fill, has, hurryClock, press, pressOnce, readJournal, until } from './device.harness.ts';
+import { calmClock, fill, has, hurryClock, press, pressOnce, readJournal } from './device.harness.ts';
+import { goTo } from './navigation.harness.ts';
+import { until } from './until.harness.ts';
 
 const exactly = (word: string) => `^${word}$`;
 
@@ -39,7 +41,6 @@ export async function signInIfAsked(tab: Tab, { username, password }: Credential
 
 /** Gets to an empty form, from wherever the page is. */
 async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): Promise<void> {
-  const open = () => tab.goto(formUrl, { waitUntil: 'domcontentloaded' });
   let looks = 0;
   await until('the form', async () => {
     if (agent && (await signInIfAsked(tab, agent))) return false;
@@ -50,8 +51,9 @@ async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): P
       (await press(tab, 'button', exactly(en.purchase.change))) ||
       (await press(tab, 'button', exactly(en.purchaseForm.tryAgain)));
     // On the way to signing in the form's page is asked for already.
-    const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(new URL(tab.url()).pathname);
-    if (!isPassed && (isElsewhere || looks % 30 === 0)) await open();
+    const path = await tab.evaluate(() => location.pathname);
+    const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(path);
+    if (!isPassed && (isElsewhere || looks % 30 === 0)) await goTo(tab, formUrl);
     return false;
   });
 }
@@ -127,7 +129,10 @@ export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
 /** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
 export async function sellAgain(tab: Tab, formUrl: string): Promise<boolean> {
   // On other screens, and in the form, "Try again" is about a part of the page that could not load.
-  if (new URL(tab.url()).pathname !== new URL(formUrl).pathname || (await has(tab, 'button', REVIEW)))
+  if (
+    (await tab.evaluate(() => location.pathname)) !== new URL(formUrl).pathname ||
+    (await has(tab, 'button', REVIEW))
+  )
     return false;
   if (!(await press(tab, 'button', exactly(en.purchase.tryAgain)))) return false;
   await reachOrLoadAgain(tab, 'the review', () => press(tab, 'button', REVIEW));

@@ -1,14 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Account } from './accounts.harness.ts';
 import type { Tab } from './browsers.harness.ts';
-import { goTo, has, jumpClock, pass, press, readAll, setOnline, until } from './device.harness.ts';
+import { has, jumpClock, pass, press, readAll, setOnline } from './device.harness.ts';
 import { classify } from './faultKinds.ts';
+import { goBack, goTo, reload } from './navigation.harness.ts';
 import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
 import { readAsNextAgent } from './screens.harness.ts';
 import { type Seller, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
 import { collect, mainTab, type Stage } from './stage.harness.ts';
 import { findSale, readPending } from './truth.harness.ts';
+import { until } from './until.harness.ts';
 
 const { shell } = en;
 
@@ -64,8 +66,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
     case 'wait':
       return pass(step.ms);
     case 'reload':
-      await mainTab(stage).reload({ waitUntil: 'domcontentloaded' });
-      return;
+      return reload(mainTab(stage));
     case 'kill':
       return kill(stage);
     case 'second-tab':
@@ -83,8 +84,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
     case 'leave-and-go-back':
       await goTo(mainTab(stage), new URL(BLANK, stage.network.url).href);
       await pass(2_000);
-      await mainTab(stage).goBack({ waitUntil: 'domcontentloaded' });
-      return;
+      return goBack(mainTab(stage));
     case 'offline':
       return offline(stage, step.ms);
     case 'jump':
@@ -112,7 +112,7 @@ async function lookAtSupport(stage: Stage): Promise<void> {
     for (const reference of before)
       if (after.includes(reference)) stage.deniedOpen.push(`support denies the open purchase ${reference}`);
   await collect(stage);
-  await tab.goBack({ waitUntil: 'domcontentloaded' });
+  await goBack(tab);
 }
 
 /** How long to wait until the API has a sale whose request the network holds back, in our ms. */
