@@ -2,14 +2,19 @@ import type { Locator, Page, Route } from 'playwright';
 import { demoServices, demoTransaction } from '../../packages/core/src/demo/agent.ts';
 import { en } from '../../packages/widgets/src/text/en.ts';
 
-/** Something that an agent does on a page, and waits for. */
-export interface Act {
-  readonly name: string;
-  readonly path: string;
+/** Something that an agent does on a page, and what it brings about. */
+export type Act = Readonly<{
+  name: string;
+  path: string;
   /** Brings the page to the moment before it: what it shows, and what the API answers. */
-  readonly prepare: (page: Page) => Promise<unknown>;
-  readonly perform: (page: Page) => Promise<unknown>;
-}
+  prepare: (page: Page) => Promise<unknown>;
+  /** What is pressed: its middle. */
+  press: (page: Page) => Locator;
+  /** What is typed then. */
+  keys?: string;
+  /** What is there afterwards. */
+  shows: (page: Page) => Locator;
+}>;
 
 const ROWS = 50_000;
 const PLANS = 200;
@@ -51,24 +56,24 @@ const manyPlans = () =>
 const rowsOf = (page: Page): Locator => page.getByRole('button', { name: /^MTN/ });
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 
+const networkOf = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(name) }).first();
+const themeOf = (page: Page, name: string): Locator => page.getByRole('dialog').getByRole('radio', { name });
+
 export const acts: readonly Act[] = [
   {
     name: 'open the menu',
     path: '/',
     prepare: (page) => rowsOf(page).first().waitFor(),
-    async perform(page) {
-      await button(page, en.shell.openMenu).click();
-      await page.getByRole('navigation', { name: en.shell.menu }).waitFor();
-    },
+    press: (page) => button(page, en.shell.openMenu),
+    shows: (page) => page.getByRole('navigation', { name: en.shell.menu }),
   },
   {
     name: 'open a transaction',
     path: '/user/transactions',
     prepare: (page) => rowsOf(page).first().waitFor(),
-    async perform(page) {
-      await rowsOf(page).first().click();
-      await page.getByText(en.transactions.balanceAfter).waitFor();
-    },
+    press: (page) => rowsOf(page).first(),
+    shows: (page) => page.getByText(en.transactions.balanceAfter),
   },
   {
     name: `type in the search over ${ROWS} rows`,
@@ -78,7 +83,9 @@ export const acts: readonly Act[] = [
       await page.reload();
       await rowsOf(page).first().waitFor();
     },
-    perform: (page) => page.getByRole('searchbox').pressSequentially('OJA-4711', { delay: 200 }),
+    press: (page) => page.getByRole('searchbox'),
+    keys: 'OJA-4711',
+    shows: (page) => rowsOf(page).first(),
   },
   {
     name: 'review a purchase',
@@ -87,10 +94,8 @@ export const acts: readonly Act[] = [
       await page.getByLabel(en.fieldLabels.phone).first().fill('08031234567');
       await page.getByRole('radio', { name: /1 GB/ }).first().check({ force: true });
     },
-    async perform(page) {
-      await button(page, /^Review/).click();
-      await button(page, /^Buy/).waitFor();
-    },
+    press: (page) => button(page, /^Review/),
+    shows: (page) => button(page, /^Buy/),
   },
   {
     name: `choose a network with ${PLANS} plans`,
@@ -98,24 +103,20 @@ export const acts: readonly Act[] = [
     async prepare(page) {
       await page.route(isCall('services'), (route) => json(route, manyPlans()));
       await page.reload();
-      await page.getByRole('radio', { name: /Airtel/ }).waitFor();
+      await networkOf(page, 'Airtel').waitFor();
     },
-    async perform(page) {
-      await page.getByText('Airtel', { exact: true }).first().click();
-      await page.getByText('1 GB', { exact: true }).first().waitFor();
-    },
+    press: (page) => networkOf(page, 'Airtel'),
+    shows: (page) => page.getByRole('radio', { name: /1 GB/ }).first(),
   },
   {
-    name: 'switch the look',
+    name: 'switch the theme',
     path: '/',
     async prepare(page) {
       await button(page, en.shell.account).click();
       await page.getByRole('menuitem', { name: en.shell.settings }).click();
-      await page.getByRole('dialog').waitFor();
+      await themeOf(page, en.settings.themes.dark).waitFor();
     },
-    async perform(page) {
-      await page.getByRole('dialog').getByText('Poppins', { exact: true }).click();
-      await page.getByRole('radio', { name: 'Poppins' }).and(page.locator(':checked')).waitFor();
-    },
+    press: (page) => themeOf(page, en.settings.themes.dark),
+    shows: (page) => page.locator('[data-oja-theme=dark]').first(),
   },
 ];

@@ -3,6 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
+import { onDemand } from '../onDemand/onDemand.ts';
+import type { PageProps } from '../routing/route.ts';
 import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 const { screens } = en.dashboard;
@@ -123,6 +125,17 @@ describe('on a phone', () => {
     await realKeys.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await button(words.openMenu)).toHaveFocus();
+  });
+
+  it('renders nothing of the screen anew when the menu opens over it', async () => {
+    const Screen = vi.fn(() => <p>A long screen</p>);
+    const page = onDemand<PageProps>('counted', async () => Screen);
+    renderApp('/', { routes: [{ name: 'home', paths: ['/'], access: 'agent', page }] });
+    await screen.findByText('A long screen');
+    Screen.mockClear();
+    await press(words.openMenu);
+    await menu();
+    expect(Screen).not.toHaveBeenCalled();
   });
 
   it('closes the menu when it has led somewhere, also to where one is', async () => {

@@ -3,7 +3,7 @@ import { useClient, useText } from '@oja/widgets/binding';
 import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
 import { Dialog } from '@oja/widgets/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useConfig } from '../config.ts';
 import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
@@ -26,9 +26,8 @@ const settings = onDemand('settings', () =>
 
 /** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
-  const text = useText({ dashboard, shell });
+  const text = useText({ shell });
   const { isWide, isOpen, toggle, close } = useDrawer();
-  const heading = useRouteAnnouncer(route.name);
   const [showsSettings, setShowsSettings] = useState(false);
   const client = useClient();
   useAppearance();
@@ -52,24 +51,33 @@ export function Shell({ route }: { readonly route: Route }) {
       )}
       <div className={styles.body}>
         {isOpen && <Menu current={route} isWide={isWide} onClose={close} />}
-        <main id="content" tabIndex={-1} className={styles.main}>
-          <OfflineNotice />
-          <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
-            <Breadcrumb route={route} />
-            <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-              {screenTitle(text.dashboard.screens, route.name)}
-            </h1>
-          </div>
-          <FailureBoundary key={route.name}>
-            <Suspense fallback={<LoadingScreen />}>
-              <Lazy of={route.page} props={{ route }} />
-            </Suspense>
-          </FailureBoundary>
-        </main>
+        <Content route={route} />
       </div>
     </div>
   );
 }
+
+/** The screen of the address. A menu that opens beside it, or another theme, renders nothing of it anew. */
+const Content = memo(function Content({ route }: { readonly route: Route }) {
+  const text = useText({ dashboard });
+  const heading = useRouteAnnouncer(route.name);
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      <OfflineNotice />
+      <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
+        <Breadcrumb route={route} />
+        <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
+          {screenTitle(text.dashboard.screens, route.name)}
+        </h1>
+      </div>
+      <FailureBoundary key={route.name}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Lazy of={route.page} props={{ route }} />
+        </Suspense>
+      </FailureBoundary>
+    </main>
+  );
+});
 
 type MenuProps = Readonly<{ current: Route; isWide: boolean; onClose: () => void }>;
 
