@@ -70,8 +70,9 @@ const schemaOver = (before: Preferences) =>
   });
 
 function parsePreferences(json: string | null): Preferences {
+  if (json === null) return defaultPreferences;
   try {
-    const read = v.safeParse(schemaOver(defaultPreferences), JSON.parse(json ?? ''));
+    const read = v.safeParse(schemaOver(defaultPreferences), JSON.parse(json));
     return read.success ? read.output : defaultPreferences;
   } catch {
     return defaultPreferences;
