@@ -5,7 +5,7 @@ import { sbomFolder, writeSboms } from './sbom.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { isMain, root, run } from './spawn.mjs';
 
-/** @typedef {'core' | 'widgets' | 'embed' | 'dashboard'} Build */
+/** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
 /** Every build, with what it reads and makes. */
 const builds = {
@@ -14,6 +14,10 @@ const builds = {
   embed: {
     reads: ['packages/core', 'packages/widgets'],
     makes: `packages/widgets/dist/embed/${version()}/oja.js`,
+  },
+  'embed-package': {
+    reads: ['packages/core', 'packages/widgets', 'packages/embed'],
+    makes: 'packages/embed/dist/index.js',
   },
   dashboard: {
     reads: ['packages/core', 'packages/widgets', 'packages/dashboard'],
@@ -25,12 +29,13 @@ const builds = {
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
 /**
- * Builds that run side by side. The widgets' empties the folder in which the embed's stands, so that one comes after.
+ * Builds that run side by side. The widgets' empties the folder in which the embed's stands, so that one comes after; so
+ * does the package `@oja/embed`, whose types are made of those of the others.
  * @type {readonly (readonly Build[])[]}
  */
 const stages = [
   ['core', 'widgets'],
-  ['embed', 'dashboard'],
+  ['embed', 'embed-package', 'dashboard'],
 ];
 const record = join(root, '.cache/builds.json');
 

@@ -22,13 +22,25 @@ export const sourceSteps = [
   ...projects.map((project) => step(`types of ${project}`, () => typesOf(project))),
 ];
 
+/** Apps that have the packages as a host has them, from what is built: each is a program of its own. */
+const hosted = [
+  'packages/embed',
+  'examples/react-shop',
+  'examples/vue-shop',
+  'examples/svelte-shop',
+  'examples/angular-shop',
+];
+const hostedSteps = hosted.map((folder) =>
+  step(`types of ${folder}`, () => typesOf(`${folder}/tsconfig.json`)),
+);
+
 /** The stages of the whole check, for `take`. */
 export const stages = [
   sourceSteps,
   // Every build as one step: what comes after needs them all.
   [{ name: 'builds', check: () => build() }],
   [...sizeSteps, packStep],
-  packagingSteps,
+  [...packagingSteps, ...hostedSteps],
 ];
 
 /**

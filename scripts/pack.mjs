@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { capture, isMain, root } from './spawn.mjs';
 
-export const packages = /** @type {const} */ (['core', 'widgets']);
+export const packages = /** @type {const} */ (['core', 'widgets', 'embed']);
 
 /**
  * The manifest that a consumer gets. npm takes `exports` as they stand (`publishConfig` changes its settings, not a
@@ -20,15 +20,17 @@ export function publishedManifest(source) {
 }
 
 /**
- * Packs both packages into a folder, for `npm publish <tarball>`. They must be built.
+ * Packs all packages into a folder, for `npm publish <tarball>`. They must be built.
  *
  * @param {string} folder
  * @returns {Promise<Record<(typeof packages)[number], string>>}
  */
 export async function packInto(folder) {
   mkdirSync(folder, { recursive: true });
-  const packed = await Promise.all(packages.map((name) => packOne(name, folder)));
-  return { core: packed[0] ?? '', widgets: packed[1] ?? '' };
+  const [core = '', widgets = '', embed = ''] = await Promise.all(
+    packages.map((name) => packOne(name, folder)),
+  );
+  return { core, widgets, embed };
 }
 
 /**
@@ -51,7 +53,7 @@ async function packOne(name, folder) {
 }
 
 if (isMain(import.meta.url)) {
-  await build(['core', 'widgets']);
-  await build(['embed']);
+  await build(['core', 'widgets', 'embed']);
+  await build(['embed', 'embed-package']);
   console.log(Object.values(await packInto(join(root, 'packed'))).join('\n'));
 }

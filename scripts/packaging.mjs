@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,7 +18,7 @@ import { step } from './steps.mjs';
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
 
-/** Packs both; the packaging steps need it done. */
+/** Packs them; the packaging steps need it done. */
 export const packStep = { name: 'packages are packed', check: pack };
 
 /** What a host would see that installed the packages from a registry: their tarballs, never their sources. */
@@ -31,6 +32,7 @@ export const packagingSteps = [
   ]),
   step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
+  step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
 ];
 
@@ -39,8 +41,11 @@ const internal =
   /\.(test|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
+/** What the manifest of `@oja/embed` names. */
+const editorFiles = ['package/dist/custom-elements.json', 'package/dist/web-types.json'];
+
 /** Largest size of a tarball, in KB (1,000 bytes). */
-const largest = { core: 200, widgets: 500 };
+const largest = { core: 200, widgets: 500, embed: 60 };
 
 const coreScript = `
   const core = await import('@oja/core');
@@ -57,6 +62,15 @@ const widgetsScript = `
   }
   const { Button } = await import('@oja/widgets/ui');
   if (!Button) throw new Error('@oja/widgets/ui is empty');`;
+
+const embedScript = `
+  const { loadOja } = await import('@oja/embed');
+  if ((await loadOja({ apiBase: 'https://api.example.ng' })) !== null) throw new Error('loadOja loads on a server');
+  for (const entry of ['react', 'vue']) {
+    if (!(await import('@oja/embed/' + entry)).OjaWidget) throw new Error('@oja/embed/' + entry + ' is empty');
+  }
+  const { createFakeApi } = await import('@oja/embed/testing');
+  if ((await createFakeApi().getToken()).token === '') throw new Error('The fake API gives no session');`;
 
 const hostSource = `
 import { createClient, type Transaction } from '@oja/core';
@@ -88,7 +102,7 @@ const hostConfig = {
   include: ['*.ts', '*.tsx'],
 };
 
-/** Unpacks both into a project that has all the rest from this repository's install. */
+/** Unpacks them into a project that has all the rest from this repository's install. */
 async function pack() {
   const folder = mkdtempSync(join(tmpdir(), 'oja-host-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -109,6 +123,7 @@ async function pack() {
   );
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(hostConfig));
   writeFileSync(join(folder, 'host.ts'), hostSource);
+  cpSync(join(root, 'scripts/host'), folder, { recursive: true });
   for (const [at, snippet] of widgetsSnippets().entries())
     writeFileSync(join(folder, `snippet${at}.tsx`), snippet);
   // Every bundler's own types say this much of a stylesheet.
@@ -162,7 +177,9 @@ async function checkContents(name) {
     name === 'core' && /\/testing\//.test(file) && !/\.(test|harness)\./.test(file);
   const faults = [
     ...files.filter((file) => internal.test(file) && !isPublic(file)).map((file) => `${file} is internal`),
-    ...required.filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...[...required, ...(name === 'embed' ? editorFiles : [])]
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
   ];
   const { output: manifest } = await capture('tar', ['-xzOf', tarball(name), 'package/package.json']);
   if (/oja-source|"private"/.test(manifest)) faults.push('package.json is that of the workspace');

@@ -35,7 +35,7 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
   };
 }
 
-async function emit(folder: string, exclude: readonly string[], outDir: string): Promise<void> {
+export async function emit(folder: string, exclude: readonly string[], outDir: string): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const project = join(outDir, 'tsconfig.json');

@@ -37,7 +37,7 @@ export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): 
 }
 
 /** Vite reads these, and the test runner has its own. */
-function setEnvironment(values: Readonly<Record<string, string>>): () => void {
+export function setEnvironment(values: Readonly<Record<string, string>>): () => void {
   const before = { ...process.env };
   Object.assign(process.env, values);
   return () => {

@@ -12,6 +12,7 @@ import { applyPageTheme } from './pageTheme.ts';
 import { reporter } from './reports.ts';
 
 const tag = 'oja-data-purchase';
+const create = () => document.createElement(tag) as OjaElement;
 const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 
 /** A widget that has a field and keeps a count of what is asked of it. */
@@ -58,7 +59,7 @@ const fetched = vi.fn<typeof fetch>();
 let older: OjaElement;
 
 beforeAll(() => {
-  older = document.createElement(tag);
+  older = create();
   older.getToken = getToken;
   older.theme = 'dark';
   defineElement(tag, context);
@@ -81,7 +82,7 @@ afterEach(() => {
 
 /** Puts an element into the page. */
 function place(attributes: Readonly<Record<string, string>> = {}): OjaElement {
-  const element = document.createElement(tag);
+  const element = create();
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   return element;
@@ -134,7 +135,7 @@ describe('an element', () => {
 
   test('has its own settings before those of the page', async () => {
     page.configure({ getToken: vi.fn(getToken), account: 'visitor-1' });
-    const element = document.createElement(tag);
+    const element = create();
     Object.assign(element, { getToken, account: 'visitor-2' });
     document.body.append(element);
     await mounted(element);

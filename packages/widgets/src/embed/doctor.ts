@@ -1,11 +1,18 @@
 import { embedFault } from '../text/en/embedFault.ts';
 import { type Code, codes } from './codes.ts';
 import { diagnose } from './diagnose.ts';
-import { type ErrorDetail, emit } from './events.ts';
+import { announce, type ErrorDetail } from './events.ts';
 import type { Circumstances, Fault } from './faults.ts';
+import type { Oja } from './page.ts';
 import type { Told } from './reports.ts';
 
 // A file of its own, `oja-doctor.js`: it comes when something is wrong, and when a developer asks.
+
+declare global {
+  interface Window {
+    readonly Oja?: Oja;
+  }
+}
 
 /** What was told, the oldest first. */
 const told: ErrorDetail[] = [];
@@ -20,7 +27,7 @@ export async function tell(from: EventTarget, fault: Fault, circumstances: Circu
       ...(cause ? [cause] : []),
     );
   told.push(detail);
-  emit(from, 'oja:error', detail);
+  announce(from, 'oja:error', detail);
   return { whose, words: embedFault[whose] };
 }
 

@@ -1,5 +1,5 @@
 import type { MountContext } from './elementModule.ts';
-import { type ElementEvents, emit } from './events.ts';
+import { announce, type ElementEvents } from './events.ts';
 import type { Fault } from './faults.ts';
 import type { Told } from './reports.ts';
 
@@ -25,7 +25,7 @@ export function createElementContext(mount: MountContext, apiBase: string): Elem
     apiBase,
     isBlocked,
     attribute: (name) => host.getAttribute(name),
-    emit: (name, detail) => emit(host, name, detail),
+    emit: (name, detail) => announce(host, name, detail),
     report: (fault) => tell(host, fault),
   };
 }

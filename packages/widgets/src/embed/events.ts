@@ -52,10 +52,19 @@ export interface ElementEvents {
 }
 
 /** Dispatches an event with a frozen detail, so that no listener can change it for the next one. */
-export function emit<N extends keyof ElementEvents>(
+export function emit(from: EventTarget, name: string, detail: object | null): void {
+  from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }));
+}
+
+/**
+ * Tells a page of an event by both its names: `oja:purchase`, and `ojapurchase` for Angular, whose templates take what
+ * stands before a colon for a target.
+ */
+export function announce<N extends keyof ElementEvents>(
   from: EventTarget,
   name: N,
   detail: ElementEvents[N],
 ): void {
-  from.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, detail: Object.freeze(detail) }));
+  emit(from, name, detail);
+  emit(from, name.replace(':', ''), detail);
 }

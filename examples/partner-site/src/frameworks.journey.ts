@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp, serveApp } from './testing/appBuild.harness.ts';
+import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
+import { PRICE } from './testing/demoVisit.harness.ts';
+import { builtEmbed } from './testing/embedBuild.harness.ts';
+import { widgetOn } from './testing/widgetOnPage.harness.ts';
+
+let sites: DemoSites;
+
+beforeAll(async () => {
+  sites = await startDemoSites(builtEmbed);
+});
+afterAll(() => sites?.close());
+
+describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework) => {
+  let folder: string;
+  let page: Page;
+  let crashes: string[];
+
+  beforeAll(async () => {
+    folder = await buildApp(`${framework}-shop`, sites.api.url);
+  });
+  beforeEach(async () => {
+    page = await sites.visit();
+    crashes = [];
+    page.on('pageerror', (error) => crashes.push(error.message));
+    await serveApp(sites, page, folder);
+  });
+  afterEach(() => page.context().close());
+
+  it('sells though it is drawn before oja.js has come, and hears of the sale', async () => {
+    const scripts: string[] = [];
+    await page.route('**/oja.js', async (route) => {
+      scripts.push(route.request().url());
+      // What the app sets, it sets on an element that is not defined yet.
+      await page.getByRole('button', { name: 'Next customer' }).waitFor();
+      await route.continue();
+    });
+    const sent = page.waitForRequest((request) => request.url().endsWith('/purchase'));
+    await page.goto(sites.shop.url);
+    const widget = widgetOn(page);
+    await widget.fillIn('08011111111');
+    await widget.buy.click();
+    await page.getByText('delivered: ₦456.00 for 08011111111').waitFor();
+    const { reference } = (await sent).postDataJSON() as { reference: string };
+    expect(await sites.api.ledger.debits(reference)).toEqual([PRICE]);
+    expect(scripts).toHaveLength(1);
+    expect(crashes).toEqual([]);
+  });
+
+  it('changes a property without losing what was typed, and calls a method', async () => {
+    await page.goto(sites.shop.url);
+    const { phone, element } = widgetOn(page);
+    await phone.fill('08011111111');
+    await page.getByRole('button', { name: 'Change the light' }).click();
+    await expect
+      .poll(() => element.evaluate((one) => (one as unknown as { theme: string }).theme))
+      .toBe('dark');
+    expect(await phone.inputValue()).toBe('08011111111');
+    await page.getByRole('button', { name: 'Next customer' }).click();
+    await expect.poll(() => phone.inputValue()).toBe('');
+    expect(crashes).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { at } from '../../../../scripts/build/paths.ts';
+import type { DemoSites } from './demoSites.harness.ts';
+import { setEnvironment } from './embedBuild.harness.ts';
+
+const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** Builds an example app, for this API, as its own owner would, into a folder of its own, which it gives. */
+export async function buildApp(name: string, apiBase: string, into = name): Promise<string> {
+  const root = at('examples', name);
+  const outDir = at('.cache/journeys', into);
+  const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASE: apiBase });
+  try {
+    await build({
+      root,
+      configFile: `${root}/vite.config.ts`,
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
+    });
+  } finally {
+    restore();
+  }
+  return outDir;
+}
+
+/** Serves a built app in the shop's place, on the shop's own origin, so that its server gives sessions to it. */
+export async function serveApp(sites: DemoSites, page: Page, folder: string): Promise<void> {
+  await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
+  await page.route(`${sites.shop.url}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/widget-session') return route.continue();
+    const file = pathname === '/' ? '/index.html' : pathname;
+    const body = await readFile(folder + file).catch(() => null);
+    if (!body) return route.fulfill({ status: 404, body: '' });
+    return route.fulfill({ contentType: contentTypes[extname(file)] ?? 'text/plain', body });
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  createFakeServer,
+  demoAllServices,
+  demoTransaction,
+  type FakeCall,
+  fixtures,
+  ok,
+  refuse,
+} from '@oja/core/testing';
+
+/** How a sale ends: `pending` has not ended yet, and `settle` ends it. */
+export type SaleEnding = 'delivered' | 'pending' | 'failed' | 'refused';
+
+/** One sale that an element has sent. */
+export interface FakeSale {
+  readonly reference: string;
+  readonly category: string;
+  readonly serviceId: string;
+  readonly recipient: string;
+  /** In naira: "456.00". */
+  readonly price: string;
+  readonly ending: SaleEnding;
+}
+
+/** What your server asked for when it opened a widget session. */
+export interface FakeSession {
+  readonly scopes: readonly string[];
+  readonly origin: string;
+  readonly maxAmount: string;
+}
+
+export interface FakeApi {
+  /** Answers a request to the agent API, from any origin; null for any other address. */
+  handle(request: Request): Promise<Response | null>;
+  /** A session for your page without a server: the only token, with those of `widget-sessions`, that is taken. */
+  getToken(): Promise<{ readonly token: string; readonly expiresAt: number }>;
+  /** From now on sales end so; `delivered` to begin with. */
+  endSalesAs(ending: SaleEnding): void;
+  /** Ends a sale that is pending. */
+  settle(reference: string, ending: Exclude<SaleEnding, 'pending' | 'refused'>): void;
+  readonly sales: readonly FakeSale[];
+  readonly sessions: readonly FakeSession[];
+}
+
+const TOKEN = 'ojw_fake';
+const LASTS = 15 * 60_000;
+const statuses = { delivered: 'delivered', pending: 'processing', failed: 'failed' } as const;
+
+/** Answers those who have the session, and refuses all others as the API does. */
+const guarded =
+  <C extends { readonly token: string | null }, R>(answer: (call: C) => R) =>
+  (call: C) =>
+    call.token === TOKEN ? answer(call) : refuse(401, 'Sign in.', { code: 'unauthenticated' });
+
+/**
+ * An agent API in memory, for the tests of a page that sells: it has a few services of every category, takes one session
+ * and keeps the sales. No money moves, and nothing leaves your test.
+ */
+export function createFakeApi(): FakeApi {
+  const sales: FakeSale[] = [];
+  const sessions: FakeSession[] = [];
+  let ending: SaleEnding = 'delivered';
+
+  const session = () => ({ token: TOKEN, expiresAt: Date.now() + LASTS });
+
+  const server = createFakeServer({
+    widgetSession({ body }) {
+      sessions.push(body);
+      const { expiresAt } = session();
+      return ok({ token: TOKEN, expiresAt: new Date(expiresAt).toISOString(), maxAmount: body.maxAmount });
+    },
+    services: guarded(() => ok(demoAllServices)),
+    balance: guarded(() => ok(fixtures.balance)),
+    meter: guarded(() => ok(fixtures.meter)),
+    smartcard: guarded(() => ok(fixtures.smartcard)),
+    profile: guarded(() => ok(fixtures.profile)),
+    purchase: guarded(({ params, body }: FakeCall<'purchase'>) => {
+      const { reference, serviceId, recipient, expectedPrice: price } = body;
+      const sale = { reference, category: params['category'] ?? '', serviceId, recipient, price, ending };
+      if (!sales.some((earlier) => earlier.reference === reference)) sales.push(sale);
+      return answerOf(reference);
+    }),
+    transaction: guarded(({ params }: FakeCall<'transaction'>) => answerOf(params['ref'] ?? '')),
+    voidPurchase: guarded(() => ok({ voided: true as const })),
+  });
+
+  function answerOf(reference: string) {
+    const sale = sales.find((one) => one.reference === reference);
+    if (!sale) return refuse(404, 'There is no such purchase.', { code: 'purchase_not_found' });
+    return sale.ending === 'refused'
+      ? refuse(422, 'This cannot be sold.', { purchase: { reference, charged: false } })
+      : ok(transactionOf(sale, sale.ending));
+  }
+
+  return {
+    handle: async (request) =>
+      request.method === 'OPTIONS'
+        ? openToAll(new Response(null, { status: 204 }))
+        : openToAll(await server.handle(request)),
+    getToken: async () => session(),
+    endSalesAs(next) {
+      ending = next;
+    },
+    settle(reference, next) {
+      const at = sales.findIndex((sale) => sale.reference === reference);
+      const sale = sales[at];
+      if (sale?.ending !== 'pending') throw new Error(`No sale ${reference} is pending.`);
+      sales[at] = { ...sale, ending: next };
+    },
+    sales,
+    sessions,
+  };
+}
+
+const transactionOf = (
+  { reference, category, serviceId, recipient, price }: FakeSale,
+  ending: keyof typeof statuses,
+) =>
+  demoTransaction({
+    reference,
+    category,
+    serviceId,
+    recipient,
+    amount: price,
+    status: statuses[ending],
+    ...(ending === 'failed' && {
+      refund: { ref: `${reference}-refund`, amount: price, createdAt: new Date().toISOString() },
+    }),
+  });
+
+/** A page may be of any origin, as with the API itself. */
+function openToAll<R extends Response | null>(response: R): R {
+  response?.headers.set('Access-Control-Allow-Origin', '*');
+  response?.headers.set('Access-Control-Allow-Headers', '*, Authorization');
+  response?.headers.set('Access-Control-Allow-Methods', 'GET, POST');
+  return response;
+}

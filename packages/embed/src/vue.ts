@@ -1,0 +1,36 @@
+import type { ElementSettings, OjaElement } from '@oja/widgets';
+import { defineComponent, h, onBeforeUnmount, onMounted, shallowRef, watchPostEffect } from 'vue';
+import { type Attributes, type Details, listen, setProperties } from './elementProps.ts';
+import type { Tag } from './elements.ts';
+
+export type OjaWidgetProps<T extends Tag> = Attributes<T> & ElementSettings & { readonly tag: T };
+
+/**
+ * One element of Oja: `<OjaWidget tag="oja-data-purchase" :get-token="getToken" @purchase="sold" />`. A template ref has
+ * it as `element`, for its methods.
+ */
+export const OjaWidget = /*#__PURE__*/ defineComponent(
+  <T extends Tag>(
+    props: OjaWidgetProps<T>,
+    {
+      emit,
+      expose,
+    }: {
+      emit: <N extends keyof Details>(name: N, detail: Details[N]) => void;
+      expose: (exposed: object) => void;
+    },
+  ) => {
+    const element = shallowRef<OjaElement | null>(null);
+    let end = () => {};
+    onMounted(() => {
+      if (element.value) end = listen(element.value, emit);
+    });
+    onBeforeUnmount(() => end());
+    watchPostEffect(() => {
+      if (element.value) setProperties(element.value, { ...props });
+    });
+    expose({ element });
+    return () => h(props.tag, { ref: element });
+  },
+  { props: ['tag', 'getToken', 'account', 'theme'], emits: ['ready', 'purchase', 'meter', 'error'] },
+);

@@ -1,0 +1,107 @@
+import { catalogue, type Field, type ServiceDefinition } from '@oja/core';
+import type { ElementMethods } from './elementModule.ts';
+import type { ElementEvents } from './events.ts';
+import { formHeight } from './formHeight.ts';
+import type { themeAttributes } from './isThemed.ts';
+import type { ElementSettings } from './page.ts';
+import { prefillAttributes } from './purchaseTags.ts';
+import { type ReadingTag, readingTags } from './readingTags.ts';
+
+// What a developer is told of the elements: the npm package, the editors' files and the documentation are made of it.
+
+/** One tag. */
+export interface ElementRow {
+  readonly tag: string;
+  /** What its session has to be opened with. */
+  readonly scope: string;
+  /** Attributes of its own, and what may stand in each. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** What it keeps free on a phone until its form is there, in px. */
+  readonly height: number;
+  readonly events: readonly (keyof ElementEvents)[];
+}
+
+/** What may stand in the attribute of a field of each kind. */
+const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {
+  service: 'id of a service',
+  plan: 'id of a plan',
+  phone: 'number',
+  digits: 'digits',
+  text: 'as it is typed',
+  amount: 'naira',
+  quantity: 'how many',
+};
+
+const valueIn = ({ kind, options = [] }: Field) =>
+  kind === 'choice' ? options.map((option) => `\`${option}\``).join(' or ') : values[kind];
+
+const sellingRow = (definition: ServiceDefinition): ElementRow => ({
+  tag: definition.tag,
+  scope: `purchase:${definition.id}`,
+  attributes: Object.fromEntries(
+    [...prefillAttributes(definition)].map(([attribute, field]) => [attribute, valueIn(field)]),
+  ),
+  height: formHeight(definition),
+  events: ['oja:ready', 'oja:purchase', 'oja:error'],
+});
+
+const readingRow = ([tag, { scope, attributes, height }]: readonly [string, ReadingTag]): ElementRow => ({
+  tag,
+  scope,
+  attributes,
+  height,
+  events:
+    tag === 'oja-meter-validator' ? ['oja:ready', 'oja:meter', 'oja:error'] : ['oja:ready', 'oja:error'],
+});
+
+/** Every tag, those that sell first. */
+export const elementTable = (
+  definitions: readonly ServiceDefinition[] = catalogue,
+): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
+
+/** The attributes that every element takes. */
+export const commonAttributes: Readonly<Record<(typeof themeAttributes)[number], string>> = {
+  theme: '`light`, `dark` or `auto`, the reader’s system and the default',
+  accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`: text on it is made readable',
+  radius: '`0px` to `64px`, or `rem`',
+  font: '`Roboto`, `Poppins`, `Inter`, or families that the page has loaded',
+};
+
+interface Typed {
+  /** As TypeScript writes it. */
+  readonly type: string;
+  readonly says: string;
+}
+
+/** The properties of every element. */
+export const elementProperties: Readonly<Record<keyof ElementSettings, Typed>> = {
+  getToken: {
+    type: '(() => Promise<{ token: string; expiresAt: number | string }>) | null',
+    says: 'Asks your server for a widget session.',
+  },
+  account: {
+    type: 'string | null',
+    says: 'Your own id of the visitor: a sale left open is taken up again for the same one only.',
+  },
+  theme: { type: 'OjaTheme | "light" | "dark" | "auto" | null', says: 'A theme, or its scheme alone.' },
+};
+
+/** The methods of every element, from the moment that it says `oja:ready`. */
+export const elementMethodTable: Readonly<Record<keyof ElementMethods, string>> = {
+  focus: 'Puts the focus on its first field or button.',
+  prefill: 'Fills in fields by the names of the attributes; what the visitor has typed stays.',
+  reset: 'Empties the form. A sale that is on its way goes on.',
+  update: 'Asks the server anew for what is shown.',
+  logout: 'Forgets the token and what was typed, and asks `getToken` anew.',
+};
+
+/** The events: their detail by its name, and when each is heard. */
+export const eventTable: Readonly<Record<keyof ElementEvents, Typed>> = {
+  'oja:ready': { type: 'CustomEvent<null>', says: 'It shows what it is for; a form can be used.' },
+  'oja:purchase': { type: 'CustomEvent<PurchaseDetail>', says: 'A sale has ended.' },
+  'oja:meter': { type: 'CustomEvent<MeterDetail>', says: 'A meter was looked up.' },
+  'oja:error': {
+    type: 'CustomEvent<ErrorDetail>',
+    says: 'Something is wrong: `code` says what, `whose` who can mend it.',
+  },
+};

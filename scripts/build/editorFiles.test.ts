@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as table from '../../packages/widgets/src/embed/elementTable.ts';
+import { customElementsManifest, webTypes } from './editorFiles.ts';
+import { elementTypes, elementTypesFile } from './elementTypes.ts';
+
+const rows = table.elementTable();
+const common = Object.keys(table.commonAttributes);
+
+it('has the types of every tag as the table says: `npm run build` writes them', () => {
+  expect(readFileSync(elementTypesFile, 'utf8')).toBe(elementTypes(rows));
+});
+
+describe('custom-elements.json', () => {
+  const { schemaVersion, modules } = customElementsManifest(table);
+  const [module] = modules;
+
+  it('is of schema 2: a module, classes that are custom elements, and their definitions', () => {
+    expect(schemaVersion).toMatch(/^2\./);
+    expect(module?.kind).toBe('javascript-module');
+    for (const { kind, customElement, name } of module?.declarations ?? []) {
+      expect({ kind, customElement }).toEqual({ kind: 'class', customElement: true });
+      const exported = module?.exports.find(({ declaration }) => declaration.name === name);
+      expect(exported).toMatchObject({
+        kind: 'custom-element-definition',
+        declaration: { module: 'oja.js' },
+      });
+    }
+  });
+
+  it.each(rows)(
+    'has <$tag> with its attributes, properties, methods and events',
+    ({ tag, attributes, events }) => {
+      const element = module?.declarations.find(({ tagName }) => tagName === tag);
+      const names = (list: readonly { readonly name: string }[] | undefined) => list?.map(({ name }) => name);
+      expect(names(element?.attributes)).toEqual([...Object.keys(attributes), ...common]);
+      expect(names(element?.members)).toEqual([
+        ...Object.keys(table.elementProperties),
+        ...Object.keys(table.elementMethodTable),
+      ]);
+      expect(names(element?.events)).toEqual(events);
+      expect(element?.description).toContain('scope');
+    },
+  );
+});
+
+describe('web-types.json', () => {
+  const { contributions, name, version } = webTypes(table, '1.2.3');
+
+  it.each(rows)('has <$tag> with its attributes, properties and events', ({ tag, attributes, events }) => {
+    const element = contributions.html.elements.find((one) => one.name === tag);
+    expect(element?.attributes.map((attribute) => attribute.name)).toEqual([
+      ...Object.keys(attributes),
+      ...common,
+    ]);
+    expect(element?.js.properties.map((property) => property.name)).toEqual(
+      Object.keys(table.elementProperties),
+    );
+    expect(element?.js.events.map((event) => event.name)).toEqual(events);
+  });
+
+  it('is of this package', () => {
+    expect({ name, version }).toEqual({ name: '@oja/embed', version: '1.2.3' });
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { ElementRow } from '../../packages/widgets/src/embed/elementTable.ts';
+import { at } from './paths.ts';
+import { runModule } from './runModule.ts';
+
+/** The types of every tag's attributes, written from the element table: kept in git, so that nothing must be built first. */
+export const elementTypesFile = at('packages/embed/src/elements.ts');
+
+/** What is told of the elements. Run, and not imported: a build's own configuration can't read core's sources. */
+export type ElementTable = typeof import('../../packages/widgets/src/embed/elementTable.ts');
+
+export const readElementTable = (): Promise<ElementTable> =>
+  runModule<ElementTable>(at('packages/widgets/src/embed/elementTable.ts'));
+
+export const elementTypes = (
+  rows: readonly ElementRow[],
+): string => `// Written by the build from the element table.
+
+/** The attributes of each tag's own. */
+export interface OwnAttributes {
+${rows.map(ofTag).join('\n')}
+}
+
+/** Every tag. */
+export type Tag = keyof OwnAttributes;
+`;
+
+function ofTag({ tag, scope, attributes }: ElementRow): string {
+  const own = Object.entries(attributes).map(
+    ([name, value]) =>
+      `    /** ${value} */\n    readonly ${/\W/.test(name) ? `'${name}'` : name}?: string;\n`,
+  );
+  return `  /** Scope of its session: \`${scope}\`. */\n  readonly '${tag}': ${own.length > 0 ? `{\n${own.join('')}  }` : 'object'};`;
+}
+
+/** Leaves a file alone that is as it should be: others may read it meanwhile. */
+export async function writeElementTypes(): Promise<void> {
+  const types = elementTypes((await readElementTable()).elementTable());
+  if (readFileSync(elementTypesFile, 'utf8') !== types) writeFileSync(elementTypesFile, types);
+}

@@ -1,0 +1,38 @@
+import { loadOja, type OjaElement, type PurchaseDetail, type Tag } from '@oja/embed';
+
+// What a host's TypeScript knows after one import of the package. Compiled, never run: a line that should not compile and
+// does is a fault too.
+
+export async function begin(): Promise<string | undefined> {
+  const oja = await loadOja({
+    apiBase: 'https://api.example.ng',
+    version: 'v0',
+    nonce: 'n',
+    integrity: 'sha384-x',
+  });
+  oja?.configure({ account: 'visitor-1', theme: { scheme: 'dark', colors: { accent: '#0b6e4f' } } });
+  await window.Oja?.doctor();
+  // @ts-expect-error no such setting
+  window.Oja?.configure({ key: 'oja_live_1' });
+  return window.Oja?.version;
+}
+
+export const element: OjaElement = document.createElement('oja-data-purchase');
+export const found: OjaElement | null = document.querySelector('oja-wallet-balance');
+element.getToken = async () => ({ token: 'ojw_1', expiresAt: Date.now() });
+element.prefill?.({ phone: '08031234567' });
+// @ts-expect-error a token is no way to a token
+element.getToken = 'ojw_1';
+
+export const sales: PurchaseDetail[] = [];
+element.addEventListener('oja:purchase', ({ detail }) => sales.push(detail));
+document.addEventListener('ojapurchase', ({ detail }) => sales.push(detail));
+document.addEventListener('oja:error', ({ detail: { code, whose } }) => console.warn(code, whose));
+element.addEventListener('oja:meter', ({ detail }) => {
+  // @ts-expect-error nothing of the person whose meter it is
+  console.log(detail.customerName);
+});
+
+export const tag: Tag = 'oja-meter-validator';
+// @ts-expect-error no such tag
+export const noTag: Tag = 'oja-telephone';
