@@ -31,6 +31,7 @@ export const packagingSteps = [
     ),
   ]),
   step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
+  step('two copies of @oja/core work together', () => inHost(twoCopiesScript)),
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
   step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
@@ -54,6 +55,32 @@ const coreScript = `
   if (Object.keys(testing).length === 0) throw new Error('@oja/core/testing is empty');
   const { createOpenApiDocument } = await import('@oja/core/openapi');
   if (!createOpenApiDocument().paths['/auth/login']) throw new Error('@oja/core/openapi makes no document');`;
+
+/** A host's lock file may well hold two versions: what one copy makes, the other takes, with signals of its own. */
+const twoCopiesScript = `
+  const one = await import('@oja/core');
+  const two = await import('./copy/node_modules/@oja/core/dist/index.js');
+  if (one.createClient === two.createClient) throw new Error('There is one copy.');
+  const { createFakePlatform, createFakeServer, fixtures, ok } = await import('@oja/core/testing');
+  const server = createFakeServer({
+    services: () => ok(fixtures.services),
+    login: () => ok(fixtures.login),
+    balance: () => ok(fixtures.balance),
+    purchase: ({ body }) => ok({ ...fixtures.purchase, reference: body.reference }),
+  });
+  const client = one.createClient({ platform: createFakePlatform({ fetch: server.fetch }) });
+  await client.session.login({ username: 'amaka', password: 'any' });
+  await client.services.load();
+  const form = two.startForm(client, one.definitionOf('data'));
+  form.enter({ recipient: '0803 123 4567', service: 'mtn-data', plan: 'mtn-sme-1gb' });
+  const draft = await form.submit();
+  if (!draft) throw new Error(two.explainForm(form.state.value).join(' '));
+  const machine = two.startPurchase(client, 'data');
+  machine.review(draft);
+  await machine.buy();
+  const end = await machine.untilEnded();
+  if (!end || one.moneyStateOf(end) !== 'charged') throw new Error('It ended as ' + JSON.stringify(end));
+  client.dispose();`;
 
 const widgetsScript = `
   const widgets = await import('@oja/widgets');
@@ -112,6 +139,11 @@ async function pack() {
     mkdirSync(target, { recursive: true });
     await capture('tar', ['-xzf', tarballs[name], '--strip-components=1', '-C', target]);
   }
+  const copy = join(folder, 'copy/node_modules');
+  cpSync(join(folder, 'node_modules/@oja/core'), join(copy, '@oja/core'), { recursive: true });
+  cpSync(join(root, 'node_modules/@preact/signals-core'), join(copy, '@preact/signals-core'), {
+    recursive: true,
+  });
   for (const dependency of installed()) {
     const link = join(folder, 'node_modules', dependency);
     mkdirSync(dirname(link), { recursive: true });
