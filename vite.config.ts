@@ -4,17 +4,10 @@ import { isWhole } from './scripts/build/base.ts';
 import { core } from './scripts/build/core.ts';
 import { dashboard } from './scripts/build/dashboard.ts';
 import { embed } from './scripts/build/embed.ts';
-import { embedPackage } from './scripts/build/embedPackage.ts';
 import { widgets } from './scripts/build/widgets.ts';
 
 /** `vite build --mode <name>`: scripts/build.mjs runs them in this order. Any other mode is the tests'. */
-const builds: Readonly<Record<string, () => UserConfig>> = {
-  core,
-  widgets,
-  embed,
-  'embed-package': embedPackage,
-  dashboard,
-};
+const builds: Readonly<Record<string, () => UserConfig>> = { core, widgets, embed, dashboard };
 
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const build = builds[mode];

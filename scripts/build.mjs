@@ -7,7 +7,10 @@ import { isMain, root, run } from './spawn.mjs';
 
 /** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
-/** Every build, with what it reads and makes. */
+/**
+ * Every build, with what it reads and makes; `config` where it is not the repository's own.
+ * @type {Record<Build, { reads: string[], makes: string, config?: string }>}
+ */
 const builds = {
   core: { reads: ['packages/core'], makes: 'packages/core/dist/index.js' },
   widgets: { reads: ['packages/core', 'packages/widgets'], makes: 'packages/widgets/dist/index.js' },
@@ -18,6 +21,7 @@ const builds = {
   'embed-package': {
     reads: ['packages/core', 'packages/widgets', 'packages/embed'],
     makes: 'packages/embed/dist/index.js',
+    config: 'packages/embed/vite.config.ts',
   },
   dashboard: {
     reads: ['packages/core', 'packages/widgets', 'packages/dashboard'],
@@ -56,7 +60,8 @@ async function buildOnce(name) {
   const sources = hashOf([...builds[name].reads, ...shared]);
   if (existsSync(join(root, builds[name].makes)) && made()[name] === sources) return;
   console.log(`Building ${name}.`);
-  const code = await run('vite', ['build', '--mode', name, '--logLevel', 'warn']);
+  const { config = 'vite.config.ts' } = builds[name];
+  const code = await run('vite', ['build', '--config', config, '--mode', name, '--logLevel', 'warn']);
   if (code !== 0) throw new Error(`The build of ${name} failed: Vite says why above.`);
   remember(name, sources);
 }

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { type Plugin as RollupPlugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
-import type { Plugin, UserConfig } from 'vite';
-import { fromSource, quiet } from './base.ts';
-import { emit } from './declarations.ts';
-import { editorFiles } from './editorFiles.ts';
-import { readElementTable, writeElementTypes } from './elementTypes.ts';
-import { at, externalsOf, manifestOf } from './paths.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { fromSource, quiet } from '../../scripts/build/base.ts';
+import { emit } from '../../scripts/build/declarations.ts';
+import { editorFiles } from '../../scripts/build/editorFiles.ts';
+import { readElementTable, writeElementTypes } from '../../scripts/build/elementTypes.ts';
+import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
 
 const folder = 'packages/embed';
 
@@ -19,25 +19,26 @@ const entries = {
   testing: at(folder, 'src/testing/index.ts'),
 };
 
-/** `@oja/embed`: the loader and the elements' types for apps from npm. It depends on nothing: what it needs is in it. */
-export function embedPackage(): UserConfig {
-  const { define, ...sources } = fromSource();
-  const { version } = manifestOf('packages/widgets');
-  return {
-    ...sources,
-    root: at(folder),
-    define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
-    plugins: [elementTypes(), ownDeclarations(), editorFiles(readElementTable)],
-    build: {
-      target: 'es2022',
-      minify: false,
-      lib: { entry: entries, formats: ['es'] },
-      rolldownOptions: { external: externalsOf(folder), ...quiet },
-    },
-  };
-}
+const { define, ...sources } = fromSource();
+const { version } = manifestOf('packages/widgets');
 
-const elementTypes = (): Plugin => ({ name: 'oja:element-types', buildStart: writeElementTypes });
+/** `@oja/embed`: the loader and the elements' types for apps from npm. It depends on nothing: what it needs is in it. */
+export default defineConfig({
+  ...sources,
+  root: at(folder),
+  define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
+  plugins: [elementTypes(), ownDeclarations(), editorFiles(readElementTable)],
+  build: {
+    target: 'es2022',
+    minify: false,
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: { external: externalsOf(folder), ...quiet },
+  },
+});
+
+function elementTypes(): Plugin {
+  return { name: 'oja:element-types', buildStart: writeElementTypes };
+}
 
 /** Declarations that name no other package of ours: a host that loads a script installs neither core nor the widgets. */
 function ownDeclarations(): Plugin {
