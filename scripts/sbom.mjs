@@ -16,10 +16,12 @@ import { root } from './spawn.mjs';
  * @type {Record<string, { folder: string, adds?: readonly string[] }>}
  */
 const outputs = {
-  core: { folder: 'packages/core' },
+  core: { folder: 'packages/core', adds: ['wretch'] },
   widgets: { folder: 'packages/widgets', adds: ['react', 'react-dom'] },
   // The embed and the dashboard carry preact in React's place.
   embed: { folder: 'packages/widgets', adds: ['preact'] },
+  // Its fake API reads what it is sent by core's schemas.
+  'embed-package': { folder: 'packages/embed', adds: ['valibot'] },
   dashboard: {
     folder: 'packages/dashboard',
     adds: ['@fontsource-variable/inter', '@fontsource-variable/roboto', '@fontsource/poppins'],

@@ -24,7 +24,7 @@ const installed = (name: string): string =>
 
 describe('the SBOM', () => {
   it('is one CycloneDX document for each output', () => {
-    const names = ['core', 'dashboard', 'embed', 'reference-api', 'widgets'];
+    const names = ['core', 'dashboard', 'embed', 'embed-package', 'reference-api', 'widgets'];
     expect(files.map((file) => basename(file, '.cdx.json')).sort()).toEqual(names);
     for (const name of names) expect(read(name).bomFormat).toBe('CycloneDX');
   });
