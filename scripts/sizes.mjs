@@ -199,9 +199,9 @@ function brotli(file) {
  */
 function dashboardFiles(who, path) {
   const dist = join(root, 'packages/dashboard/dist');
-  /** @type {{ who: string, paths: string[], files: string[] }[]} */
+  /** @type {{ who: string, paths: Record<string, string>, files: string[] }[]} */
   const screens = JSON.parse(readFileSync(join(dist, '.vite/screens.json'), 'utf8'));
-  const screen = screens.find((one) => one.who === who && one.paths.includes(path));
+  const screen = screens.find((one) => one.who === who && path in one.paths);
   if (!screen) throw new Error(`The build knows no screen at ${path}.`);
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const first = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);

@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
+import { importAgain } from './importAgain.ts';
 import { lighter } from './lighter.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -20,6 +21,7 @@ export function dashboard(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       screenChunks(buildOnce()),
+      importAgain(),
       ...prerender(),
       serviceWorker(),
       compressed(),

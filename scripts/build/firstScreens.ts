@@ -15,11 +15,10 @@ export interface ListedScreen {
 /** What the screen at some addresses needs, on its side of the sign-in. */
 export interface Screen {
   readonly who: 'agent' | 'visitor';
-  readonly paths: string[];
+  /** Each address, and which picture in index.html it is awaited with. */
+  readonly paths: Record<string, string>;
   readonly files: readonly string[];
   readonly calls: readonly string[];
-  /** Which picture in index.html it is awaited with. */
-  readonly picture: string;
 }
 
 const FRAME = '/src/shell/Shell.tsx';
@@ -41,11 +40,11 @@ export function findScreens(bundle: Bundle, screens: readonly ListedScreen[], mo
     const who = access === 'visitor' ? 'visitor' : 'agent';
     const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);
     const same = found.find(
-      (other) =>
-        other.who === who && `${[other.files, other.calls, other.picture]}` === `${[files, calls, picture]}`,
+      (other) => other.who === who && `${[other.files, other.calls]}` === `${[files, calls]}`,
     );
-    if (same) same.paths.push(...paths);
-    else found.push({ who, paths: [...paths], files, calls, picture });
+    const drawn = Object.fromEntries(paths.map((path) => [path, picture]));
+    if (same) Object.assign(same.paths, drawn);
+    else found.push({ who, paths: drawn, files, calls });
   }
   return found;
 }

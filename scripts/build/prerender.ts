@@ -91,7 +91,7 @@ function drawing(firstStyles: () => string): Plugin {
 function lateStyles(bundle: Bundle, screens: readonly Screen[]): string[] {
   const stylesOf = (some: readonly Screen[]) =>
     [...new Set(some.flatMap(({ files }) => files))].filter((file) => file.endsWith('.css'));
-  const [late] = stylesOf(screens.filter(({ paths }) => paths.includes('/login')));
+  const [late] = stylesOf(screens.filter(({ paths }) => '/login' in paths));
   if (late) throw new Error(`The sign-in form needs ${late}: name its styles in firstStyles.ts.`);
   return stylesOf(screens).map((file) => readText(bundle, file.slice(1)));
 }

@@ -47,7 +47,7 @@ it('registers, and is signed in with it', async () => {
 });
 
 it('adds money on the payment page, with the fee shown first, and is told when it has arrived', async () => {
-  await press(en.walletBalance.addMoney);
+  await page.getByRole('link', { name: en.walletBalance.addMoney, exact: true }).first().click();
   await page.getByRole('tab', { name: funding.way.checkout }).click();
   await page.getByLabel(funding.amount, { exact: true }).fill('5000');
   await press(funding.seeFee);

@@ -13,6 +13,15 @@ export interface OnDemand<P extends object> {
   preload(): Promise<void>;
 }
 
+/** How to forget each failure. A `lazy` that failed stays so; a fresh one at each render would ask for ever. */
+const failed = new Set<() => void>();
+
+/** What has failed to load is asked for again where it is rendered next. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget();
+  failed.clear();
+}
+
 /** Makes a component load on demand. */
 export function onDemand<P extends object>(
   chunk: string,
@@ -20,6 +29,10 @@ export function onDemand<P extends object>(
 ): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;
   let loading: Promise<{ default: ComponentType<P> }> | null = null;
+  let waiting: ComponentType<P> | null = null;
+  const forget = () => {
+    waiting = null;
+  };
 
   function fetchOnce(): Promise<{ default: ComponentType<P> }> {
     loading ??= loadChunk(chunk, load).then(
@@ -29,16 +42,20 @@ export function onDemand<P extends object>(
       },
       (problem: unknown) => {
         loading = null;
+        failed.add(forget);
         throw problem;
       },
     );
     return loading;
   }
-  const Waiting = lazy(fetchOnce) as unknown as ComponentType<P>;
 
   return {
     chunk,
-    component: () => loaded ?? Waiting,
+    component() {
+      if (loaded) return loaded;
+      waiting ??= lazy(fetchOnce) as unknown as ComponentType<P>;
+      return waiting;
+    },
     isLoaded: () => loaded !== null,
     preload: () =>
       fetchOnce().then(

@@ -2,9 +2,10 @@ import { startPurchase } from '@oja/core';
 import { demoTransaction, ok, type Reply } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '../onDemand/loadChunk.ts';
-import type { OnDemand } from '../onDemand/onDemand.ts';
+import { type OnDemand, onDemand } from '../onDemand/onDemand.ts';
 import { routes } from '../routes.tsx';
 import type { PageProps, Route } from '../routing/route.ts';
 import { draftOf } from '../testing/draft.ts';
@@ -30,12 +31,25 @@ const broken = (problem: Error): OnDemand<PageProps> => ({
 const withData = (page: OnDemand<PageProps>) =>
   routes.map((route): Route => (route.name === 'data' ? { ...route, page } : route)) as [...Route[], Route];
 
-it('offers to reload where a part of the app did not arrive; the rest of the screen stays', async () => {
-  renderApp('/services/data', { routes: withData(broken(new ChunkLoadError('data', null))) });
-  expect(await screen.findByText(failure.chunk.title)).toBeVisible();
-  expect(screen.getByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy');
+it('asks again for a part of the app that did not arrive; the rest of the screen stays', async () => {
+  let isThere = false;
+  const page = onDemand<PageProps>('data', () =>
+    isThere ? Promise.resolve(() => <p>The form</p>) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  renderApp('/services/data', { routes: withData(page) });
+  expect(await screen.findByText(failure.chunk.title, undefined, { timeout: 5000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: failure.reload })).toBeNull();
   await arriveAt('data');
   expect(screen.getByRole('button', { name: en.shell.accountOf('Amaka Okafor') })).toBeVisible();
+  isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: failure.retry }));
+  expect(await screen.findByText('The form')).toBeVisible();
+});
+
+it('offers to reload where the part did not arrive again', async () => {
+  renderApp('/services/data', { routes: withData(broken(new ChunkLoadError('data', null))) });
+  await userEvent.click(await screen.findByRole('button', { name: failure.retry }));
+  expect(await screen.findByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy');
 });
 
 it('says something else where a screen broke, and forgets it on the next screen', async () => {
@@ -58,6 +72,7 @@ it('does not offer it while a sale is on its way', async () => {
         }),
     },
   });
+  await userEvent.click(await screen.findByRole('button', { name: failure.retry }));
   await screen.findByText(failure.chunk.body);
   const sale = startPurchase(client, 'data');
   sale.review(draftOf({}));

@@ -25,6 +25,16 @@ export const loading = style([
   },
 ]);
 
+const say = keyframes({ to: { visibility: 'visible' } });
+
+/** Said after 3 s, by the stylesheet alone: the picture of a screen says it before any script has come. */
+export const slow = style({
+  margin: 0,
+  fontSize: vars.size[14],
+  visibility: 'hidden',
+  animation: `${say} 0s 3s forwards`,
+});
+
 export const failure = middle;
 
 /** A whole screen. */

@@ -12,15 +12,26 @@ afterEach(() => {
   root.removeAttribute('style');
 });
 
-/** From the narrowest phone to the widest screen, and both ways to read at 200 %: of the page, and of its text alone. */
+/**
+ * From the narrowest phone to the widest screen, and the ways to read larger: the page at 200 %, its text at 200 %, and
+ * letters of 24 px, as a device or a browser is set to them.
+ */
 const sights = [
+  { name: '280 px', width: 280, height: 640 },
   { name: '320 px', width: 320, height: 640 },
   { name: '360 px', width: 360, height: 780 },
+  { name: '768 px', width: 768, height: 1024 },
   { name: '1280 px', width: 1280, height: 800 },
+  { name: '1920 px', width: 1920, height: 1080 },
   { name: '2560 px', width: 2560, height: 1440 },
   { name: '1280 px at 200 %', width: 640, height: 400 },
   { name: '360 px with text of 200 %', width: 360, height: 780, text: '200%' },
+  { name: '360 px with letters of 24 px', width: 360, height: 780, text: '24px' },
+  { name: '280 px with letters of 24 px', width: 280, height: 640, text: '24px' },
 ];
+
+/** From here on a page has more than one column. */
+const desk = '768px';
 
 const px = (length: string) => Number.parseFloat(length);
 
@@ -72,6 +83,51 @@ function beside(): string[] {
   return [`${more} px are beside the screen: ${out.slice(-3).map(nameOf).join('; ')}`];
 }
 
+/** Text that is cut off: within a box that is too low or too narrow for it, and does not scroll. */
+function cut(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    if (!element.textContent?.trim() || !isSeen(element)) return [];
+    const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
+    // Said by a screen reader alone.
+    if (clipPath !== 'none' || textOverflow === 'ellipsis') return [];
+    const isCutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
+    const isCutAside = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+    return isCutDown || isCutAside ? [`${nameOf(element)} is cut`] : [];
+  });
+}
+
+/** Room beside what a page shows: on a desk its parts reach from one edge of it to the other. */
+function unused(): string[] {
+  const main = document.querySelector('#content');
+  if (!main || innerWidth < px(desk)) return [];
+  const box = main.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(main);
+  const parts = [...main.querySelectorAll('*')].filter(isSeen).map((part) => part.getBoundingClientRect());
+  const right = Math.max(...parts.map((part) => part.right));
+  const beside = box.right - px(paddingRight) - right;
+  return beside > 1
+    ? [
+        `${Math.round(beside)} px beside the page are empty, of ${Math.round(box.width - px(paddingLeft) - px(paddingRight))}`,
+      ]
+    : [];
+}
+
+/** The most letters that are read well in one line. */
+const LINE = 75;
+
+/** Sentences whose lines are too long. */
+function tooLong(): string[] {
+  return [...document.querySelectorAll('main p')].filter(isSeen).flatMap((sentence) => {
+    const letters = sentence.textContent?.length ?? 0;
+    const lines = sentence.getBoundingClientRect().height / px(getComputedStyle(sentence).lineHeight);
+    const range = document.createRange();
+    range.selectNodeContents(sentence);
+    const wide = Math.max(...[...range.getClientRects()].map(({ width }) => width), 1);
+    const perLine = lines < 1.5 ? letters : wide / (px(getComputedStyle(sentence).fontSize) * 0.5);
+    return perLine > LINE + 5 ? [`${nameOf(sentence)} has lines of ${Math.round(perLine)} letters`] : [];
+  });
+}
+
 it.each(everyPage)('%s fits every screen', async (_, route) => {
   await openPage(route);
   const faults: string[] = [];
@@ -82,7 +138,11 @@ it.each(everyPage)('%s fits every screen', async (_, route) => {
     await nextFrame();
     await nextFrame();
     expect(innerWidth).toBe(width);
-    faults.push(...[...beside(), ...tooSmall(), ...tooWide()].map((fault) => `${name}: ${fault}`));
+    faults.push(
+      ...[...beside(), ...tooSmall(), ...tooWide(), ...cut(), ...unused(), ...tooLong()].map(
+        (fault) => `${name}: ${fault}`,
+      ),
+    );
   }
   expect(faults).toEqual([]);
 });

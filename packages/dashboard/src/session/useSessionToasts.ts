@@ -9,7 +9,7 @@ import { useSession } from './useSession.ts';
 /** A logout is shown in error style (specification, section 8). */
 const tones: Readonly<Record<SessionEnd, ToastTone>> = {
   logout: 'error',
-  expired: 'error',
+  expired: 'info',
   elsewhere: 'info',
 };
 

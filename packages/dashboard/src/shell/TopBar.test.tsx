@@ -50,7 +50,7 @@ it('leads to the profile', async () => {
 it('signs out: a toast in error style, and nothing behind the Back button', async () => {
   const { server } = renderApp('/');
   await arriveAt('home');
-  await userEvent.click(await screen.findByRole('button', { name: en.transactions.showAllLabel }));
+  await userEvent.click(await screen.findByRole('link', { name: en.transactions.showAllLabel }));
   await arriveAt('transactions');
   await press(account);
   await userEvent.click(await screen.findByRole('menuitem', { name: words.logout }));

@@ -1,5 +1,6 @@
 import { media, touch, vars } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { slow as still } from '../screens/Screen.css.ts';
 import { BAR, DRAWER } from '../shell/measures.ts';
 import { pictures } from './picture.ts';
 
@@ -50,6 +51,24 @@ export const person = style({
   borderRadius: '50%',
   backgroundColor: color.accentSoft,
 });
+
+/** Over the picture, so that it moves nothing. */
+export const slow = style([
+  still,
+  {
+    position: 'fixed',
+    zIndex: 10,
+    bottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+    insetInline: space[16],
+    width: 'fit-content',
+    marginInline: 'auto',
+    padding: `${space[8]} ${space[16]}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: color.raised,
+    boxShadow: vars.shadow,
+    color: color.text,
+  },
+]);
 
 export const side = style({
   display: 'none',

@@ -11,12 +11,11 @@ import { whileParsed } from './whileParsed.ts';
 
 interface Screen {
   readonly who: 'agent' | 'visitor';
-  readonly paths: readonly string[];
+  /** Each address, and which of the pictures in the page it is awaited with. */
+  readonly paths: Readonly<Record<string, string>>;
   readonly files: readonly string[];
   /** Paths of the reads that it begins with. */
   readonly calls: readonly string[];
-  /** Which of the pictures in the page it is awaited with. */
-  readonly picture: string;
 }
 
 /** The screens that a visit begins with. */
@@ -70,9 +69,10 @@ document.documentElement.dataset['start'] = who;
 if (chosen.theme) document.documentElement.dataset['ojaTheme'] = chosen.theme;
 
 const screenAt = (address: string) =>
-  __OJA_SCREENS__.find((screen) => screen.who === who && screen.paths.includes(address));
+  __OJA_SCREENS__.find((screen) => screen.who === who && address in screen.paths);
 const screen = screenAt(location.pathname);
-document.documentElement.dataset['shows'] = screen?.picture ?? EMPTY;
+const picture = screen?.paths[location.pathname] ?? EMPTY;
+document.documentElement.dataset['shows'] = picture;
 // Any other screen shares the most with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 
@@ -93,7 +93,7 @@ const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
 if (token && isPlain) {
   for (const path of screen?.calls ?? []) {
     const answer = sendEarly(apiBase + path, token);
-    if (path === __OJA_BALANCE__.path && screen?.picture === 'home' && !chosen.isBalanceHidden)
+    if (path === __OJA_BALANCE__.path && picture === 'home' && !chosen.isBalanceHidden)
       drawBalance(token, answer, __OJA_BALANCE__.asOf);
   }
 }

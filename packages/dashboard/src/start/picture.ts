@@ -1,11 +1,11 @@
 import type { Route } from '../routing/route.ts';
+import { serviceIds } from '../routing/serviceIds.ts';
 
-/** The picture of the frame alone, for every address that has no picture of its own. */
+/** The picture of no screen in particular, for every address that has no picture of its own. */
 export const EMPTY = 'frame';
 
 /** The screens that a visit begins with, drawn into index.html. */
-export const pictures = [EMPTY, 'home', 'data', 'transactions'] as const;
+export const pictures: readonly string[] = [EMPTY, 'home', ...serviceIds, 'transactions'];
 
 /** Which of the pictures in index.html a screen is awaited with. */
-export const pictureOf = ({ name }: Pick<Route, 'name'>): string =>
-  (pictures as readonly string[]).includes(name) ? name : EMPTY;
+export const pictureOf = ({ name }: Pick<Route, 'name'>): string => (pictures.includes(name) ? name : EMPTY);

@@ -70,6 +70,11 @@ it('draws each screen that a visit begins with as it is before the server has an
   expect(textOf('home')).not.toContain('₦');
   expect(textOf('data')).toContain(en.dashboard.screens.data);
   expect(textOf('transactions')).toContain(en.dashboard.screens.transactions);
+  // Each has the places of what is on its way, and not only a frame.
+  for (const picture of pictures) {
+    const places = place.querySelectorAll(`[data-picture="${picture}"] span[aria-hidden="true"]:empty`);
+    expect([picture, places.length > 0]).toEqual([picture, true]);
+  }
 });
 
 it('is taken over as it stands, with what was typed before', async () => {

@@ -1,5 +1,5 @@
 import { createClient } from '@oja/core';
-import { walletBalance } from '@oja/widgets/text';
+import { dashboard, walletBalance } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -7,6 +7,7 @@ import { App, AppContexts } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
 import { preloadScreen } from '../Screens.tsx';
+import * as styles from './Frame.css.ts';
 import { Frame } from './Frame.tsx';
 import { balance, findFirstCalls } from './firstCalls.ts';
 import { createManifest } from './manifest.ts';
@@ -55,5 +56,10 @@ export async function prerender(productName: string): Promise<{ visitor: string;
   );
   const drawn = routes.filter((route) => pictureOf(route) !== EMPTY);
   const frames = await Promise.all([null, ...drawn].map((route) => drawFrame(productName, route)));
-  return { visitor, agent: frames.join('') };
+  const slow = renderToString(
+    <p role="status" className={styles.slow}>
+      {dashboard.slow}
+    </p>,
+  );
+  return { visitor, agent: `${frames.join('')}${slow}` };
 }

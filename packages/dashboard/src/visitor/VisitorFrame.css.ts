@@ -8,7 +8,7 @@ export const page = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.pair]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   },
 });
 
@@ -24,11 +24,11 @@ export const brand = style({
   marginInline: 'auto',
   padding: `${space[48]} ${space[24]} 0`,
   '@media': {
-    [media.desk]: {
+    [media.pair]: {
       isolation: 'isolate',
       overflow: 'hidden',
       maxWidth: 'none',
-      padding: space[48],
+      padding: `${space[48]} ${space[32]}`,
       backgroundColor: color.accent,
       color: color.onAccent,
       // Rings, as the dyers of adire tie them into the cloth.
@@ -52,9 +52,9 @@ export const brand = style({
 // In the dark the accent is a light colour, for small things: so large a ground is its deep shade.
 const darkPanel = { backgroundColor: color.accentSoft, color: color.text };
 globalStyle(`:root:not([data-oja-theme="light"]) ${brand}`, {
-  '@media': { [`${media.desk} and (prefers-color-scheme: dark)`]: darkPanel },
+  '@media': { [`${media.pair} and (prefers-color-scheme: dark)`]: darkPanel },
 });
-globalStyle(`[data-oja-theme="dark"] ${brand}`, { '@media': { [media.desk]: darkPanel } });
+globalStyle(`[data-oja-theme="dark"] ${brand}`, { '@media': { [media.pair]: darkPanel } });
 
 export const name = style({
   display: 'flex',
@@ -74,7 +74,7 @@ export const promises = style({
   gap: space[16],
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.desk]: { display: 'flex' } },
+  '@media': { [media.pair]: { display: 'flex' } },
 });
 
 export const promise = style({ display: 'flex', alignItems: 'center', gap: space[12] });
@@ -85,7 +85,7 @@ export const form = style({
   maxWidth: `calc(${width.form} + 2 * ${space[24]})`,
   marginInline: 'auto',
   padding: space[24],
-  '@media': { [media.desk]: { alignSelf: 'center' } },
+  '@media': { [media.pair]: { alignSelf: 'center' } },
 });
 
 /** Free before the links are there: the form must not move when they come. */

@@ -172,7 +172,7 @@ export const guide = style({
 });
 export const guideText = style({ ...stack(space[16]), maxWidth: '68ch' });
 export const guideBeside = style({ minWidth: 0 });
-export const paragraph = style(stack(space[4]));
+export const paragraph = style({ ...stack(space[4]), maxWidth: width.text });
 
 export const detail = style(stack(space[24]));
 export const what = style(stack(space[4]));

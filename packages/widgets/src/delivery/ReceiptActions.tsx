@@ -6,7 +6,7 @@ import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { chat, plus, share } from '../ui/icon/glyphs.ts';
+import { chat, repeat, share } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PictureAction } from './PictureAction.tsx';
 import { PrintAction } from './PrintAction.tsx';
@@ -70,7 +70,7 @@ export function ReceiptActions({
         </div>
         {sharing.trouble && <Notice tone="caution">{words[sharing.trouble]}</Notice>}
         {onRepeat && !isOpen && (
-          <Button glyph={plus} full onClick={() => onRepeat(transaction)}>
+          <Button glyph={repeat} full onClick={() => onRepeat(transaction)}>
             {words.repeat}
           </Button>
         )}

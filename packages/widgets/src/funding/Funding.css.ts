@@ -29,6 +29,9 @@ export const column = style({
   maxWidth: width.form,
 });
 
+/** The accounts take the room that there is where nothing stands beside them. */
+export const accounts = style([column, { '@container': { '(max-width: 759.98px)': { maxWidth: 'none' } } }]);
+
 /** Two columns side by side where there is room, one under the other elsewhere. */
 export const columns = style({
   display: 'grid',
@@ -48,6 +51,7 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: spac
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[16], margin: 0 });
 
 export const lead = style({
+  maxWidth: width.text,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -71,6 +75,16 @@ export const groupHeader = style({
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Beside each other where two have enough room. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: space[8],
   margin: 0,
   padding: 0,

@@ -6,6 +6,7 @@ import { funding } from '../text/en/funding.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
+import { hidden } from '../ui/hidden/VisuallyHidden.css.ts';
 import { Tabs } from '../ui/tabs/Tabs.tsx';
 import { AccountsPanel } from './accounts/AccountsPanel.tsx';
 import { CheckoutPanel } from './checkout/CheckoutPanel.tsx';
@@ -17,6 +18,8 @@ export type FundingWay = 'account' | 'checkout' | 'manual';
 
 export type FundingProps = Readonly<
   ClientProps & {
+    /** False where the page says the title itself: it is then only read out. Default true. */
+    showTitle?: boolean;
     /** The way that is in sight, for hosts that keep it in the address. Left out: the widget keeps it, `account` first. */
     way?: FundingWay;
     /** The agent chose another way: for hosts that keep it in the address. */
@@ -29,7 +32,7 @@ export type FundingProps = Readonly<
 const ways = ['account', 'checkout', 'manual'] as const satisfies readonly FundingWay[];
 
 /** Money into the wallet, three ways. */
-export function Funding({ client: own, way, onWayChange, onCheckout }: FundingProps) {
+export function Funding({ client: own, showTitle = true, way, onWayChange, onCheckout }: FundingProps) {
   const client = useClient(own);
   const words = useText({ funding }).funding;
   const titleId = useId();
@@ -49,7 +52,7 @@ export function Funding({ client: own, way, onWayChange, onCheckout }: FundingPr
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
       <Card>
         <div className={styles.sheet}>
-          <h2 className={heading} id={titleId}>
+          <h2 className={showTitle ? heading : hidden} id={titleId}>
             {words.title}
           </h2>
           <Tabs

@@ -1,11 +1,13 @@
 import { demoSignedIn, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { useClient } from '../binding/ClientProvider.tsx';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { SignIn } from './SignIn.tsx';
+import { SignIn, type SignInProps } from './SignIn.tsx';
 
 const words = en.signIn;
 const meta = preview.meta({
@@ -78,6 +80,22 @@ export const FailedUnreadable = meta.story({
     signedIn: false,
     answers: { login: () => ok({ ...demoSignedIn, authorization: { token: '' } }) },
   }),
+});
+
+/** The session before it has ended: nobody did anything wrong. */
+function AfterTheEnd(props: SignInProps) {
+  const { wallet } = useClient();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => void wallet.load().then(() => setOver(true)), [wallet]);
+  return isOver ? <SignIn {...props} /> : null;
+}
+export const SessionEnded = meta.story({
+  render: (args) => <AfterTheEnd {...args} />,
+  ...withClient({ answers: { balance: () => refuse(401, 'Unauthenticated.') } }),
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(en.dashboard.sessionEnded.expired);
+    await expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'info');
+  },
 });
 
 export const FailureInTheForm = meta.story({

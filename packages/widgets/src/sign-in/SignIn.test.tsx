@@ -103,7 +103,10 @@ describe('SignIn', () => {
     });
     await client.wallet.load();
     render(<SignIn client={client} onFailure={vi.fn()} />);
-    expect(screen.getByText(en.dashboard.sessionEnded.expired)).toBeVisible();
+    // Nobody did anything wrong.
+    const notice = screen.getByText(en.dashboard.sessionEnded.expired);
+    expect(notice).toBeVisible();
+    expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'info');
     await enter();
     await userEvent.click(button());
     await screen.findByText(wrong);

@@ -33,7 +33,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
   const text = useText({ signIn, kit });
   const words = text.signIn;
   const titleId = useId();
-  const { form, username, password, isBusy, failure, submit } = useSignIn({
+  const { form, username, password, isBusy, failure, ended, submit } = useSignIn({
     client,
     onSuccess,
     onFailure,
@@ -55,6 +55,11 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
         <h2 className={title} id={titleId}>
           {words.title}
         </h2>
+        {ended && (
+          <Notice tone="info" announced={!onFailure}>
+            {ended}
+          </Notice>
+        )}
         {failure && (
           // A toast of the host announces it.
           <Notice tone="critical" announced={!onFailure}>

@@ -27,8 +27,10 @@ export interface SignInForm {
   readonly username: Entry;
   readonly password: Entry;
   readonly isBusy: boolean;
-  /** Why the last one failed; before the first, that the session before it has ended. */
+  /** Why the last one failed. */
   readonly failure: string | null;
+  /** Until it is sent: that the session before it has ended, which is nobody's fault. */
+  readonly ended: string | null;
   submit(event: FormEvent): void;
 }
 
@@ -60,15 +62,15 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
-  const [failure, setFailure] = useState(
-    session.ended.peek() === 'expired' ? text.dashboard.sessionEnded.expired : null,
-  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(session.ended.peek() === 'expired');
   const isBusy = useSignal(session.state).isLoading;
 
   useCatchUp(form, setValues);
 
   const send = async (credentials: Values) => {
     setFailure(null);
+    setEnded(false);
     const outcome = await session.login(credentials);
     if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
     const why = explainProblem(outcome.problem, text.problems);
@@ -92,6 +94,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     password: entry('password'),
     isBusy,
     failure,
+    ended: hasEnded ? text.dashboard.sessionEnded.expired : null,
     submit(event) {
       event.preventDefault();
       if (!form.current || session.state.value.isLoading) return;

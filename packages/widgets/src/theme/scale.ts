@@ -38,8 +38,8 @@ export const radius = { least: 4, most: 24, step: 2, standard: 12 } as const;
 /** No control is smaller than a thumb. */
 export const touch = '44px';
 
-/** A form is no wider than this, a page no wider than that. */
-export const width = { form: '440px', page: '1120px' } as const;
+/** A form is no wider than this, a page no wider than that, and no line of text longer than some 75 letters. */
+export const width = { form: '440px', page: '1120px', text: '60ch' } as const;
 
 /** The grid column of a form: 440 px where a parent asks for its width, and 200 px at least. */
 export const formTrack = `minmax(200px, ${width.form})`;

@@ -30,6 +30,13 @@ describe('RecentTransactions', () => {
     expect(onShowAll).toHaveBeenCalledOnce();
   });
 
+  it('leads to all by a link where the host has an address for it', async () => {
+    const client = clientWith(demoTransactions);
+    render(<RecentTransactions client={client} limit={2} onSelect={onSelect} allHref="/history" />);
+    expect(screen.getByRole('link', { name: words.showAllLabel })).toHaveAttribute('href', '/history');
+    expect(screen.queryByRole('button', { name: words.showAllLabel })).toBeNull();
+  });
+
   it('keeps to one kind of sale', async () => {
     const client = clientWith(demoTransactions);
     const { rerender } = render(

@@ -7,6 +7,7 @@ import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { byDay } from './byDay.ts';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
@@ -24,7 +25,9 @@ export type RecentTransactionsProps = Readonly<
     onSelect: (transaction: Transaction) => void;
     /** Gives each sale that has ended a button, and is called when it is pressed: the host opens its form with it. */
     onRepeat?: (transaction: Transaction) => void;
-    /** Shows "All" and is called when it is pressed. */
+    /** Where all of them are: "All" is a link to it. */
+    allHref?: string;
+    /** Without an address: shows "All" as a button, and is called when it is pressed. */
     onShowAll?: () => void;
   }
 >;
@@ -36,6 +39,7 @@ export function RecentTransactions({
   category,
   onSelect,
   onRepeat,
+  allHref,
   onShowAll,
 }: RecentTransactionsProps) {
   const client = useClient(own);
@@ -52,7 +56,7 @@ export function RecentTransactions({
       aria-busy={list.isPending || list.isRefetching}
     >
       <div className={styles.list}>
-        <RecentHeader onShowAll={onShowAll} />
+        <RecentHeader allHref={allHref} onShowAll={onShowAll} />
         {list.status === 'failed' && isEmpty && (
           <ResourceFailed words={words} problem={list.problem} onRetry={retry} />
         )}
@@ -78,16 +82,26 @@ export function RecentTransactions({
   );
 }
 
-function RecentHeader({ onShowAll }: Readonly<{ onShowAll: (() => void) | undefined }>) {
+type RecentHeaderProps = Readonly<{ allHref: string | undefined; onShowAll: (() => void) | undefined }>;
+
+function RecentHeader({ allHref, onShowAll }: RecentHeaderProps) {
   const words = useText({ transactions }).transactions;
+  const looks = { variant: 'quiet', 'aria-label': words.showAllLabel } as const;
   return (
-    <div className={styles.header}>
+    <div className={styles.recentHeader}>
       <h2 className={styles.title}>{words.recent}</h2>
-      {onShowAll && (
-        <Button variant="quiet" aria-label={words.showAllLabel} onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      )}
+      <span className={styles.all}>
+        {allHref !== undefined && (
+          <ButtonLink {...looks} href={allHref}>
+            {words.showAll}
+          </ButtonLink>
+        )}
+        {allHref === undefined && onShowAll && (
+          <Button {...looks} onClick={onShowAll}>
+            {words.showAll}
+          </Button>
+        )}
+      </span>
     </div>
   );
 }

@@ -19,8 +19,6 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [beside]: {
-      // Nothing stretches to fill: an amount stays near the name that it belongs to.
-      gridTemplateColumns: 'minmax(0, 720px)',
       selectors: {
         '&[data-open="true"]': {
           gridTemplateColumns: 'minmax(0, 720px) minmax(320px, 400px)',
@@ -58,6 +56,12 @@ export const header = style({
   gap: space[8],
   minHeight: 44,
 });
+
+/** As far from what is above and below as any other heading, though its link is as high as a thumb needs. */
+export const recentHeader = style([header, { marginBlock: `calc(${space[12]} * -1)` }]);
+
+/** Its word, not its thumb-sized ground, meets the edge of the list. */
+export const all = style({ marginInlineEnd: `calc(${space[16]} * -1)` });
 
 export const tools = style({
   display: 'flex',

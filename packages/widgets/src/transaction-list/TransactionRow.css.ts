@@ -24,6 +24,9 @@ export const repeat = style({ flex: `0 0 ${touch}` });
 /** Where the customer and what was earned have columns of their own, to be read down. */
 const columns = '(min-width: 640px)';
 
+/** Large letters, or a very narrow phone: the amount stands under the name, which then has the whole line. */
+const tight = '(max-width: 16em)';
+
 const cells = style({
   boxSizing: 'border-box',
   display: 'grid',
@@ -35,6 +38,10 @@ const cells = style({
   minHeight: 72,
   padding: `${space[12]} ${space[16]}`,
   '@container': {
+    [tight]: {
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      gridTemplateAreas: '"tile name" "tile note" "tile amount" "tile word"',
+    },
     '(min-width: 480px)': { gridTemplateAreas: '"tile name amount" "tile note word"' },
     [columns]: {
       gridTemplateColumns: '40px minmax(0, 1fr) 11em 7em 7em',
@@ -104,9 +111,15 @@ export const name = style({
   overflowWrap: 'anywhere',
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.text,
+  '@container': { [tight]: { WebkitLineClamp: 'none' } },
 });
 
-export const amount = style({ gridArea: 'amount', justifySelf: 'end', textAlign: 'end' });
+export const amount = style({
+  gridArea: 'amount',
+  justifySelf: 'end',
+  textAlign: 'end',
+  '@container': { [tight]: { justifySelf: 'start' } },
+});
 
 export const note = style([
   small,

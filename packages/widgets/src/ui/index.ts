@@ -29,7 +29,13 @@ export { FailureNotice, type FailureNoticeProps } from './notice/FailureNotice.t
 export { Notice, type NoticeProps, type NoticeTone } from './notice/Notice.tsx';
 export { StaleNotice, type StaleNoticeProps } from './notice/StaleNotice.tsx';
 export { PasswordStrength, type PasswordStrengthProps } from './password-strength/PasswordStrength.tsx';
-export { Skeleton, type SkeletonProps, SkeletonText, type SkeletonTextProps } from './skeleton/Skeleton.tsx';
+export {
+  alike,
+  Skeleton,
+  type SkeletonProps,
+  SkeletonText,
+  type SkeletonTextProps,
+} from './skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './status/Badge.tsx';

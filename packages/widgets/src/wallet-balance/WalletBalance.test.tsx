@@ -87,6 +87,9 @@ describe('WalletBalance', () => {
     rerender(<WalletBalance client={client} onAddMoney={onAddMoney} />);
     await press(words.addMoney);
     expect(onAddMoney).toHaveBeenCalledOnce();
+    rerender(<WalletBalance client={client} addMoneyHref="/wallet" />);
+    expect(screen.getByRole('link', { name: words.addMoney })).toHaveAttribute('href', '/wallet');
+    expect(screen.queryByRole('button', { name: words.addMoney })).toBeNull();
   });
 
   it.each([

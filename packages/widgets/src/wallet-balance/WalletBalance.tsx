@@ -5,10 +5,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { walletBalance } from '../text/en/walletBalance.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
-import { plus, warning } from '../ui/icon/glyphs.ts';
+import { warning } from '../ui/icon/glyphs.ts';
 import { Badge } from '../ui/status/Badge.tsx';
+import { AddMoney } from './AddMoney.tsx';
 import { BalanceActions } from './BalanceActions.tsx';
 import { BalanceKnown } from './BalanceKnown.tsx';
 import { BalanceFailed } from './BalanceProblem.tsx';
@@ -16,7 +16,9 @@ import * as styles from './WalletBalance.css.ts';
 
 export type WalletBalanceProps = Readonly<
   ClientProps & {
-    /** Shows "Add money" and is called when it is pressed. */
+    /** Where money is added: "Add money" is a link to it. */
+    addMoneyHref?: string;
+    /** Without an address: shows "Add money" as a button, and is called when it is pressed. */
     onAddMoney?: () => void;
     /** Below this, in kobo, the balance is called low. Default ₦1,000. */
     lowBelow?: Kobo;
@@ -32,6 +34,7 @@ const LOW = kobo(100_000);
 /** What the agent can spend, and how old that figure is. Never a figure that the server did not send. */
 export function WalletBalance({
   client: own,
+  addMoneyHref,
   onAddMoney,
   lowBelow = LOW,
   initiallyHidden = false,
@@ -79,13 +82,7 @@ export function WalletBalance({
             ) : (
               <BalanceKnown wallet={wallet} hidden={hidden} clock={client.now} text={text} />
             )}
-            {onAddMoney && (
-              <div>
-                <Button glyph={plus} variant={isLow ? 'primary' : 'secondary'} full onClick={onAddMoney}>
-                  {words.addMoney}
-                </Button>
-              </div>
-            )}
+            <AddMoney href={addMoneyHref} onPress={onAddMoney} isFirst={isLow} />
           </div>
         </div>
       </Card>

@@ -5,7 +5,7 @@ export const usage: Usage = {
   components: { WalletBalance },
   use: [
     'First on a page where something is sold: the figure decides what can be sold.',
-    'Pass onAddMoney where there is a way to add money.',
+    'Pass addMoneyHref where money is added at an address, and onAddMoney where it is not.',
   ],
   avoid: [
     'Don’t compute a balance beside it: it shows what the server said, and how old that is.',

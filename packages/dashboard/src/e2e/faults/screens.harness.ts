@@ -34,7 +34,7 @@ export async function readScreens(
   if (soldToday) await until('the sales', () => has(tab, 'heading', `^${en.salesSummary.title}$`));
   await settle(tab);
   readings.push(...(await readAll(tab)));
-  await press(tab, 'button', `^${en.transactions.showAllLabel}$`);
+  await press(tab, 'link', `^${en.transactions.showAllLabel}$`);
   await until('the list', () => has(tab, 'heading', `^${en.dashboard.screens.transactions}$`));
   await settle(tab);
   readings.push(...(await readAll(tab)));

@@ -1,13 +1,14 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../routes.tsx';
 import { buyButton, readBalance, reviewSale, waitForResult } from '../agent.ts';
 import { isPurchase, onPurchase } from '../faultProxy/fault.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { isControlled, keptAddresses, keptFigures, openDevice } from './device.ts';
 import { openSite, RENAMED, type Site } from './twoBuilds.ts';
 
-const { fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
+const { dashboard, fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
 
 let shop: Shop;
 let site: Site;
@@ -26,6 +27,9 @@ const recent = (page: Page) =>
 /** A busy machine takes its time over what is not on the screen. */
 const patient = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const agentPaths = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
+/** Those that show the balance or transactions. */
+const agedPaths = ['/', '/dashboard/default', '/user/transactions', '/user/funding'];
 /** Nothing reaches the server, and the device says so. */
 async function goOffline(page: Page, isOffline: boolean): Promise<void> {
   shop.proxy.follow(isOffline ? () => ({ kind: 'cut-before' }) : undefined);
@@ -101,6 +105,34 @@ describe('an agent who comes back', () => {
     await page.getByRole('button', { name: signIn.submit }).waitFor();
     await expect.poll(() => keptFigures(page), patient).toBe('[]');
     await page.context().close();
+  });
+});
+
+describe('a device without a network', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openDevice(shop));
+    for (const path of agentPaths) {
+      await page.goto(path);
+      await heading(page, '').waitFor({ state: 'attached' });
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
+    }
+    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+  }, 120_000);
+  afterAll(() => page?.context().close());
+
+  it.each(agentPaths)('has %s, which was open before, with the figures of last time', async (path) => {
+    await goOffline(page, true);
+    await openOffline(page, path);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
+    expect(await page.getByText(dashboard.failure.chunk.title).count()).toBe(0);
+    // What is known of the last visit says of when it is.
+    if (agedPaths.includes(path))
+      await page
+        .getByText(/as of \d|Last updated at/)
+        .first()
+        .waitFor();
   });
 });
 

@@ -1,21 +1,42 @@
 import { Funding, type FundingWay } from '@oja/widgets/funding';
+import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import * as styles from './FundingPage.css.ts';
+
+/** How many of the last movements stand beside it: what was sent is seen to arrive. */
+const LAST = 5;
 
 const ways: readonly FundingWay[] = ['account', 'checkout', 'manual'];
 
 /** Money into the wallet. The way that is in sight is in the address, so that Back and a reload keep it. */
 export function FundingPage() {
   const [query, setQuery] = useSearchParams();
+  const [, go] = useLocation();
+  const transactions = addressOf(useRoutes(), 'transactions');
   const way = ways.find((each) => each === query.get('way')) ?? 'account';
   return (
     <div className={styles.page}>
-      <WalletBalance />
-      <Funding
-        way={way}
-        onWayChange={(next) => setQuery(next === 'account' ? {} : { way: next }, { replace: true })}
-      />
+      <div className={styles.balance}>
+        <WalletBalance />
+      </div>
+      <div className={styles.ways}>
+        <Funding
+          showTitle={false}
+          way={way}
+          onWayChange={(next) => setQuery(next === 'account' ? {} : { way: next }, { replace: true })}
+        />
+      </div>
+      <div className={styles.recent} {...useLinks()}>
+        <RecentTransactions
+          limit={LAST}
+          onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          allHref={transactions}
+        />
+      </div>
     </div>
   );
 }

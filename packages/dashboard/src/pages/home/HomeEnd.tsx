@@ -1,5 +1,5 @@
 import { InstallOffer } from '../../install/InstallOffer.tsx';
-import { Referral } from './Referral.tsx';
+import { Referral } from '../../referral/Referral.tsx';
 
 /** What stands at the end of the page and is loaded after the rest. */
 export function HomeEnd() {

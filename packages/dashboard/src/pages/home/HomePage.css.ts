@@ -13,12 +13,10 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[24],
-  maxWidth: 720,
   '@media': {
     [twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
       gridTemplateRows: 'auto 1fr auto',
-      maxWidth: 'none',
     },
   },
 });

@@ -112,8 +112,37 @@ it('says which services can’t be sold now', async () => {
 
 it('leads from the balance to where money is added', async () => {
   renderApp('/');
-  await userEvent.click(await screen.findByRole('button', { name: en.walletBalance.addMoney }));
+  await userEvent.click(await screen.findByRole('link', { name: en.walletBalance.addMoney }));
   await arriveAt('funding');
+});
+
+it('leads on by links with addresses, which open in another tab too', async () => {
+  renderApp('/');
+  for (const [name, path] of [
+    [en.walletBalance.addMoney, '/user/funding'],
+    [en.transactions.showAllLabel, '/user/transactions'],
+  ] as const) {
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', path);
+    // The middle button is the browser's: the app neither follows nor stops it.
+    const press = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+    link.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    const aside = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    let isLeft = false;
+    // Heard after the app, and stopped here: a test opens no tab.
+    addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    link.dispatchEvent(aside);
+    expect(isLeft).toBe(true);
+    expect(address()).toBe('/');
+  }
 });
 
 it('has the agent’s referral code, and a link that registers with it', async () => {

@@ -10,6 +10,7 @@ import { onDemand } from '../../onDemand/onDemand.ts';
 import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import * as styles from './HomePage.css.ts';
 import { HEIGHT, list } from './LastCustomers.css.ts';
@@ -62,10 +63,10 @@ export function HomePage() {
   /** Nothing has been sold yet, though money may have come in. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...useLinks()}>
       <div className={styles.start}>
         <WalletBalance
-          onAddMoney={() => go(addressOf(routes, 'funding'))}
+          addMoneyHref={addressOf(routes, 'funding')}
           initiallyHidden={preferences.state.peek().isBalanceHidden}
           onHiddenChange={(isBalanceHidden) => preferences.change({ isBalanceHidden })}
         />
@@ -89,7 +90,7 @@ export function HomePage() {
           <RecentTransactions
             limit={5}
             onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
-            onShowAll={() => go(transactions)}
+            allHref={transactions}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ export const title = style({ color: color.muted });
 /** One under the other on a phone, beside each other where there is room. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
   gap: space[8],
   margin: 0,
   padding: 0,

@@ -1,9 +1,7 @@
-import { vars, width } from '@oja/widgets/theme';
+import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
-
-export const page = style({ width: '100%', maxWidth: width.form });
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 

@@ -6,6 +6,8 @@ import { profile } from '@oja/widgets/text';
 import { heading } from '@oja/widgets/theme';
 import { Button, Card, DescriptionList } from '@oja/widgets/ui';
 import { useState } from 'react';
+import { Referral } from '../../referral/Referral.tsx';
+import { columns } from '../../screens/Columns.css.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
 import { useToasts } from '../../toasts/ToastsContext.ts';
@@ -22,7 +24,7 @@ export function ProfilePage() {
   const [changes, setChanges] = useState(false);
   const orNone = (value: string | undefined) => value || null;
   return (
-    <div className={styles.page}>
+    <div className={columns}>
       <Card>
         <div className={styles.sheet}>
           <div className={styles.who}>
@@ -46,6 +48,7 @@ export function ProfilePage() {
           </div>
         </div>
       </Card>
+      <Referral />
       {changes && (
         <ChangePasswordDialog
           toasts={toasts}

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import * as styles from './ServicePage.css.ts';
 
 export type ServiceAsideProps = Readonly<{ category: string }>;
@@ -22,17 +23,19 @@ export function ServiceAside({ category }: ServiceAsideProps) {
   const { data } = useResource(client, client.services);
   const transactions = addressOf(routes, 'transactions');
   return (
-    <div className={styles.aside}>
+    <div className={styles.aside} {...useLinks()}>
       <RecentTransactions
         limit={LAST}
         {...(isCategory(category) && { category })}
         onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
         onRepeat={useRepeatPurchase()}
-        onShowAll={() => go(`${transactions}?${new URLSearchParams({ service: category })}`)}
+        allHref={`${transactions}?${new URLSearchParams({ service: category })}`}
       />
-      <ServiceHealth category={category} />
-      {/* Where they did not come the form says so, and has the way to ask again. */}
-      {data && <PriceList category={category} />}
+      <div className={styles.offer}>
+        <ServiceHealth category={category} />
+        {/* Where they did not come the form says so, and has the way to ask again. */}
+        {data && <PriceList category={category} />}
+      </div>
     </div>
   );
 }

@@ -1,31 +1,33 @@
-import { vars, width } from '@oja/widgets/theme';
+import { media, vars, width } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for the form, the side menu and a readable list side by side. */
-const threeColumns = '(min-width: 1200px)';
+const { space } = vars;
+
+/** Wide enough for the form, the recent sales and the prices, all side by side. */
+const threeColumns = '(min-width: 1400px)';
 
 /** The form comes first, also where the recent sales are below it. */
 export const columns = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[32],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[32],
   '@media': {
-    [threeColumns]: { flexDirection: 'row', alignItems: 'flex-start', gap: vars.space[24] },
+    [media.pair]: { gridTemplateColumns: `minmax(0, ${width.form}) minmax(300px, 1fr)`, gap: space[24] },
   },
 });
 
-export const form = style({
-  width: '100%',
-  minWidth: 0,
-  maxWidth: width.form,
-  '@media': { [threeColumns]: { flex: '1 1 0' } },
+export const form = style({ minWidth: 0, maxWidth: width.form });
+
+export const beside = style({ minWidth: 0 });
+
+/** What was sold, and what can be. */
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[24],
+  '@media': { [threeColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const beside = style({
-  width: '100%',
-  minWidth: 0,
-  maxWidth: width.form,
-  '@media': { [threeColumns]: { flex: '1 1 0', maxWidth: 480 } },
-});
-
-export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });
+export const offer = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });

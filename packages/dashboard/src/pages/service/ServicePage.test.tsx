@@ -146,7 +146,7 @@ describe('the column beside the form', () => {
 
   it('links to all sales of its category', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
-    await userEvent.click((await recent()).getByRole('button', { name: transactions.showAllLabel }));
+    await userEvent.click((await recent()).getByRole('link', { name: transactions.showAllLabel }));
     await arriveAt('transactions');
     expect(address()).toBe('/user/transactions?service=data');
   });

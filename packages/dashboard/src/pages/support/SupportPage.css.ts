@@ -1,15 +1,7 @@
-import { focusRing, touch, vars } from '@oja/widgets/theme';
+import { focusRing, touch, vars, width } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
-  width: '100%',
-  maxWidth: 720,
-});
 
 export const contact = style({
   display: 'flex',
@@ -37,4 +29,4 @@ export const summary = style({
   ...focusRing,
 });
 
-export const answer = style({ paddingBottom: space[16], color: color.muted });
+export const answer = style({ maxWidth: width.text, paddingBottom: space[16], color: color.muted });

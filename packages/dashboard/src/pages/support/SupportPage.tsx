@@ -5,6 +5,7 @@ import { subheading } from '@oja/widgets/theme';
 import { Card } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
+import { column, columns } from '../../screens/Columns.css.ts';
 import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
 
@@ -13,17 +14,19 @@ export function SupportPage() {
   const text = useText({ supportPage }).supportPage;
   const answersId = useId();
   return (
-    <div className={styles.page}>
-      <Card>
-        <div className={styles.contact}>
-          <div className={styles.words}>
-            <h2 className={subheading}>{text.contact}</h2>
-            <p className={styles.muted}>{text.contactBody}</p>
+    <div className={columns}>
+      <div className={column}>
+        <Card>
+          <div className={styles.contact}>
+            <div className={styles.words}>
+              <h2 className={subheading}>{text.contact}</h2>
+              <p className={styles.muted}>{text.contactBody}</p>
+            </div>
+            <SupportButton />
           </div>
-          <SupportButton />
-        </div>
-      </Card>
-      <NeedsAttention showNone />
+        </Card>
+        <NeedsAttention showNone />
+      </div>
       <section className={rows.section} aria-labelledby={answersId}>
         <h2 id={answersId} className={subheading}>
           {text.answers}

@@ -13,7 +13,8 @@ export function UnknownPage() {
   return (
     <EmptyState
       glyph={search}
-      title={text.title}
+      // The screen's heading says already that there is no such page.
+      title={text.body}
       action={
         <Link href={href} asChild>
           <ButtonLink href={href} variant="primary">
@@ -21,8 +22,6 @@ export function UnknownPage() {
           </ButtonLink>
         </Link>
       }
-    >
-      {text.body}
-    </EmptyState>
+    />
   );
 }

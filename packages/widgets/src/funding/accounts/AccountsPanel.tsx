@@ -36,7 +36,7 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
   const accounts = opened && !listed.some(({ id }) => id === opened.id) ? [...listed, opened] : listed;
   return (
     <div className={styles.columns} aria-busy={state.isPending}>
-      <div className={styles.column}>
+      <div className={styles.accounts}>
         <div className={styles.lead}>
           <Badge tone="positive" glyph={checkCircle} word={words.recommended} />
           <p className={body}>{words.accountLead}</p>

@@ -20,7 +20,7 @@ export function OwnAccounts({ accounts, opened }: OwnAccountsProps) {
           {words.openedBody}
         </Notice>
       )}
-      <ul className={styles.list} aria-label={words.accounts}>
+      <ul className={styles.cards} aria-label={words.accounts}>
         {accounts.map(({ id, bankName, accountNumber, accountName }) => (
           <li key={id}>
             <AccountCard bankName={bankName} accountNumber={accountNumber} accountName={accountName} />

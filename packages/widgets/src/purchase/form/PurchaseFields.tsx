@@ -47,9 +47,10 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
           {filled.price === null ? (
             text.purchaseForm.review
           ) : (
-            <>
+            // One part of the button's face: between two of them would be a gap besides the space.
+            <span>
               {text.purchaseForm.review} · <Money kobo={filled.price} as="price" />
-            </>
+            </span>
           )}
         </Button>
       </div>

@@ -29,16 +29,19 @@ export const dashboard = {
     expired: 'Your session has ended. Sign in to continue.',
     elsewhere: 'You signed out in another tab.',
   },
+  /** What has not come after 3 s, of a screen or of the app itself. */
+  slow: 'Slow network. Still loading.',
   failure: {
     chunk: {
       title: 'This part could not load',
-      body: 'The network dropped. Reload.',
+      body: 'The network dropped. Nothing else is lost.',
     },
     other: {
       title: 'This screen failed',
       body: 'Your sales are safe. Reload.',
     },
     sending: 'A sale is being sent. Reload when it is done.',
+    retry: 'Try again',
     reload: 'Reload',
   },
   notSetUp: (why: string) => `Not set up yet. ${why}`,

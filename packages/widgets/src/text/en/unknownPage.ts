@@ -1,6 +1,5 @@
 /** The screen at every address that nothing is at. */
 export const unknownPage = {
-  title: 'Page not found',
   body: 'The address may be mistyped, or the page may have moved.',
   home: 'Go to the dashboard',
   login: 'Go to sign in',

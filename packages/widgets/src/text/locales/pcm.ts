@@ -180,7 +180,6 @@ export const pcm: Catalogue = {
     referralInvite: 'Sell airtime, data and light with me. Register for here:',
   },
   unknownPage: {
-    title: 'Nothing dey dis address',
     body: 'Maybe you no type di address well, or di page don move.',
     home: 'Go di dashboard',
     login: 'Go sign in',

@@ -4,9 +4,9 @@ import { home, kit } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
 import { Button, Card, CopyButton } from '@oja/widgets/ui';
 import { useId } from 'react';
-import { useRoutes } from '../../routing/RoutesContext.ts';
-import { addressOf } from '../../routing/route.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { addressOf } from '../routing/route.ts';
+import { useSession } from '../session/useSession.ts';
 import * as styles from './Referral.css.ts';
 
 /** The agent's referral code and a link that registers with it. */

@@ -1,0 +1,91 @@
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { goTo, signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const { dashboard, fieldLabels, transactions } = en;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+});
+afterAll(() => shop?.close());
+
+/** Signed in, and marked: a page that was loaded anew has no mark. */
+async function openMarked(): Promise<Page> {
+  const page = await shop.open('/login');
+  await signIn(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  return page;
+}
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** Loses the files of these names until what it returns is called. */
+async function lose(page: Page, files: string): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(files);
+}
+
+/** It is tried twice, a second apart, before anything is said. */
+const tryAgain = async (page: Page) => {
+  const button = page.getByRole('button', { name: dashboard.failure.retry });
+  await button.waitFor();
+  return button;
+};
+
+it('asks again for a screen that did not arrive, without loading the app anew', async () => {
+  const page = await openMarked();
+  const found = await lose(page, '**/assets/TransactionsPage-*.js*');
+  await goTo(page, 'transactions');
+  const again = await tryAgain(page);
+  expect(await page.getByText(dashboard.failure.chunk.title).isVisible()).toBe(true);
+  await found();
+  await again.click();
+  await page.getByRole('button', { name: /₦/ }).first().waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+it('asks again for what stands beside a form, which keeps what was typed', async () => {
+  const page = await openMarked();
+  const found = await lose(page, '**/assets/ServiceAside-*.js*');
+  await goTo(page, 'data');
+  await page.getByLabel(fieldLabels.phone).fill('0803 123 4567');
+  const again = await tryAgain(page);
+  await found();
+  await again.click();
+  await page.getByRole('region', { name: transactions.recent }).waitFor();
+  expect(await page.getByLabel(fieldLabels.phone).inputValue()).toBe('0803 123 4567');
+  expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+it('asks again for a part that opens at a press', async () => {
+  const page = await openMarked();
+  await goTo(page, 'transactions');
+  await page.getByRole('button', { name: /₦/ }).first().waitFor();
+  const found = await lose(page, '**/assets/FilterSheet-*.js*');
+  const open = page.getByRole('button', { name: transactions.filters, exact: false }).first();
+  await open.click();
+  await page.getByText(en.kit.notLoaded).waitFor();
+  await found();
+  await open.click();
+  await page.getByRole('dialog').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  await page.context().close();
+});
+
+it('offers to reload where that does not help, and the screen is there after it', async () => {
+  const page = await openMarked();
+  const found = await lose(page, '**/assets/TransactionsPage-*.js*');
+  await goTo(page, 'transactions');
+  await (await tryAgain(page)).click();
+  const reload = page.getByRole('button', { name: dashboard.failure.reload });
+  await reload.waitFor();
+  await found();
+  await reload.click();
+  await page.getByRole('button', { name: /₦/ }).first().waitFor();
+  expect(await isMarked(page)).toBe(false);
+  await page.context().close();
+});

@@ -1,0 +1,75 @@
+import { en } from '@oja/widgets/text/en';
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '../routes.tsx';
+import { signIn } from './agent.ts';
+import { openShop, phone, type Shop } from './shop.ts';
+
+/** 250 kbit/s, as at the edge of a cell, with the delay of one. */
+const LINE = { downloadThroughput: 250_000 / 8, uploadThroughput: 100_000 / 8, latency: 300, offline: false };
+
+let shop: Shop;
+let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+  const page = await shop.open('/login');
+  await signIn(page);
+  session = await page.context().storageState();
+  await page.context().close();
+});
+afterAll(() => shop?.close());
+
+async function openPhone(): Promise<Page> {
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { value: number };
+        const before = Number(document.documentElement.dataset['shifts'] ?? 0);
+        document.documentElement.dataset['shifts'] = String(before + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return page;
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
+/** What stands in the place of what is on its way. */
+const places = (page: Page) => page.locator('[data-picture]:visible span[aria-hidden="true"]:empty:visible');
+const slow = (page: Page) => page.getByText(en.dashboard.slow);
+
+const addresses = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
+
+it.each(addresses)(
+  'draws the places of %s, and says why it takes long, before any of the app has come',
+  async (path) => {
+    const page = await openPhone();
+    await page.route('**/assets/**', () => new Promise(() => {}));
+    await page.goto(path, { waitUntil: 'commit' });
+    await places(page).first().waitFor();
+    expect(await page.locator('[data-picture]:visible').count()).toBe(1);
+    expect(await slow(page).isVisible()).toBe(false);
+    await slow(page).waitFor();
+    expect(await shiftsOf(page)).toBe(0);
+    await page.context().close();
+  },
+);
+
+it.each(['/', '/services/airtime', '/user/transactions'])(
+  'shows the places of %s on a slow line, then the sentence, then the screen, and moves nothing',
+  async (path) => {
+    const page = await openPhone();
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', LINE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await places(page).first().waitFor();
+    await slow(page).waitFor();
+    await page.getByRole('button', { name: en.shell.openMenu }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    expect(await slow(page).count()).toBe(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
+    await page.context().close();
+  },
+);

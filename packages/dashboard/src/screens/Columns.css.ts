@@ -1,0 +1,15 @@
+import { vars } from '@oja/widgets/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** Two columns of one width where each is as wide as a phone at least, else one. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space[24],
+});
+
+/** The content of one of them. */
+export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });

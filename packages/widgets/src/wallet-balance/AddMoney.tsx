@@ -1,0 +1,32 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { walletBalance } from '../text/en/walletBalance.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { plus } from '../ui/icon/glyphs.ts';
+
+type AddMoneyProps = Readonly<{
+  href: string | undefined;
+  onPress: (() => void) | undefined;
+  /** The balance is low: nothing else can be done before. */
+  isFirst: boolean;
+}>;
+
+/** The way to more money: a link where the host has an address for it, else a button; nothing where it has neither. */
+export function AddMoney({ href, onPress, isFirst }: AddMoneyProps) {
+  const { addMoney } = useText({ walletBalance }).walletBalance;
+  const looks = { glyph: plus, variant: isFirst ? 'primary' : 'secondary', full: true } as const;
+  if (href === undefined && !onPress) return null;
+  return (
+    <div>
+      {href === undefined ? (
+        <Button {...looks} onClick={onPress}>
+          {addMoney}
+        </Button>
+      ) : (
+        <ButtonLink {...looks} href={href}>
+          {addMoney}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
