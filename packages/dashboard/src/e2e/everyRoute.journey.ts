@@ -58,3 +58,12 @@ it('shows each route behind login the same way', async () => {
   }
   expect(complaints).toEqual([]);
 });
+
+it('prints a screen without what leads around in it', async () => {
+  const skip = page.getByRole('link', { name: en.shell.skip });
+  expect(await skip.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await skip.isVisible()).toBe(false);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
+});

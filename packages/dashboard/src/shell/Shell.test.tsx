@@ -177,6 +177,8 @@ describe('an address that is no screen', () => {
   it('says so to an agent, within the app, and leads home', async () => {
     renderApp('/services/rice');
     await arriveAt('unknown');
+    // Said once, by the heading.
+    expect(screen.getAllByText(en.dashboard.screens.unknown)).toHaveLength(1);
     await userEvent.click(await screen.findByRole('link', { name: unknownPage.home }));
     await arriveAt('home');
   });

@@ -38,7 +38,10 @@ export const Loading = meta.story(withClient({ answers: { ...everything, service
 export const AmountChosen = meta.story({
   play: async (stage) => {
     await fill(stage, '₦500');
-    await expect(stage.canvas.getByRole('button', { name: 'Review · ₦500' })).toBeVisible();
+    const review = stage.canvas.getByRole('button', { name: 'Review · ₦500' });
+    await expect(review).toBeVisible();
+    // In one piece: the button's face sets its parts apart, besides the spaces of the sentence.
+    await expect(review.firstElementChild?.childNodes).toHaveLength(1);
   },
 });
 

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { touch } from '../theme/scale.ts';
@@ -168,3 +168,5 @@ export const word = style({
   selectors: { '&:not(:empty)': { marginTop: space[4] } },
   '@container': { '(min-width: 480px)': { justifySelf: 'end' } },
 });
+// In letters of twice the size the words of a badge are wider than a phone.
+globalStyle(`${word} [data-tone]`, { '@container': { [tight]: { whiteSpace: 'normal' } } });
