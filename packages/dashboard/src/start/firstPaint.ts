@@ -6,7 +6,7 @@
 import type { InstallEvent } from '../install/installEvent.ts';
 import { drawBalance } from './drawBalance.ts';
 import type {} from './earlyCalls.ts';
-import { EMPTY } from './picture.ts';
+import { EMPTY } from './emptyPicture.ts';
 import { whileParsed } from './whileParsed.ts';
 
 interface Screen {

@@ -1,8 +1,6 @@
 import type { Route } from '../routing/route.ts';
 import { serviceIds } from '../routing/serviceIds.ts';
-
-/** The picture of no screen in particular, for every address that has no picture of its own. */
-export const EMPTY = 'frame';
+import { EMPTY } from './emptyPicture.ts';
 
 /** The screens that a visit begins with, drawn into index.html. */
 export const pictures: readonly string[] = [EMPTY, 'home', ...serviceIds, 'transactions'];

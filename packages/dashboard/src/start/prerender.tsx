@@ -7,12 +7,13 @@ import { App, AppContexts } from '../App.tsx';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
 import { preloadScreen } from '../Screens.tsx';
+import { EMPTY } from './emptyPicture.ts';
 import * as styles from './Frame.css.ts';
 import { Frame } from './Frame.tsx';
 import { balance, findFirstCalls } from './firstCalls.ts';
 import { createManifest } from './manifest.ts';
 import { MOMENT } from './moment.ts';
-import { EMPTY, pictureOf } from './picture.ts';
+import { pictureOf } from './picture.ts';
 
 /** The screens, for the page's first script: the build finds the files of each by the name of its chunk. */
 export const screens = routes.map((route) => ({
