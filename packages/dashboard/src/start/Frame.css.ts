@@ -57,8 +57,7 @@ export const slow = style([
   still,
   {
     position: 'fixed',
-    zIndex: 10,
-    bottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+    bottom: space[16],
     insetInline: space[16],
     width: 'fit-content',
     marginInline: 'auto',
@@ -66,7 +65,6 @@ export const slow = style([
     borderRadius: vars.radius.round,
     backgroundColor: color.raised,
     boxShadow: vars.shadow,
-    color: color.text,
   },
 ]);
 

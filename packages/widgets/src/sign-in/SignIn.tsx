@@ -55,15 +55,10 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
         <h2 className={title} id={titleId}>
           {words.title}
         </h2>
-        {ended && (
-          <Notice tone="info" announced={!onFailure}>
-            {ended}
-          </Notice>
-        )}
-        {failure && (
+        {(failure ?? ended) && (
           // A toast of the host announces it.
-          <Notice tone="critical" announced={!onFailure}>
-            {failure}
+          <Notice tone={failure ? 'critical' : 'info'} announced={!onFailure}>
+            {failure ?? ended}
           </Notice>
         )}
         <div className={styles.fields}>

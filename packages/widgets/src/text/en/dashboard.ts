@@ -34,7 +34,7 @@ export const dashboard = {
   failure: {
     chunk: {
       title: 'This part could not load',
-      body: 'The network dropped. Nothing else is lost.',
+      body: 'The network dropped.',
     },
     other: {
       title: 'This screen failed',
