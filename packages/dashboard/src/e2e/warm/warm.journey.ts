@@ -64,7 +64,7 @@ describe('an agent who comes back', () => {
     await goOffline(page, true);
     await openOffline(page, '/');
     expect(await readBalance(page)).toBe(balance);
-    await page.getByText(/^as of \d/).waitFor();
+    await page.getByText(/^as of \d/).first().waitFor();
     await recent(page).first().waitFor();
     await openOffline(page, '/services/data');
     await page.getByRole('group', { name: fieldLabels.network }).waitFor();
@@ -110,16 +110,17 @@ describe('an agent who comes back', () => {
 
 describe('a device without a network', () => {
   let page: Page;
-  beforeAll(async () => {
+  afterAll(() => page?.context().close());
+
+  it('has had every screen open, and keeps what was on them', async () => {
     ({ page } = await openDevice(shop));
     for (const path of agentPaths) {
       await page.goto(path);
-      await heading(page, '').waitFor({ state: 'attached' });
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
     }
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
   }, 120_000);
-  afterAll(() => page?.context().close());
 
   it.each(agentPaths)('has %s, which was open before, with the figures of last time', async (path) => {
     await goOffline(page, true);
