@@ -3,23 +3,23 @@ import { forgetFailures } from '../onDemand/onDemand.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 type Props = Readonly<{ children: ReactNode }>;
-type State = Readonly<{ problem: unknown; retries: number }>;
+type State = Readonly<{ problem: unknown }>;
 
 /** Error boundary: shows what happened in place of a failed part, and the way to have it again. The rest of the screen stays. */
 export class FailureBoundary extends Component<Props, State> {
-  override readonly state: State = { problem: null, retries: 0 };
+  override readonly state: State = { problem: null };
 
-  static getDerivedStateFromError(problem: unknown): Partial<State> {
+  static getDerivedStateFromError(problem: unknown): State {
     return { problem };
   }
 
   override render(): ReactNode {
-    const { problem, retries } = this.state;
+    const { problem } = this.state;
     if (problem === null) return this.props.children;
     const retry = () => {
       forgetFailures();
-      this.setState({ problem: null, retries: retries + 1 });
+      this.setState({ problem: null });
     };
-    return <FailureScreen problem={problem} hasRetried={retries > 0} onRetry={retry} />;
+    return <FailureScreen problem={problem} onRetry={retry} />;
   }
 }
