@@ -64,7 +64,10 @@ describe('an agent who comes back', () => {
     await goOffline(page, true);
     await openOffline(page, '/');
     expect(await readBalance(page)).toBe(balance);
-    await page.getByText(/^as of \d/).first().waitFor();
+    await page
+      .getByText(/^as of \d/)
+      .first()
+      .waitFor();
     await recent(page).first().waitFor();
     await openOffline(page, '/services/data');
     await page.getByRole('group', { name: fieldLabels.network }).waitFor();
