@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
+import { historyEndpoints } from './historyEndpoints.ts';
 import { lookUpEndpoints } from './lookUpEndpoints.ts';
 import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
 import {
@@ -27,7 +28,8 @@ import {
   userSchema,
 } from './schemas/user.ts';
 import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widgetSession.ts';
-import { historyEndpoints, purchaseEndpoints, walletEndpoints } from './widgetEndpoints.ts';
+import { walletEndpoints } from './walletEndpoints.ts';
+import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 /** For calls whose success carries no data: the answer is dropped. */
 const done = v.pipe(

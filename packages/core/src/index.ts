@@ -30,6 +30,7 @@ export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
+export { historyEndpoints } from './historyEndpoints.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
 export {
@@ -256,9 +257,5 @@ export {
   type RegistrationIssues,
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
-export {
-  historyEndpoints,
-  purchaseEndpoints,
-  servicesEndpoints,
-  walletEndpoints,
-} from './widgetEndpoints.ts';
+export { walletEndpoints } from './walletEndpoints.ts';
+export { purchaseEndpoints, servicesEndpoints } from './widgetEndpoints.ts';

@@ -1,9 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 import { purchaseRequestSchema } from './schemas/purchase.ts';
 import { servicesSchema } from './schemas/service.ts';
-import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
+import { transactionSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';
-import { walletSchema } from './schemas/wallet.ts';
 
 // Rows are joined by their names alone, so that a bundle carries those that it uses.
 // biome-ignore format: a table, one row for each call
@@ -20,14 +19,3 @@ export const purchaseEndpoints = {
 
 /** For widgets that show what is sold. */
 export const servicesEndpoints = { services } as const satisfies Record<string, Endpoint>;
-
-/** For widgets that show the wallet, and the history: a session needs the scope of the row. */
-// biome-ignore format: a table, one row for each call
-export const walletEndpoints = {
-  balance: { method: 'GET', path: '/wallet/balance', auth: 'agent-or-widget', scope: 'wallet:read', origin: 'given', answer: walletSchema },
-} as const satisfies Record<string, Endpoint>;
-
-// biome-ignore format: a table, one row for each call
-export const historyEndpoints = {
-  transactions: { method: 'GET', path: '/transactions', auth: 'agent-or-widget', scope: 'transactions:read', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
-} as const satisfies Record<string, Endpoint>;

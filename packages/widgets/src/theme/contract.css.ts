@@ -50,3 +50,6 @@ export const vars = createGlobalThemeContract(
   },
   (name) => `oja-${name}`,
 );
+
+/** The type sizes alone: what code needs of the contract, which would carry all of it otherwise. */
+export const sizeVars = vars.size;

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/contract.css.ts';
+import { sizeVars } from '../../theme/contract.css.ts';
 import type { size } from '../../theme/scale.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -39,7 +39,7 @@ export function SkeletonText({ width = '12ch', size = 16 }: SkeletonTextProps) {
     <span
       aria-hidden="true"
       className={`${styles.skeleton} ${styles.line}`}
-      style={{ width, fontSize: vars.size[size] }}
+      style={{ width, fontSize: sizeVars[size] }}
     />
   );
 }

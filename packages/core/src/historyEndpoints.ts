@@ -1,0 +1,8 @@
+import type { Endpoint } from './endpoint.ts';
+import { transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
+
+/** For widgets that show the history. */
+// biome-ignore format: a table, one row for each call
+export const historyEndpoints = {
+  transactions: { method: 'GET', path: '/transactions', auth: 'agent-or-widget', scope: 'transactions:read', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },
+} as const satisfies Record<string, Endpoint>;
