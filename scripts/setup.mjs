@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { installFromDebian } from './debian.mjs';
+import { findFirefox } from './firefox.mjs';
 import { cutFonts } from './fonts.mjs';
 import { findServers, unpackServers } from './servers.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
@@ -20,6 +21,7 @@ export async function setup(needs = {}) {
   if (!installed()) await install();
   await cutFonts();
   if (needs.browser && !(await findChromium())) await installChromium();
+  if (needs.browser && !findFirefox() && existsSync('/usr/bin/apt-get')) await installFirefox();
   if (needs.database && !existsSync(postgres))
     await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
   if (needs.servers && !findServers()) await unpackServers();
@@ -31,6 +33,11 @@ async function installChromium() {
   await installFromDebian('Chromium without windows, for the fault runs', 'chromium-headless-shell').catch(
     () => {},
   );
+}
+
+/** The tests that drive it are skipped where it cannot be had. */
+async function installFirefox() {
+  await installFromDebian('Firefox, in which the embed is tested too', 'firefox-esr').catch(() => {});
 }
 
 async function install() {
