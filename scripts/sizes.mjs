@@ -18,7 +18,12 @@ const tags = Object.fromEntries(
     .map(({ name }) => [`oja-${name}-purchase`, name === 'data' || name === 'airtime' ? 48 : 52]),
 );
 
-/** The tags that sell nothing: the balance has a budget of its own, because every screen of an agent shows it. */
+/**
+ * The budgets of the tags that sell nothing. One that is added has what the largest has.
+ * @type {Record<string, number>}
+ */
+const readingBudgets = { 'oja-wallet-balance': 29, 'oja-service-health': 30, 'oja-price-list': 35 };
+
 const readingTags = readdirSync(join(root, 'packages/widgets/src/embed/reading'))
   .filter((file) => /^oja-[\w-]+\.tsx$/.test(file))
   .map((file) => file.replace('.tsx', ''));
@@ -35,7 +40,7 @@ const budgets = [
   })),
   ...readingTags.map((tag) => ({
     name: `<${tag}>`,
-    budget: tag === 'oja-wallet-balance' ? 30 : 38,
+    budget: readingBudgets[tag] ?? 37,
     files: () => ['oja', 'oja-reading', tag].map((name) => embedFile(`${name}.js`)),
   })),
   { name: 'a theme besides', budget: 2, files: () => [embedFile('oja-theme.js')] },

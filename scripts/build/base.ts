@@ -1,11 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 import { categories } from '../../packages/core/src/services/catalogue.ts';
+import { at } from './paths.ts';
+
+/** Those besides English, by their files. */
+export const languages = (): string[] =>
+  readdirSync(at('packages/widgets/src/text/locales')).map((file) => file.replace('.ts', ''));
 
 /** Workspaces resolve each other to their sources, so that nothing must be built before it is worked on. */
 export function fromSource() {
   return {
     // The ids alone: who only names the services, as routes and tags do, need not carry their forms.
-    define: { __OJA_CATEGORIES__: JSON.stringify(categories) },
+    define: {
+      __OJA_CATEGORIES__: JSON.stringify(categories),
+      __OJA_LANGUAGES__: JSON.stringify(languages()),
+    },
     resolve: { conditions: ['oja-source', ...defaultClientConditions] },
     // Not `ssr.resolve`: vanilla-extract's compiler, which runs the *.css.ts files, puts its own `ssr` in the place of ours.
     environments: {

@@ -6,7 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
-import { fromSource, isDeep, stages } from './base.ts';
+import { fromSource, isDeep, languages, stages } from './base.ts';
 import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -71,7 +71,10 @@ export function widgets(): TestProjectInlineConfiguration {
     extends: false,
     ...fromSource(),
     // The pictures of the pages show these, whatever core's catalogue sells besides.
-    define: { __OJA_CATEGORIES__: JSON.stringify(demoCategories) },
+    define: {
+      __OJA_CATEGORIES__: JSON.stringify(demoCategories),
+      __OJA_LANGUAGES__: JSON.stringify(languages()),
+    },
     root: at(),
     plugins: [react(), vanillaExtractPlugin(), openapi(), withoutTraces()],
     optimizeDeps: { include: browserDependencies },

@@ -5,6 +5,7 @@ import { fromSource, quiet } from './base.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { lighter } from './lighter.ts';
 import { olderEngines } from './olderEngines.ts';
+import { ownRef } from './ownRef.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
 import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
@@ -18,13 +19,15 @@ const ENTRY = 'oja:entry/';
 /** Tags that share most of their code: one file for them all, loaded once for a page. */
 interface Family {
   readonly shared: string;
+  /** Whether each tag brings its own styles: where several stand on one page, they weigh less in the shared file. */
+  readonly isSplit: boolean;
   readonly entries: readonly ElementEntry[];
 }
 
 /** Two, so that a widget that only shows something does not bring all that a sale needs. */
 const families = async (): Promise<readonly Family[]> => [
-  { shared: 'oja-shared.js', entries: await purchaseEntries() },
-  { shared: 'oja-reading.js', entries: await readingEntries() },
+  { shared: 'oja-shared.js', isSplit: false, entries: await purchaseEntries() },
+  { shared: 'oja-reading.js', isSplit: true, entries: await readingEntries() },
 ];
 
 /**
@@ -37,10 +40,11 @@ export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin
     name: 'oja:element-files',
     apply: 'build',
     async generateBundle() {
-      for (const { shared, entries } of await families()) {
+      for (const family of await families()) {
+        const { shared, entries } = family;
         const wanted = entries.filter(({ tag }) => !only || only.includes(tag));
         if (wanted.length === 0) continue;
-        const chunks = await chunksOf({ shared, entries }, runtime);
+        const chunks = await chunksOf(family, runtime);
         this.emitFile({ type: 'asset', fileName: shared, source: sharedFile(chunks, shared) });
         for (const { tag } of wanted)
           this.emitFile({
@@ -86,7 +90,9 @@ function tagFile(chunks: Chunks, name: string, shared: string): string {
   const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== shared);
   return `export default shared=>{const parts={"./${shared}":shared},require=name=>parts[name];${parts
     .map(run)
-    .join('')}return parts["./${name}"]};`;
+    .join(
+      '',
+    )}const css=Object.assign({},...Object.values(parts).map(part=>part.css)),{mount}=parts["./${name}"];return{mount:context=>mount({...context,css})}};`;
 }
 
 /** A chunk after everything that it imports. */
@@ -95,7 +101,7 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): R
   return found.add(name);
 }
 
-function configOf({ shared, entries }: Family, runtime: Runtime): InlineConfig {
+function configOf({ shared, isSplit, entries }: Family, runtime: Runtime): InlineConfig {
   const { define, resolve, environments } = fromSource();
   const codes = new Map(entries.map(({ tag, code }) => [ENTRY + tag, code]));
   return {
@@ -115,9 +121,10 @@ function configOf({ shared, entries }: Family, runtime: Runtime): InlineConfig {
       },
       react(),
       vanillaExtractPlugin({ identifiers: marked }),
-      inlineStyles(),
+      inlineStyles(shared, isSplit),
       shortNames(),
       olderEngines(),
+      ownRef(),
     ],
     build: {
       target: 'es2022',

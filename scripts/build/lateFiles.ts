@@ -1,14 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { fromSource, quiet } from './base.ts';
+import { fromSource, languages, quiet } from './base.ts';
+import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
 
 type Codes = Readonly<Record<string, { readonly whose: string; readonly fix: string }>>;
 
-const THEME = 'oja:theme';
+/** Of an entry that is no file. */
+const ENTRY = 'oja:late';
 
 /**
- * Adds what not every page needs: `oja-theme.js`, for one that has a look of its own, `oja-doctor.js`, for one where
+ * Adds what not every page needs: `oja-theme.js`, for one that has a look of its own, `oja-pcm.js`, for one in Pidgin, `oja-doctor.js`, for one where
  * something is wrong, and `errors.html`, to which each line on the console leads.
  */
 export function lateFiles(folder: string): Plugin {
@@ -23,13 +25,19 @@ export function lateFiles(folder: string): Plugin {
         source: await bundle(`${folder}/doctor.ts`),
       });
       const theme = `export { applyPageTheme as default } from '${folder}/pageTheme.ts';`;
-      this.emitFile({ type: 'asset', fileName: 'oja-theme.js', source: await bundle(THEME, theme) });
+      this.emitFile({ type: 'asset', fileName: 'oja-theme.js', source: await bundle(ENTRY, theme) });
+      for (const language of languages()) {
+        const file = at('packages/widgets/src/text/locales', `${language}.ts`);
+        // Its one export, whose name a tag with a hyphen cannot be.
+        const code = `import * as all from '${file}'; export default Object.values(all)[0];`;
+        this.emitFile({ type: 'asset', fileName: `oja-${language}.js`, source: await bundle(ENTRY, code) });
+      }
       this.emitFile({ type: 'asset', fileName: 'errors.html', source: errorPage(codes) });
     },
   };
 }
 
-/** `code`: of an entry that is no file. */
+/** `code`: of an entry that is none. */
 async function bundle(entry: string, code: string | null = null): Promise<string> {
   const { define, resolve, environments } = fromSource();
   const { output } = (await build({
@@ -42,8 +50,8 @@ async function bundle(entry: string, code: string | null = null): Promise<string
     plugins: [
       {
         name: 'oja:entry',
-        resolveId: (id) => (id === THEME ? id : null),
-        load: (id) => (id === THEME ? code : null),
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? code : null),
       },
       vanillaExtractPlugin(),
     ],

@@ -57,6 +57,19 @@ describe('a page that changes while a visitor types', () => {
     await here.visit.sellAndCheck();
   });
 
+  it('keeps what was typed when the element is taken out for a while', async () => {
+    await openFixture(here.sites, here.visit.page);
+    await here.visit.widget.phone.fill('08011111111');
+    await here.visit.page.evaluate(async () => {
+      const element = document.querySelector('oja-data-purchase') as HTMLElement;
+      element.remove();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      document.body.append(element);
+    });
+    await here.visit.widget.phone.waitFor();
+    expect(await here.visit.widget.phone.inputValue()).toBe('08011111111');
+  });
+
   it('leaves nothing when the element is taken out in the middle of a sale, and takes the sale up when it is back', async () => {
     await here.visit.page.clock.install();
     await openFixture(here.sites, here.visit.page);
@@ -96,5 +109,39 @@ describe('a page that changes while a visitor types', () => {
     await other.phone.fill('0803');
     await here.visit.sellAndCheck();
     expect(await other.phone.inputValue()).toBe('0803');
+  });
+});
+
+describe('a page that decides how it looks and speaks', () => {
+  const schemeOf = () =>
+    here.visit.widget.element.evaluate((element) => {
+      const surface = element.shadowRoot?.querySelector('section') as HTMLElement;
+      return getComputedStyle(surface).colorScheme;
+    });
+
+  it('is followed in its colour scheme, at once and when it changes', async () => {
+    const { page, widget } = here.visit;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openFixture(here.sites, page, { head: '<style>:root { color-scheme: dark }</style>' });
+    await widget.phone.waitFor();
+    expect(await schemeOf()).toBe('dark');
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+    await vi.waitFor(async () => expect(await schemeOf()).toBe('light'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light dark'));
+    await vi.waitFor(async () => expect(await schemeOf()).toBe('dark'));
+  });
+
+  it('is spoken to in its language, and English loads no other', async () => {
+    const { page, widget, requests } = here.visit;
+    const loaded = () => requests.filter((request) => request.url().endsWith('/oja-pcm.js')).length;
+    await openFixture(here.sites, page);
+    await widget.phone.waitFor();
+    expect(loaded()).toBe(0);
+    await widget.element.evaluate((element) => element.setAttribute('locale', 'pcm'));
+    await widget.phone.fill('0800');
+    await widget.element.getByRole('button', { name: /^Review/ }).click();
+    await widget.element.getByText('You no fit load number wey start with 0800 or 0700.').waitFor();
+    expect(loaded()).toBe(1);
   });
 });

@@ -19,6 +19,26 @@ const lacks: Readonly<Record<string, () => void>> = {
     for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
       Reflect.deleteProperty(Array.prototype, name);
   },
+  'constructed stylesheets': () => {
+    for (const { prototype } of [ShadowRoot, Document])
+      Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+    Object.defineProperty(window, 'CSSStyleSheet', {
+      value: () => {
+        throw new TypeError('Illegal constructor');
+      },
+    });
+  },
+  'a network, as it says for ever': () =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { value: false }),
+  'an IndexedDB that answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    // It is waited for, and a test has less patience than a phone.
+    const wait = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
+        wait(run, ms === 15_000 ? 150 : ms, ...rest),
+    });
+  },
   'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
 };
 
@@ -28,6 +48,16 @@ describe('a browser without', () => {
     await openFixture(here.sites, here.visit.page);
     await here.visit.sellAndCheck();
   });
+});
+
+it('a browser without constructed stylesheets draws the form as any other', async () => {
+  const { page, widget } = here.visit;
+  await page.addInitScript(lacks['constructed stylesheets'] as () => void);
+  await openFixture(here.sites, page);
+  const review = widget.element.getByRole('button', { name: /^Review/ });
+  await review.waitFor();
+  expect(await review.evaluate((button) => getComputedStyle(button).minHeight)).toBe('44px');
+  expect(await widget.element.evaluate((element) => getComputedStyle(element).display)).toBe('block');
 });
 
 describe('a page with hotkeys', () => {

@@ -61,6 +61,16 @@ export const hostilePages = (sites: DemoSites): Readonly<Record<string, Hostile>
     says: embedFault.host,
     head: policy("connect-src 'self'"),
   },
+  'has a policy that blocks <style>, in a browser that needs one': {
+    code: 'styles-blocked',
+    says: embedFault.host,
+    head: policy("style-src 'self'"),
+    prepare: (page) =>
+      page.addInitScript(() => {
+        for (const { prototype } of [ShadowRoot, Document])
+          Reflect.deleteProperty(prototype, 'adoptedStyleSheets');
+      }),
+  },
   'is served without a part of the embed': {
     code: 'code-missing',
     says: embedFault.oja,

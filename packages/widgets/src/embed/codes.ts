@@ -28,6 +28,10 @@ export const codes = {
     'host',
     'Your Content Security Policy blocks the calls to the API. Add the origin of data-api-base to connect-src.',
   ),
+  'styles-blocked': row(
+    'host',
+    'This browser knows no constructed stylesheets (Safari before 16.4), and your Content Security Policy blocks <style>. Add ’unsafe-inline’ to style-src, or do without such browsers.',
+  ),
   'tag-taken': row('host', 'Another script has defined this tag. Take that script out.'),
   'two-scripts': row('host', 'oja.js is on this page twice. The first one is used: take the other out.'),
   'name-taken': row(

@@ -52,6 +52,13 @@ describe('a call that failed', () => {
     expect(await detailOf(problem)).toEqual({ code, whose, cause: problem });
   });
 
+  test('because the device has no network, as it says itself', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const lost: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
+    expect(await detailOf(lost)).toMatchObject({ code: 'offline', whose: 'visitor' });
+    vi.unstubAllGlobals();
+  });
+
   test('because of the page’s own policy', async () => {
     const lost: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
     expect(await detailOf(lost, (asked) => asked === apiBase)).toMatchObject({

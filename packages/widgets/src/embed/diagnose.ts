@@ -19,7 +19,8 @@ function callCode(problem: Problem, { page: { apiBase }, isBlocked }: Circumstan
     case 'network':
       return 'offline';
     case 'connection':
-      return apiBase && 'base' in apiBase && isBlocked(apiBase.base) ? 'csp-connect' : 'connection';
+      if (apiBase && 'base' in apiBase && isBlocked(apiBase.base)) return 'csp-connect';
+      return navigator.onLine === false ? 'offline' : 'connection';
     case 'timeout':
     case 'server':
       return problem.kind;

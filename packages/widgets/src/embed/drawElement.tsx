@@ -1,20 +1,18 @@
 import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Catalogue } from '../text/catalogue.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import { dressElement } from './dressElement.ts';
 import { createElementContext, type ElementContext } from './elementContext.ts';
 import type { MountContext } from './elementModule.ts';
 import { themeAttributes } from './isThemed.ts';
 import { keepKeys } from './keepKeys.ts';
+import { followLanguage } from './language.ts';
+import { watchScheme } from './pageScheme.ts';
 import { shareCalls, shareTokens } from './shareAnswers.ts';
-import { sheetMaker } from './sheets.ts';
+import { watchLine } from './watchLine.ts';
 import { type WatchedToken, watchToken } from './watchToken.ts';
-
-/** The text of the whole stylesheet, defined by the build. */
-declare const __OJA_CSS__: string;
-
-const widgetSheet = sheetMaker(__OJA_CSS__);
 
 /** Props of the component that an element renders. */
 export interface EmbeddedProps {
@@ -22,12 +20,16 @@ export interface EmbeddedProps {
   readonly context: ElementContext;
   readonly token: WatchedToken;
   readonly account: string | null;
+  /** The sentences of the page's language; English where there are none. */
+  readonly text: Catalogue;
   /** What the page filled in by `prefill()`, by attribute; it comes before the attributes. */
   readonly prefilled: Readonly<Record<string, string>>;
 }
 
 interface Drawing {
   readonly mount: MountContext;
+  /** Shown before the widget. */
+  readonly styles: readonly HTMLStyleElement[];
   readonly endpoints: EndpointTable;
   readonly Embedded: ComponentType<EmbeddedProps>;
   readonly apiBase: string;
@@ -44,12 +46,13 @@ export interface Drawn {
 }
 
 /** A client of the element's own, which can make the calls in `endpoints`. Two elements on one page share answers, and code. */
-function createElementClient({ mount, endpoints, apiBase, account }: Drawing, token: WatchedToken): Client {
+function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: () => boolean): Client {
+  const { mount, endpoints, apiBase, account } = drawing;
   return createTokenClient(
     {
       apiBase,
       getToken: token.getToken,
-      platform: { fetch: shareCalls(mount.early) },
+      platform: { fetch: shareCalls(mount.early), isOnline },
       // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
       dedupe: 'supported',
       ...(account && { account }),
@@ -60,33 +63,38 @@ function createElementClient({ mount, endpoints, apiBase, account }: Drawing, to
 
 /** Renders an element with its client, into its shadow root. */
 export function drawElement(drawing: Drawing): Drawn {
-  const { mount, Embedded, apiBase, account } = drawing;
+  const { mount, styles, Embedded, apiBase, account } = drawing;
   const { root } = mount;
   const page = root.ownerDocument;
   const context = createElementContext(mount, apiBase);
   const token = watchToken(shareTokens(mount.early, () => mount.settings().getToken));
-  const client = createElementClient(drawing, token);
+  const line = watchLine();
+  const client = createElementClient(drawing, token, line.isOnline);
   const container = page.createElement('div');
-  // The sentences are English, whatever the language of the page around them.
-  container.lang = 'en';
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, widgetSheet(page)])];
-  root.append(container);
   const react = createRoot(container);
   const applyTheme = () => void dressElement(container, mount);
   applyTheme();
   const themed = new MutationObserver(applyTheme);
   themed.observe(root.host, { attributeFilter: [...themeAttributes] });
-  const stopKeys = keepKeys(root);
+  const stops = [() => themed.disconnect(), watchScheme(root.host, applyTheme), keepKeys(root), line.stop];
   let prefilled: EmbeddedProps['prefilled'] = {};
   let forms = 0;
+  let text: Catalogue = {};
   function render(): void {
     react.render(
       <CrashGuard key={forms} onCrash={(cause) => context.report({ code: 'crash', cause })}>
-        <Embedded {...{ client, context, token, account, prefilled }} />
+        <Embedded {...{ client, context, token, account, prefilled, text }} />
       </CrashGuard>,
     );
   }
-  render();
+  const speak = (language: string, catalogue: Catalogue) => {
+    container.lang = language;
+    text = catalogue;
+    // Not before: until there is something to see, its place is kept.
+    if (!container.isConnected) root.replaceChildren(...styles, container);
+    render();
+  };
+  stops.push(followLanguage(mount, speak));
   return {
     applyTheme,
     prefill(values) {
@@ -103,8 +111,7 @@ export function drawElement(drawing: Drawing): Drawn {
         if (store.state.peek().status !== 'idle') void store.refresh();
     },
     unmount() {
-      themed.disconnect();
-      stopKeys();
+      for (const stop of stops) stop();
       react.unmount();
       client.dispose();
     },

@@ -1,16 +1,19 @@
 import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
 import { isThemed } from './isThemed.ts';
+import { pageScheme } from './pageScheme.ts';
 import { syncTextSize } from './textSize.ts';
 
 /**
- * Gives an element the reader's text size, and the page's theme where there is one: that takes a file of its own, which the
+ * Gives an element the reader's text size, the page's colour scheme, and its theme where there is one: that takes a file of its own, which the
  * loader has asked for meanwhile.
  */
 export async function dressElement(place: HTMLElement, mount: MountContext): Promise<void> {
   const { root, script, settings, loadPart, tell } = mount;
   place.removeAttribute('style');
-  place.removeAttribute('data-oja-theme');
+  const scheme = pageScheme(root.host);
+  if (scheme) place.dataset['ojaTheme'] = scheme;
+  else place.removeAttribute('data-oja-theme');
   syncTextSize(place, root.host);
   if (!isThemed(root.host, script, settings())) return;
   try {

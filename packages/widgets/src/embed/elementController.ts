@@ -2,14 +2,16 @@ import { embed } from '../text/en/embed.ts';
 import type { OjaElement } from './defineElement.ts';
 import type { EarlyRequests } from './earlyRequests.ts';
 import type { Mounted } from './elementModule.ts';
-import { type Tag, tags } from './elements.ts';
+import { type Tag, tags, usualCall } from './elements.ts';
+import { failureNote } from './failureNote.ts';
 import type { Circumstances, Fault } from './faults.ts';
-import { hostSheet, NOTE_PADDING } from './hostSheet.ts';
+import { hostStyles, NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule, LoadPart } from './loadModule.ts';
 import { note } from './note.ts';
 import type { Page } from './page.ts';
 import type { Tell } from './reports.ts';
+import { adoptSheet } from './sheets.ts';
 
 /** Shared by every element of a page. */
 export interface EmbedContext extends Pick<Circumstances, 'isBlocked'> {
@@ -39,7 +41,7 @@ export function controlElement(
   context: EmbedContext,
 ): ElementController {
   const { page, early, load, loadPart, script, tell } = context;
-  const [height, firstCall] = tags[tag];
+  const [height, firstCall = usualCall] = tags[tag];
   let mounted: Mounted | null = null;
   let hasEnded = false;
   let isComing = false;
@@ -47,8 +49,7 @@ export function controlElement(
   const settings = () => ({ ...page.settings, ...element.settings });
 
   function callEarly(): void {
-    const { getToken } = settings();
-    const base = page.apiBase?.base;
+    const [{ getToken }, base] = [settings(), page.apiBase?.base];
     if (isComing && getToken && base) early.call(getToken, base + firstCall);
   }
 
@@ -56,7 +57,8 @@ export function controlElement(
     if (hasEnded) return;
     const { whose, words } = await tell(element, fault);
     // Meanwhile it may have come after all.
-    if (!hasEnded && !mounted) root.replaceChildren(note(words, whose === 'network' && (() => open(true))));
+    if (!hasEnded && !mounted)
+      root.replaceChildren(failureNote(words, whose === 'network' && (() => open(true))));
   }
 
   async function open(isAnew?: boolean): Promise<void> {
@@ -82,7 +84,7 @@ export function controlElement(
     mounted?.configured();
   }
 
-  root.adoptedStyleSheets = [hostSheet(element.ownerDocument)];
+  adoptSheet(root, hostStyles);
   page.listeners.add(configured);
   open();
   return {

@@ -1,4 +1,4 @@
-import { BASE_PATH, catalogue, purchaseEndpoints } from '@oja/core';
+import { BASE_PATH, catalogue, servicesEndpoints } from '@oja/core';
 import { formHeight } from './formHeight.ts';
 import { purchaseTags } from './purchaseTags.ts';
 import { type ReadingTag, readingTags } from './readingTags.ts';
@@ -20,14 +20,17 @@ export const elements = {
   ),
 } as Tags<readonly string[]>;
 
-/** What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, and its first call. */
+/** What most tags ask for first. */
+export const usualCall = BASE_PATH + servicesEndpoints.services.path;
+
+/**
+ * What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, and its first call where that is
+ * not the usual one.
+ */
 export const tags = Object.fromEntries([
-  ...catalogue.map((definition) => [
-    definition.tag,
-    [formHeight(definition), BASE_PATH + purchaseEndpoints.services.path],
-  ]),
-  ...Object.entries(readings).map(([tag, { height, firstCall }]) => [
-    tag,
-    [height, BASE_PATH + firstCall.path],
-  ]),
-]) as Tags<readonly [height: number, firstCall: string]>;
+  ...catalogue.map((definition) => [definition.tag, [formHeight(definition)]]),
+  ...Object.entries(readings).map(([tag, { height, firstCall }]) => {
+    const call = BASE_PATH + firstCall.path;
+    return [tag, call === usualCall ? [height] : [height, call]];
+  }),
+]) as Tags<readonly [height: number, firstCall?: string]>;

@@ -3,9 +3,10 @@ import { diagnose } from './diagnose.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
-import { hostSheet } from './hostSheet.ts';
+import { hostStyles } from './hostStyles.ts';
 import { createPage, type ElementSettings } from './page.ts';
 import { applyPageTheme } from './pageTheme.ts';
+import { adoptSheet } from './sheets.ts';
 
 export interface HostOptions {
   readonly attributes?: Readonly<Record<string, string>>;
@@ -22,7 +23,7 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
   const host = document.body.appendChild(document.createElement('div'));
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [hostSheet(document)];
+  adoptSheet(root, hostStyles);
   const heard: [string, unknown][] = [];
   for (const name of ['oja:ready', 'oja:error', 'oja:purchase'])
     host.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
@@ -32,6 +33,7 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
   const isBlocked = given.isBlocked ?? (() => false);
   const circumstances = { page, files: 'https://cdn.example/', isBlocked };
   const context: MountContext = {
+    css: {},
     page,
     root,
     isBlocked,

@@ -10,7 +10,7 @@ let mountElement: typeof import('./mountElement.tsx').mountElement;
 let server: ReturnType<typeof createFakeServer>;
 
 beforeEach(async () => {
-  vi.stubGlobal('__OJA_CSS__', '');
+  vi.stubGlobal('__OJA_CSS__', {});
   ({ mountElement } = await import('./mountElement.tsx'));
   server = createFakeServer({ services: () => ok(demoServices) });
   vi.stubGlobal('fetch', server.fetch);

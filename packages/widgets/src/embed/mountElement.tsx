@@ -3,9 +3,13 @@ import type { ComponentType } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
 import { elementMethods } from './elementMethods.ts';
-import type { MountContext, Mounted } from './elementModule.ts';
+import type { MountContext, Mounted, PlacedStyles } from './elementModule.ts';
 import type { Fault } from './faults.ts';
 import { note } from './note.ts';
+import { styleRoot } from './styleRoot.ts';
+
+/** The styles that the tags of a family share, defined by the build. */
+declare const __OJA_CSS__: PlacedStyles;
 
 /** A page without an API base or a token callback after this long is not set up, in ms. */
 const SETUP_TIMEOUT = 5000;
@@ -19,12 +23,14 @@ export function mountElement(
   endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,
 ): Mounted {
-  const { root, page, tell, settings } = mount;
+  const { root, page, tell, settings, css } = mount;
   const { host } = root;
   let drawn: Drawn | null = null;
   let account: string | null = null;
   let hasEnded = false;
-  let isRefused = false;
+  // Those of the tag come in the order of the whole stylesheet: its later rules win.
+  const { styles, areStopped } = styleRoot(root, Object.values({ ...__OJA_CSS__, ...css }).join(''));
+  let isRefused = areStopped;
 
   async function fail(fault: Fault): Promise<void> {
     const { words } = await tell(host, fault);
@@ -37,9 +43,8 @@ export function mountElement(
     drawn = null;
     if (!apiBase || !('base' in apiBase)) return;
     account = settings().account ?? null;
-    root.replaceChildren();
     try {
-      drawn = drawElement({ mount, endpoints, Embedded, apiBase: apiBase.base, account });
+      drawn = drawElement({ mount, styles, endpoints, Embedded, apiBase: apiBase.base, account });
     } catch (cause) {
       root.replaceChildren(note(embedded.crashed));
       tell(host, { code: 'crash', cause });
@@ -56,6 +61,7 @@ export function mountElement(
     else if (getToken) redraw();
   }
 
+  if (areStopped) fail({ code: 'styles-blocked' });
   const methods = elementMethods(mount, () => drawn, redraw);
   Object.assign(host, methods);
   const setupTimer = setTimeout(() => {

@@ -19,7 +19,7 @@ let mountPurchase: typeof import('./mountPurchase.tsx').mountPurchase;
 let server: ReturnType<typeof createFakeServer>;
 
 beforeEach(async () => {
-  vi.stubGlobal('__OJA_CSS__', '.from-the-build { color: red }');
+  vi.stubGlobal('__OJA_CSS__', { 0: '.from-the-build { color: red }' });
   ({ mountPurchase } = await import('./mountPurchase.tsx'));
   serve({ services: plans });
   isBlocked = false;
@@ -96,6 +96,7 @@ describe('the element of a purchase', () => {
   test('loads its services by itself when the line is back', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { root, heard, mounted } = open();
+    dispatchEvent(new Event('offline'));
     await vi.waitFor(() =>
       expect(heard).toMatchObject([['oja:error', { code: 'offline', whose: 'visitor' }]]),
     );
@@ -104,6 +105,14 @@ describe('the element of a purchase', () => {
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
     expect(heard.at(-1)).toEqual(['oja:ready', null]);
+    mounted.unmount();
+  });
+
+  test('sells on a device that says for ever that it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { root, heard, mounted } = open();
+    await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+    expect(phoneField(root)).not.toBeNull();
     mounted.unmount();
   });
 
@@ -168,7 +177,7 @@ describe('the element of a purchase', () => {
   test('says so when it cannot be mounted, and reports why', async () => {
     const mistake = new Error('A mistake');
     const { context, root, heard } = hostForTests({});
-    vi.spyOn(root, 'append').mockImplementation(() => {
+    vi.spyOn(root, 'replaceChildren').mockImplementationOnce(() => {
       throw mistake;
     });
     mountPurchase(context, definitionOf('data'), allParts).unmount();

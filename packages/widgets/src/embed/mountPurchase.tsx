@@ -80,10 +80,10 @@ function usePrefill(props: EmbeddedPurchaseProps): Prefill {
 }
 
 function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
-  const { client, context, token, account, definition, parts } = props;
+  const { client, context, token, account, text: language, definition, parts } = props;
   const { host } = context.root;
   const isBlocked = useServicesEvents(client, context, token, definition.id);
-  const text = useMemo(() => visitorText(isBlocked), [isBlocked]);
+  const text = useMemo(() => visitorText(isBlocked, language), [isBlocked, language]);
   return (
     <TextProvider text={text}>
       <PurchaseFlow

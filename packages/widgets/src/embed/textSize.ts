@@ -1,15 +1,15 @@
-import { vars } from '../theme/contract.css.ts';
+import { sizeVars } from '../theme/contract.css.ts';
 import { size } from '../theme/scale.ts';
 import { variableName } from '../theme/variableName.ts';
 
 /**
  * Sets the type sizes on `place` in px, from the reader's own text size. A `rem` follows the page, and many pages set it
- * to 10 px; the host element resets its font (`hostSheet`), so its size is the reader's `medium`.
+ * to 10 px; the host element resets its font (`hostStyles`), so its size is the reader's `medium`.
  */
 export function syncTextSize(place: HTMLElement, element: Element): void {
   const medium = Number.parseFloat(getComputedStyle(element).fontSize);
   for (const [name, rem] of Object.entries(size)) {
-    const variable = vars.size[Number(name) as keyof typeof size];
+    const variable = sizeVars[Number(name) as keyof typeof size];
     place.style.setProperty(variableName(variable), `${Number.parseFloat(rem) * medium}px`);
   }
 }

@@ -5,14 +5,14 @@ import type { EmbeddedProps } from '../drawElement.tsx';
 import type { ElementContext } from '../elementContext.ts';
 import { visitorText } from '../visitorText.ts';
 
-interface ReadingElementProps extends Pick<EmbeddedProps, 'context' | 'token'> {
+interface ReadingElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 'text'> {
   /** What the widget shows. */
   readonly state: ResourceState<unknown>;
   readonly children: ReactNode;
 }
 
 /** The events of a widget that sells nothing, and what a visitor reads in it of a failure. */
-export function ReadingElement({ context, token, state, children }: ReadingElementProps) {
+export function ReadingElement({ context, token, text: language, state, children }: ReadingElementProps) {
   const { emit, report, isBlocked, apiBase } = context;
   const { problem } = state;
   // Every agent has services: a session is told of those that its scopes reach.
@@ -26,7 +26,7 @@ export function ReadingElement({ context, token, state, children }: ReadingEleme
     else if (lacksScope) report({ code: 'scope-missing' });
   }, [problem, lacksScope, token, report]);
   const isStopped = problem !== null && isBlocked(apiBase);
-  const text = useMemo(() => visitorText(isStopped), [isStopped]);
+  const text = useMemo(() => visitorText(isStopped, language), [isStopped, language]);
   return <TextProvider text={text}>{children}</TextProvider>;
 }
 

@@ -5,17 +5,9 @@ export const NOTE_PADDING = 16;
  * The element itself belongs to the page's stylesheet too, but an `!important` from within wins over the page's: so
  * neither `* { display: none !important }` nor inherited type gets in. The page can still hide it with `hidden`.
  */
-const css =
+export const hostStyles =
   // One rule a line: every page loads this text, so that it has no space to spare.
-  `:host{all:initial!important;display:block!important;direction:ltr!important}
+  `:host{all:initial!important;color-scheme:inherit!important;display:block!important;direction:ltr!important}
 :host([hidden]){display:none!important}
 .oja-note{margin:0;padding:${NOTE_PADDING}px;font:16px/1.5 system-ui,sans-serif;color:CanvasText;background:Canvas}
-@media(min-width:600px){.oja-note{padding:24px}}
-.oja-note button{display:block;min-height:44px;margin-top:8px;padding:0 16px;font:inherit}`;
-
-/** A sheet can be adopted only in the document of the window that constructed it. */
-export function hostSheet(page: Document): CSSStyleSheet {
-  const sheet = new (page.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
-}
+.oja-note button{display:block;margin-top:8px;padding:12px 16px;font:inherit}`;

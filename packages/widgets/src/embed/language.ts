@@ -1,0 +1,48 @@
+import type { Catalogue } from '../text/catalogue.ts';
+import type { MountContext } from './elementModule.ts';
+import type { Fault } from './faults.ts';
+
+/** The languages besides English that there are files of (`oja-pcm.js`): those of `text/locales`, defined by the build. */
+declare const __OJA_LANGUAGES__: readonly string[];
+
+/** The language of an element: its attribute `locale`, else the page's `lang`. English where there is no other. */
+function languageOf(host: Element): string {
+  const tag = host.getAttribute('locale') ?? host.closest('[lang]')?.getAttribute('lang') ?? '';
+  const [language = ''] = tag.toLowerCase().split('-');
+  return __OJA_LANGUAGES__.includes(language) ? language : 'en';
+}
+
+/**
+ * Calls back with the sentences of an element's language: at once with English, else when its file has come, and again
+ * when the page changes `locale`. A file that does not come is told, and English stands in. Returns the way to stop.
+ */
+export function followLanguage(
+  { root: { host }, loadPart, tell }: MountContext,
+  onText: (language: string, text: Catalogue) => void,
+): () => void {
+  let current = '';
+  function change(): void {
+    const wanted = languageOf(host);
+    if (wanted === current) return;
+    current = wanted;
+    const give = (language: string, text: Catalogue) => {
+      if (current === wanted) onText(language, text);
+    };
+    if (wanted === 'en') give(wanted, {});
+    else
+      loadPart(`oja-${wanted}`).then(
+        (text) => give(wanted, text as Catalogue),
+        (fault: Fault) => {
+          tell(host, fault);
+          give('en', {});
+        },
+      );
+  }
+  const changes = new MutationObserver(change);
+  changes.observe(host, { attributeFilter: ['locale', 'lang'] });
+  change();
+  return () => {
+    current = '-';
+    changes.disconnect();
+  };
+}
