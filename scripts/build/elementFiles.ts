@@ -5,7 +5,6 @@ import { fromSource, quiet } from './base.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { lighter } from './lighter.ts';
 import { olderEngines } from './olderEngines.ts';
-import { ownRef } from './ownRef.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
 import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
@@ -124,7 +123,6 @@ function configOf({ shared, isSplit, entries }: Family, runtime: Runtime): Inlin
       inlineStyles(shared, isSplit),
       shortNames(),
       olderEngines(),
-      ownRef(),
     ],
     build: {
       target: 'es2022',

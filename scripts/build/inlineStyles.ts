@@ -81,12 +81,18 @@ function placeStyles(
   const placed = new Map<Rolldown.OutputChunk, Placed>();
   const [before, ...pieces] = css.split(MARK);
   if (before) throw new Error(`These rules are no module's: ${before}`);
-  for (let place = 0; place < pieces.length; place += 2) {
-    const [module, rules] = [Number(pieces[place]), pieces[place + 1]];
+  let last: Rolldown.OutputChunk | undefined;
+  let place = 0;
+  for (let piece = 0; piece < pieces.length; piece += 2) {
+    const [module, rules] = [Number(pieces[piece]), pieces[piece + 1]];
     if (!rules) continue;
     const chunk = findChunk(module);
     if (!chunk) throw new Error(`No chunk has the module of these rules: ${rules}`);
-    placed.set(chunk, { ...placed.get(chunk), [place / 2]: rules });
+    // What stands together stays together.
+    if (chunk !== last) place += 1;
+    last = chunk;
+    const own = placed.get(chunk) ?? {};
+    placed.set(chunk, { ...own, [place]: (own[place] ?? '') + rules });
   }
   return placed;
 }

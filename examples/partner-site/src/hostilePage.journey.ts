@@ -39,7 +39,6 @@ describe('a page that is rough with everything on it', () => {
       });
       pollute(String.prototype, 'toJSON', () => 'polluted');
       pollute(Object.prototype, 'extra', 'polluted');
-      pollute(Object.prototype, 'ref', 'polluted');
       pollute(Array.prototype, 'each', () => 'polluted');
     });
     await openFixture(here.sites, here.visit.page);

@@ -1,7 +1,9 @@
 import { controlElement, type ElementController, type EmbedContext } from './elementController.ts';
 import type { ElementMethods } from './elementModule.ts';
 import type { Tag } from './elements.ts';
+import { hostStyles } from './hostStyles.ts';
 import { accepts, type ElementSettings } from './page.ts';
+import { adoptSheet } from './sheets.ts';
 
 /** The public interface of every Oja element. */
 export interface OjaElement extends HTMLElement, Properties, Partial<Omit<ElementMethods, 'focus'>> {
@@ -49,7 +51,9 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
 
     connectedCallback(): void {
       // A move within the page keeps the controller, and with it what was typed.
-      this.#controller ??= controlElement(this as unknown as OjaElement, this.#root, tag, context);
+      if (this.#controller) return;
+      adoptSheet(this.#root, hostStyles);
+      this.#controller = controlElement(this as unknown as OjaElement, this.#root, tag, context);
     }
 
     disconnectedCallback(): void {

@@ -5,13 +5,12 @@ import type { Mounted } from './elementModule.ts';
 import { type Tag, tags, usualCall } from './elements.ts';
 import { failureNote } from './failureNote.ts';
 import type { Circumstances, Fault } from './faults.ts';
-import { hostStyles, NOTE_PADDING } from './hostStyles.ts';
+import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule, LoadPart } from './loadModule.ts';
 import { note } from './note.ts';
 import type { Page } from './page.ts';
 import type { Tell } from './reports.ts';
-import { adoptSheet } from './sheets.ts';
 
 /** Shared by every element of a page. */
 export interface EmbedContext extends Pick<Circumstances, 'isBlocked'> {
@@ -49,7 +48,8 @@ export function controlElement(
   const settings = () => ({ ...page.settings, ...element.settings });
 
   function callEarly(): void {
-    const [{ getToken }, base] = [settings(), page.apiBase?.base];
+    const { getToken } = settings();
+    const base = page.apiBase?.base;
     if (isComing && getToken && base) early.call(getToken, base + firstCall);
   }
 
@@ -57,8 +57,8 @@ export function controlElement(
     if (hasEnded) return;
     const { whose, words } = await tell(element, fault);
     // Meanwhile it may have come after all.
-    if (!hasEnded && !mounted)
-      root.replaceChildren(failureNote(words, whose === 'network' && (() => open(true))));
+    if (hasEnded || mounted) return;
+    root.replaceChildren(failureNote(words, whose === 'network' && (() => open(true))));
   }
 
   async function open(isAnew?: boolean): Promise<void> {
@@ -79,12 +79,11 @@ export function controlElement(
     mounted = module.mount({ ...context, root, settings });
   }
 
-  function configured(): void {
+  const configured = () => {
     callEarly();
     mounted?.configured();
-  }
+  };
 
-  adoptSheet(root, hostStyles);
   page.listeners.add(configured);
   open();
   return {

@@ -1,14 +1,13 @@
 import { constructSheet } from './sheets.ts';
 
-/** The sheets of each document: elements that are drawn alike share one. */
-const made = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+/** The sheets of each document, by their text: elements that are drawn alike share one. */
+const made = new WeakMap<Document, Record<string, CSSStyleSheet>>();
 
 function sheetFor(page: Document, css: string): CSSStyleSheet {
-  const sheets = made.get(page) ?? new Map<string, CSSStyleSheet>();
+  const sheets = made.get(page) ?? {};
   made.set(page, sheets);
-  const sheet = sheets.get(css) ?? constructSheet(page, css);
-  sheets.set(css, sheet);
-  return sheet;
+  sheets[css] ??= constructSheet(page, css);
+  return sheets[css];
 }
 
 /** What an engine needs of `hostStyles` that adopts no sheets. */
