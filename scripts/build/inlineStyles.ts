@@ -5,6 +5,9 @@ const placeholder = '__OJA_CSS__';
 /** Vite's own note on how much of a file is its. */
 const viteMark = /\/\*\$vite\$:\d+\*\//g;
 
+/** In a shadow root `:root` is nothing: of `:root, :host` the second is meant. */
+const ROOTS = /:root(?::not\(\[[^\]]*\]\))?,/g;
+
 /** A rule before each module's own: it says whose the next ones are, whatever the minifier does. */
 const MARKED = '--oja';
 const markOf = (index: number) => `.oja-module-${index}{${MARKED}:0}`;
@@ -57,7 +60,8 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
     .filter((file) => file.type === 'asset')
     .filter((asset) => asset.fileName.endsWith('.css'));
   for (const { fileName } of styles) delete bundle[fileName];
-  return styles.map(({ source }) => String(source).replace(viteMark, '').trim()).join('');
+  const css = styles.map(({ source }) => String(source).replace(viteMark, '').trim()).join('');
+  return css.replace(ROOTS, '');
 }
 
 const READS = /var\((--[\w-]+)/g;

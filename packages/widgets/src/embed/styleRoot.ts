@@ -11,7 +11,7 @@ function sheetFor(page: Document, css: string): CSSStyleSheet {
 }
 
 /** What an engine needs of `hostStyles` that adopts no sheets. */
-const host = ':host{all:initial!important;color-scheme:inherit!important;display:block!important}';
+const host = ':host{all:initial!important;display:block!important}';
 
 interface Styled {
   /** Shown before what they are for. */
