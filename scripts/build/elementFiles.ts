@@ -87,11 +87,12 @@ function tagFile(chunks: Chunks, name: string, shared: string): string {
   const run = (chunk: string) =>
     `(exports=>{${codeOf(chunks, chunk)}\n})(parts[${JSON.stringify(`./${chunk}`)}]={});`;
   const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== shared);
-  return `export default shared=>{const parts={"./${shared}":shared},require=name=>parts[name];${parts
-    .map(run)
-    .join(
-      '',
-    )}const css=Object.assign({},...Object.values(parts).map(part=>part.css)),{mount}=parts["./${name}"];return{mount:context=>mount({...context,css})}};`;
+  const body = parts.map(run).join('');
+  // `inlineStyles` gives them to a chunk that has some.
+  const end = body.includes('exports.css=')
+    ? `const css=Object.assign({},...Object.values(parts).map(part=>part.css)),{mount}=parts["./${name}"];return{mount:context=>mount({...context,css})}`
+    : `return parts["./${name}"]`;
+  return `export default shared=>{const parts={"./${shared}":shared},require=name=>parts[name];${body}${end}};`;
 }
 
 /** A chunk after everything that it imports. */

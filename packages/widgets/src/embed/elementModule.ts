@@ -13,8 +13,8 @@ export interface TagContext extends EmbedContext {
 
 /** What that passes to its code. */
 export interface MountContext extends TagContext {
-  /** The styles of this tag alone. */
-  readonly css: PlacedStyles;
+  /** The styles of this tag alone, if its family does not share all. */
+  readonly css?: PlacedStyles;
 }
 
 /** What a page can ask of an element: its methods, from the moment its code is there. */

@@ -3,9 +3,9 @@ import type { Scheme } from '../theme/OjaTheme.ts';
 /** The scheme that the page around an element has decided on; `null` where it has not, or follows the reader's system. */
 export function pageScheme(host: Element): Exclude<Scheme, 'auto'> | null {
   // `hostStyles` lets it through; "only dark" forbids browsers to change it.
-  const words = getComputedStyle(host).colorScheme.split(' ');
-  const [isLight, isDark] = [words.includes('light'), words.includes('dark')];
-  if (isLight === isDark) return null;
+  const { colorScheme } = getComputedStyle(host);
+  const isDark = colorScheme.includes('dark');
+  if (isDark === colorScheme.includes('light')) return null;
   return isDark ? 'dark' : 'light';
 }
 
