@@ -29,6 +29,7 @@ function openPage(shown: (pressed: readonly string[]) => readonly string[]) {
       !shown(pressed).some((name) => [en.signIn.submit, en.purchase.startAnother].includes(name)),
   });
   vi.stubGlobal('faultRunClock', { setHaste() {} });
+  vi.stubGlobal('location', new URL(seller.formUrl));
   const tab = {
     evaluate: async <A extends unknown[]>(run: (...args: A) => unknown, ...args: A) => run(...args),
     url: () => seller.formUrl,
