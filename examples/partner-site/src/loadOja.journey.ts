@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { at } from '../../../scripts/build/paths.ts';
-import { buildEmbedPackage } from './testing/appBuild.harness.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
 import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
 
@@ -11,7 +10,6 @@ let page: Page;
 let asked: number;
 
 beforeAll(async () => {
-  await buildEmbedPackage();
   sites = await startDemoSites(builtEmbed);
 });
 afterAll(() => sites?.close());

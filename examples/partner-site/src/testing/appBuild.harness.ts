@@ -3,18 +3,13 @@ import { extname } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { at } from '../../../../scripts/build/paths.ts';
-import { build as buildPackages } from '../../../../scripts/build.mjs';
 import type { DemoSites } from './demoSites.harness.ts';
 import { setEnvironment } from './embedBuild.harness.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Makes `@oja/embed`, where its sources changed. */
-export const buildEmbedPackage = (): Promise<void> => buildPackages(['core', 'widgets', 'embed-package']);
-
 /** Builds an example app, for this API, as its own owner would, into a folder of its own, which it gives. */
 export async function buildApp(name: string, apiBase: string, into = name): Promise<string> {
-  await buildEmbedPackage();
   const root = at('examples', name);
   const outDir = at('.cache/journeys', into);
   const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASE: apiBase });
