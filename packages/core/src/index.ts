@@ -42,6 +42,7 @@ export {
 export { lookUpEndpoints } from './lookUpEndpoints.ts';
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
+export { amountIssues } from './messages/amountIssues.ts';
 export { explainForm, type FormMessages, formMessages, recipientRefused } from './messages/explainForm.ts';
 export { explainIssue, issueMessages } from './messages/explainIssue.ts';
 export { fieldIssues } from './messages/fieldIssues.ts';
@@ -56,6 +57,7 @@ export {
 export { phoneIssues } from './messages/phoneIssues.ts';
 export { createPlural, type PluralForms, plural } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
+export { quantityIssues } from './messages/quantityIssues.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export {
@@ -230,9 +232,21 @@ export { lacksTheCall, type Problem, type ProblemKind } from './transport/proble
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export type { Call } from './transport/transport.ts';
-export { type AmountCheck, type AmountIssue, type AmountLimits, checkAmount } from './validators/amount.ts';
+export {
+  type AmountCheck,
+  type AmountIssue,
+  type AmountLimits,
+  checkAmount,
+  groupAmount,
+} from './validators/amount.ts';
 export type { DigitsIssue } from './validators/digits.ts';
-export { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './validators/digits.ts';
+export {
+  checkIdentityNumber,
+  checkOtp,
+  checkProfileId,
+  checkSmartcard,
+  groupFours,
+} from './validators/digits.ts';
 export { checkEmail, type EmailCheck, type EmailIssue } from './validators/email.ts';
 export {
   checkMeter,
@@ -248,7 +262,14 @@ export {
   type PasswordForm,
   type PasswordIssue,
 } from './validators/password.ts';
-export { checkPhone, formatPhone, type PhoneCheck, type PhoneIssue } from './validators/phone.ts';
+export {
+  checkPhone,
+  formatPhone,
+  groupPhone,
+  type PhoneCheck,
+  type PhoneIssue,
+  phoneDigits,
+} from './validators/phone.ts';
 export { checkQuantity, type QuantityIssue } from './validators/quantity.ts';
 export {
   checkRegistration,

@@ -1,14 +1,18 @@
 import { accountIssues, emailIssues } from './accountIssues.ts';
+import { amountIssues } from './amountIssues.ts';
 import { fieldIssues } from './fieldIssues.ts';
 import { fieldLabels, labelFor } from './fieldLabels.ts';
 import { formatIssue, inSentence } from './formatIssue.ts';
 import type { Issue, IssueMessages } from './issueMessages.ts';
+import { quantityIssues } from './quantityIssues.ts';
 
 /** Every English sentence. Another language is another object of this type. */
 export const issueMessages: IssueMessages = {
   ...accountIssues,
   ...emailIssues,
   ...fieldIssues,
+  ...amountIssues,
+  ...quantityIssues,
 };
 
 /**

@@ -1,35 +1,44 @@
+/** Called as their keys are written out: "meter-number" is "Meter number". */
+const writtenOut = [
+  'network',
+  'plan',
+  'amount',
+  'disco',
+  'meterType',
+  'prepaid',
+  'postpaid',
+  'meter-number',
+  'provider',
+  'smartcard-number',
+  'renew',
+  'package',
+  'exam',
+  'customer',
+  'candidate',
+  'address',
+  'due',
+  'fee',
+] as const;
+
 /**
  * What a form asks for and a review shows: one name for each label and each option of core's definitions of services. A
  * label that has none is written out as it is.
  */
 export const fieldLabels = {
+  // `fromEntries` forgets the names.
+  ...(Object.fromEntries(writtenOut.map((key) => [key, labelFor(key, {})])) as Readonly<
+    Record<(typeof writtenOut)[number], string>
+  >),
   phone: 'Phone number',
-  network: 'Network',
-  plan: 'Plan',
-  amount: 'Amount',
-  disco: 'Disco',
-  meterType: 'Meter type',
-  prepaid: 'Prepaid',
-  postpaid: 'Postpaid',
-  'meter-number': 'Meter number',
-  provider: 'Provider',
-  'smartcard-number': 'Smartcard number',
+  'iuc-number': 'IUC number',
   operation: 'What to pay for',
-  renew: 'Renew',
   change: 'Change package',
-  package: 'Package',
-  exam: 'Exam',
   product: 'Pin',
   quantity: 'How many',
   'phone-or-profile': 'Phone or profile code',
   'profile-id': 'JAMB profile code',
-  customer: 'Customer',
-  candidate: 'Candidate',
-  address: 'Address',
   arrears: 'Owes',
   'current-package': 'Has now',
-  due: 'Due',
-  fee: 'Fee',
 };
 
 /**

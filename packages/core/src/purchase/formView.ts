@@ -1,18 +1,11 @@
 import { toNaira } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
-import type { Plan, Service } from '../schemas/service.ts';
+import type { Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FormView } from '../services/field.ts';
 import type { Values, Verified } from '../services/verification.ts';
-import { bareDigits } from '../validators/digits.ts';
 import { hintNetwork } from '../validators/network.ts';
-import { checkPhone } from '../validators/phone.ts';
-
-/** Digits as they are matched against prefixes: also while the number is incomplete. */
-function typedDigits(raw: string): string {
-  const read = checkPhone(raw);
-  return read.ok ? read.phone : bareDigits(raw).replace(/^\+?234/, '0');
-}
+import { phoneDigits } from '../validators/phone.ts';
 
 /** What is typed into a form, by the field's name. */
 export type Entries = Readonly<Record<string, string>>;
@@ -44,14 +37,14 @@ export function entriesOf(draft: PurchaseDraft, definition: ServiceDefinition): 
   };
 }
 
-/** The plan that was chosen; where there is only one, that one. Never another than was asked for. */
-const planOf = ({ plans }: Service, asked: string): Plan | null =>
-  plans.find(({ id }) => (asked === '' ? plans.length === 1 : id === asked)) ?? null;
+/** The one that was chosen; where there is only one, that one. Never another than was asked for. */
+const chosenOf = <T extends { readonly id: string }>(offered: readonly T[], asked = ''): T | null =>
+  offered.find(({ id }) => (asked === '' ? offered.length === 1 : id === asked)) ?? null;
 
 /** What a form holds, with what follows from it: the service, the plan, the network that the number hints at. */
 export function viewOf(entered: Entries, services: readonly Service[], verified: Verified | null): FormView {
-  const hinted = hintNetwork(typedDigits(entered['recipient'] ?? ''), services);
-  const service = services.find(({ id }) => id === entered['service']) ?? hinted;
-  const plan = service ? planOf(service, entered['plan'] ?? '') : null;
+  const hinted = hintNetwork(phoneDigits(entered['recipient'] ?? ''), services);
+  const service = chosenOf(services, entered['service']) ?? hinted;
+  const plan = service ? chosenOf(service.plans, entered['plan']) : null;
   return { entered, services, service, hinted, plan, verified };
 }

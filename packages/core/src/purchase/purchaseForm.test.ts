@@ -53,6 +53,29 @@ describe('what a form says of its fields', () => {
     expect(await form.submit()).toBeNull();
   });
 
+  it('has chosen the only service, and never another than the one that was asked for', async () => {
+    const only = demoAllServices.filter(({ id }) => id === 'ikeja-electric');
+    const setup = await createTestClient({ services: () => ok(only) });
+    expect(setup.form('electricity').state.value.view.service?.id).toBe('ikeja-electric');
+    expect(setup.form('electricity', { service: 'eko-electric' }).state.value.view.service).toBeNull();
+    const several = await createTestClient();
+    expect(several.form('data').state.value.view.service).toBeNull();
+  });
+
+  it('forgets a number that was typed for another kind of recipient, and no other', async () => {
+    const gotv = { id: 'gotv', category: 'cable', name: 'GOtv', available: true, plans: [] };
+    const setup = await createTestClient({ services: () => ok([...demoAllServices, gotv]) });
+    const pins = setup.form('result-checker', { service: 'waec', recipient: '08031234567' });
+    pins.enter({ service: 'jamb' });
+    expect(pins.state.value.view.entered['recipient']).toBe('');
+    pins.enter({ service: 'waec', recipient: '08031234567' });
+    expect(pins.state.value.view.entered['recipient']).toBe('08031234567');
+    // A decoder's number is the same, whatever its broadcaster calls it.
+    const tv = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
+    tv.enter({ service: 'gotv' });
+    expect(tv.state.value.view.entered['recipient']).toBe('1000000001');
+  });
+
   it('tells what a renewal is and costs, and nothing of a change', async () => {
     const setup = await createTestClient();
     const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });

@@ -101,7 +101,7 @@ export function startForm(client: FormClient, definition: ServiceDefinition): Pu
     state,
     verify: recipient.verify,
     enter(some) {
-      entered.value = { ...entered.peek(), ...some };
+      entered.value = { ...entered.peek(), ...definition.forget?.(some, state.peek().view), ...some };
     },
     async submit(signal) {
       wasSubmitted.value = true;

@@ -1,7 +1,7 @@
 import { asKobo, kobo } from '../format/kobo.ts';
 import type { Fact, PurchaseDraft } from '../journal/intent.ts';
 import type { Plan, Service } from '../schemas/service.ts';
-import type { Field } from './field.ts';
+import type { Field, FormView } from './field.ts';
 import type { Values, Verification, Verified } from './verification.ts';
 
 /** A form in which everything is in order. */
@@ -34,8 +34,12 @@ export interface ServiceDefinition<Id extends string = string> {
   readonly delivers: Delivers;
   /** Shown once the goods are delivered. Left out: they work by themselves. */
   readonly instruction?: Instruction;
+  /** Labels of facts about the recipient that the purchase itself ends, such as the day until which it was paid. */
+  readonly endedBySale?: readonly string[];
   /** How a recipient's digits are grouped: in fours, as on a meter or a card. Left out: as a phone number. */
   readonly recipientGroups?: 'fours';
+  /** What of the form is emptied when these are entered. Left out: nothing. */
+  forget?(some: Readonly<Record<string, string>>, form: FormView): Readonly<Record<string, string>>;
   /** The draft's own part; null where the sale can't be priced. */
   draft(sale: CheckedPurchase): DraftParts | null;
   /** What to type to get this draft again, beside the fields of the usual names. */
@@ -49,7 +53,12 @@ export interface ServiceDefinition<Id extends string = string> {
 }
 
 type Given<Id extends string> = Pick<ServiceDefinition<Id>, 'id' | 'fields' | 'delivers' | 'draft'> &
-  Partial<Pick<ServiceDefinition<Id>, 'verification' | 'instruction' | 'recipientGroups' | 'entries'>>;
+  Partial<
+    Pick<
+      ServiceDefinition<Id>,
+      'verification' | 'instruction' | 'endedBySale' | 'forget' | 'recipientGroups' | 'entries'
+    >
+  >;
 
 /** Makes a definition; what is the same for all categories follows from what is given. */
 export function defineService<const Id extends string>(given: Given<Id>): ServiceDefinition<Id> {

@@ -3,7 +3,7 @@ import type { Plan, Service } from '../schemas/service.ts';
 import type { AmountIssue, AmountLimits } from '../validators/amount.ts';
 import type { DigitsIssue } from '../validators/digits.ts';
 import type { MeterWarning, PostpaidIssue } from '../validators/meter.ts';
-import { checkPhone, type PhoneIssue } from '../validators/phone.ts';
+import { checkPhone, groupPhone, type PhoneIssue } from '../validators/phone.ts';
 import type { QuantityIssue } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 
@@ -56,6 +56,8 @@ export interface Field {
   readonly usually?: 'few' | 'many';
   /** Of a text: true where it has digits only in this very form, so that a phone shows its digits. */
   readonly isDigits?: (form: FormView) => boolean;
+  /** How what is typed is grouped, as it is read aloud. Left out: not at all. */
+  readonly group?: (typed: string, form: FormView) => string;
   /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
   readonly options?: readonly string[];
   /** What an option of a choice stands for and costs, where the form knows that. */
@@ -97,6 +99,7 @@ export const phoneField = (isAsked?: Field['isAsked']): Field => ({
   kind: 'phone',
   label: 'phone',
   ...(isAsked && { isAsked }),
+  group: groupPhone,
   check(raw) {
     const read = checkPhone(raw);
     return read.ok ? { ok: true, value: read.phone } : read;

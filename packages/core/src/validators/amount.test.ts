@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kobo, kobo } from '../format/kobo.ts';
 import { RUNS, typed } from '../testing/typed.harness.ts';
-import { checkAmount } from './amount.ts';
+import { checkAmount, groupAmount } from './amount.ts';
 
 describe('an amount', () => {
   const limits = { min: kobo(5_000), max: kobo(5_000_000) };
@@ -63,6 +63,38 @@ describe('an amount', () => {
         expect(read.amount).toBeLessThanOrEqual(min + more);
       }),
       RUNS,
+    );
+  });
+});
+
+describe('an amount while it is typed', () => {
+  it.each([
+    ['5', '', '5'],
+    ['500', '50', '500'],
+    ['5000', '500', '5,000'],
+    ['5,0000', '5,000', '50,000'],
+    // A digit of a grouped amount goes, and its comma with it.
+    ['5,00', '5,000', '500'],
+    ['1,23,456', '1,234,567', '123,456'],
+    ['₦5,000.00', '', '5,000.00'],
+    ['N 5000', '', '5,000'],
+    ['1234.', '1,234', '1,234.'],
+    ['1234.56', '1,234.5', '1,234.56'],
+    // Pasted or typed anew it may mean 1.50: that is for the agent to say.
+    ['1,50', '', '1,50'],
+    ['12,', '12', '12,'],
+    ['ten', '', 'ten'],
+    ['', '5', ''],
+  ])('%j after %j stands there as %j', (now, before, shown) => {
+    expect(groupAmount(now, before)).toBe(shown);
+  });
+
+  it('means the same as before it was grouped, whatever is pasted', () => {
+    fc.assert(
+      fc.property(fc.oneof(typed, fc.stringMatching(/^₦?[0-9,.]{0,16}$/)), (raw) => {
+        expect(checkAmount(groupAmount(raw))).toEqual(checkAmount(raw));
+      }),
+      { numRuns: RUNS },
     );
   });
 });

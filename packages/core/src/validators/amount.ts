@@ -25,6 +25,9 @@ export type AmountCheck =
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
 const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
 
+/** Without blanks, and without the sign or the name of the naira. */
+const bareAmount = (raw: string): string => plain(raw).replace(/^(?:₦|NGN|N)/i, '');
+
 /** One kobo: what is given away is not sold. */
 const LEAST = 1 as Kobo;
 
@@ -34,9 +37,20 @@ function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
   return (lower < least ? lower + step : lower) as Kobo;
 }
 
+/**
+ * "5,000" while it is typed, the digit `before` it was "500". A comma that groups nothing is kept for `checkAmount` to
+ * refuse ("1,50" may be meant as 1.50), unless it is left over from an amount that was grouped before.
+ */
+export function groupAmount(typed: string, before = ''): string {
+  const amount = bareAmount(typed);
+  const isGrouped = GROUPED.test(amount) || GROUPED.test(bareAmount(before));
+  const digits = isGrouped ? amount.replaceAll(',', '') : amount;
+  return /^\d+(?:\.\d*)?$/.test(digits) ? digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed;
+}
+
 /** Reads an amount in naira as people type it ("1500", "₦1,500.50") into kobo within the limits, or says what is wrong. */
 export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
-  const typed = plain(raw).replace(/^(?:₦|NGN|N)/i, '');
+  const typed = bareAmount(raw);
   if (typed === '') return { ok: false, issue: { kind: 'empty' } };
   const isAmount = GROUPED.test(typed) || BARE.test(typed);
   const amount = isAmount ? parseNaira(typed.replaceAll(',', '')) : null;

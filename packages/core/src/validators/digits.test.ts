@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
-import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './digits.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard, groupFours } from './digits.ts';
 
 describe.each([
   ['a smartcard', checkSmartcard, '02000000001', /^\d{10,11}$/, 2],
@@ -31,4 +31,14 @@ describe.each([
       RUNS,
     );
   });
+});
+
+describe('a meter or a card while it is typed', () => {
+  it.each([
+    ['9900', '9900'],
+    ['99000', '9900 0'],
+    ['9900-0000-010', '9900 0000 010'],
+    ['9900 0000 0', '9900 0000 0'],
+    ['ABC 12345', 'ABC 12345'],
+  ])('%j stands there as %j', (now, shown) => expect(groupFours(now)).toBe(shown));
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
-import { checkPhone, formatPhone } from './phone.ts';
+import { checkPhone, formatPhone, groupPhone } from './phone.ts';
 
 describe('a Nigerian mobile number', () => {
   it.each([
@@ -111,5 +111,39 @@ describe('a number on the screen', () => {
   it('is left alone when it is not eleven digits', () => {
     expect(formatPhone('0803')).toBe('0803');
     expect(formatPhone('45067198783012')).toBe('45067198783012');
+  });
+});
+
+describe('a number while it is typed', () => {
+  it.each([
+    ['0', '0'],
+    ['0803', '0803'],
+    ['08031', '0803 1'],
+    ['0803123', '0803 123'],
+    ['08031234', '0803 123 4'],
+    ['0803 123 4567', '0803 123 4567'],
+    ['0803-123-4567', '0803 123 4567'],
+    ['+234 803 123 4567', '0803 123 4567'],
+    ['2348031234567', '0803 123 4567'],
+    ['002348031234567', '0803 123 4567'],
+    // One digit too many is seen, and is not hidden by a group of its own.
+    ['080312345678', '0803 123 45678'],
+    // Not yet whole, so that no digit is added while another is taken away.
+    ['+234803123', '+234803123'],
+    ['8031234567', '8031234567'],
+    ['0803 x', '0803 x'],
+    ['', ''],
+  ])('%j stands there as %j', (typed, shown) => {
+    expect(groupPhone(typed)).toBe(shown);
+    expect(groupPhone(shown)).toBe(shown);
+  });
+
+  it('means the same as before it was grouped', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.stringMatching(/^[+0-9 -]{0,18}$/), (any, number) => {
+        for (const typed of [any, number]) expect(checkPhone(groupPhone(typed))).toEqual(checkPhone(typed));
+      }),
+      { numRuns: propertyRuns(1_000) },
+    );
   });
 });

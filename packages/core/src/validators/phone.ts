@@ -44,7 +44,24 @@ export function checkPhone(raw: string): PhoneCheck {
   return /^0[789]\d{9}$/.test(local) ? { ok: true, phone: local } : fail({ kind: 'not-mobile' });
 }
 
+/** The digits of a number as they are matched against prefixes, also while it is incomplete. */
+export function phoneDigits(raw: string): string {
+  const read = checkPhone(raw);
+  return read.ok ? read.phone : bareDigits(raw).replace(/^\+?234/, '0');
+}
+
 /** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+}
+
+/**
+ * A number while it is typed, as far as it has come: "0803 12". One with the country's code becomes the local one once it
+ * is whole ("+234 803…" when it is pasted). What is no bare number stays as it is.
+ */
+export function groupPhone(typed: string): string {
+  const digits = bareDigits(typed);
+  const read = checkPhone(digits);
+  const local = read.ok && digits.length > LENGTH ? read.phone : digits;
+  return /^0\d{4,}$/.test(local) ? local.replace(/^(.{4})(.{1,3})/, '$1 $2 ').trim() : typed;
 }

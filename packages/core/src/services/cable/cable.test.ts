@@ -59,6 +59,25 @@ describe('cable', () => {
     expect(label()).toBe('smartcard-number');
   });
 
+  it.each([
+    ['gotv', undefined, 'iuc-number'],
+    ['gotv', 'smartcard', 'iuc-number'],
+    ['dstv', undefined, 'smartcard-number'],
+    ['startimes', 'smartcard', 'smartcard-number'],
+    ['gotv', 'phone', 'phone'],
+  ])('calls the number of %s (%s) %s', async (id, recipientKind, label) => {
+    const service = {
+      id,
+      category: 'cable',
+      name: id,
+      available: true,
+      ...(recipientKind && { recipientKind }),
+    };
+    const setup = await createTestClient({ services: () => ok([service]) });
+    const { fields, view } = setup.form('cable').state.value;
+    expect(fields.find(({ field }) => field.name === 'recipient')?.field.labelIn?.(view)).toBe(label);
+  });
+
   it('sells a package where the server names no renewal', async () => {
     const setup = await createTestClient({ smartcard: () => ok({ customerName: 'FATIMA BELLO' }) });
     const form = setup.form('cable', { ...card, plan: 'dstv-compact' });

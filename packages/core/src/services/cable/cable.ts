@@ -1,13 +1,27 @@
-import { checkSmartcard } from '../../validators/digits.ts';
+import { checkSmartcard, groupFours } from '../../validators/digits.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
-import { phoneRecipient, type RecipientKinds, recipientField, recipientKindOf } from '../recipientKind.ts';
+import {
+  forgetOtherKind,
+  phoneRecipient,
+  type RecipientKind,
+  type RecipientKinds,
+  recipientField,
+  recipientKindOf,
+} from '../recipientKind.ts';
 import { facts, verifyWith } from '../verification.ts';
 
-/** A decoder has a smartcard. A streaming account has a phone number, and its owner can't be looked up. */
+const smartcard: RecipientKind = {
+  name: 'smartcard',
+  label: 'smartcard-number',
+  group: groupFours,
+  check: checkSmartcard,
+};
+
+/** A decoder has a smartcard, whose number GOtv calls IUC. A streaming account has a phone number, and its owner can't be looked up. */
 const recipients: RecipientKinds = {
-  usual: { name: 'smartcard', label: 'smartcard-number', check: checkSmartcard },
-  byService: { showmax: phoneRecipient },
+  usual: smartcard,
+  byService: { gotv: { ...smartcard, label: 'iuc-number' }, showmax: phoneRecipient },
 };
 
 /** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
@@ -43,8 +57,10 @@ export const cable = defineService({
         renewalAmount > 0 && { renewal: { price: renewalAmount, name: currentPlan ?? '' } }),
     }),
   ),
+  forget: forgetOtherKind(recipients),
   delivers: 'directly',
   instruction: 'keep-decoder-on',
+  endedBySale: ['current-package', 'due'],
   recipientGroups: 'fours',
   // A renewal names no plan: the server renews what is on the card, at the price that was shown.
   draft({ values: { recipient, operation }, plan, verified }) {

@@ -1,6 +1,7 @@
 import type { MeterType } from '../../schemas/purchase.ts';
 import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
+import { groupFours } from '../../validators/digits.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { amountField } from '../amountField.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
@@ -18,6 +19,7 @@ const meterField: Field = {
   kind: 'text',
   label: 'meter-number',
   isDigits: isPrepaid,
+  group: (typed, form) => (isPrepaid(form) ? groupFours(typed) : typed),
   check: (raw, form) => (isPrepaid(form) ? checkMeter(raw) : checkPostpaidAccount(raw)),
 };
 

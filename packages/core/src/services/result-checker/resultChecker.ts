@@ -1,9 +1,10 @@
 import { asKobo } from '../../format/kobo.ts';
-import { checkProfileId } from '../../validators/digits.ts';
+import { checkProfileId, groupFours } from '../../validators/digits.ts';
 import { defineService } from '../defineService.ts';
 import { type FormView, planField, serviceField } from '../field.ts';
 import { quantityField } from '../quantityField.ts';
 import {
+  forgetOtherKind,
   phoneRecipient,
   type RecipientKind,
   type RecipientKinds,
@@ -12,7 +13,12 @@ import {
 } from '../recipientKind.ts';
 import { facts, verifyWith } from '../verification.ts';
 
-const profile: RecipientKind = { name: 'profile', label: 'profile-id', check: checkProfileId };
+const profile: RecipientKind = {
+  name: 'profile',
+  label: 'profile-id',
+  group: groupFours,
+  check: checkProfileId,
+};
 
 /** JAMB sells to one candidate whose profile is looked up; the others sell as many pins as are wanted. */
 const recipients: RecipientKinds = { usual: phoneRecipient, byService: { jamb: profile } };
@@ -37,6 +43,7 @@ export const resultChecker = defineService({
       facts: facts({ label: 'candidate', text: customerName }),
     }),
   ),
+  forget: forgetOtherKind(recipients),
   delivers: 'pins',
   draft({ values: { recipient, quantity = '1' }, plan }) {
     if (!recipient || !plan) return null;
