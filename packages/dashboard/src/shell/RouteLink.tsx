@@ -8,11 +8,20 @@ export type RouteLinkProps = Readonly<{
   className?: string;
   /** This is where one is. */
   current?: boolean;
+  /** What leads there from wherever the keyboard is, "Alt+1"; named while the pointer rests on the link. Its host listens. */
+  shortcut?: string | undefined;
   onClick?: () => void;
 }>;
 
 /** A link to a screen. Prefetches the screen's code on pointerenter and focus. */
-export function RouteLink({ route, children, className, current = false, onClick }: RouteLinkProps) {
+export function RouteLink({
+  route,
+  children,
+  className,
+  current = false,
+  shortcut,
+  onClick,
+}: RouteLinkProps) {
   const preload = () => void route.page.preload();
   return (
     <Link
@@ -21,6 +30,7 @@ export function RouteLink({ route, children, className, current = false, onClick
       onFocus={preload}
       {...(className !== undefined && { className })}
       {...(current && { 'aria-current': 'page' as const })}
+      {...(shortcut && { 'aria-keyshortcuts': shortcut, title: shortcut })}
       {...(onClick && { onClick })}
     >
       {children}

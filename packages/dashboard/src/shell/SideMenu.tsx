@@ -7,6 +7,7 @@ import { type Route, screenTitle } from '../routing/route.ts';
 import { type MenuEntry, type MenuGroup, type MenuItem, menuEntries } from './menuEntries.ts';
 import { RouteLink } from './RouteLink.tsx';
 import * as styles from './SideMenu.css.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 export type SideMenuProps = Readonly<{
   current: Route;
@@ -22,7 +23,7 @@ const keyOf = (entry: MenuEntry) => JSON.stringify(entry);
 export function SideMenu({ current, onGo, entries = menuEntries }: SideMenuProps) {
   const text = useText({ shell }).shell;
   return (
-    <nav className={styles.nav} aria-label={text.menu}>
+    <nav ref={useShortcuts()} className={styles.nav} aria-label={text.menu}>
       {entries.map((entry) => (
         <Entry key={keyOf(entry)} entry={entry} current={current} onGo={onGo} />
       ))}
@@ -73,6 +74,7 @@ function Item({ entry, current, onGo }: EntryProps<MenuItem>) {
     <RouteLink
       route={route}
       className={styles.link}
+      shortcut={entry.shortcut}
       // Another name for a screen is a way to it, not where one is.
       current={route === current && entry.label === undefined}
       {...(onGo && { onClick: onGo })}

@@ -12,6 +12,8 @@ export interface MenuItem {
   readonly screen: ScreenName;
   readonly label?: keyof Text['shell']['menuLabels'];
   readonly glyph: string;
+  /** What leads there from any screen: "Alt+1". */
+  readonly shortcut?: string;
 }
 
 export interface MenuGroup {
@@ -26,7 +28,13 @@ export type MenuEntry = MenuItem | MenuGroup;
 /** The icon of a service; a plus for a service without one. */
 export const serviceGlyph = (category: string): string => findServiceGlyph(category) ?? plus;
 
-const service = (id: string): MenuItem => ({ type: 'item', screen: id, glyph: serviceGlyph(id) });
+/** As many as there are digits: those who sell by keyboard begin the next sale with one press. */
+const service = (id: string, at: number): MenuItem => ({
+  type: 'item',
+  screen: id,
+  glyph: serviceGlyph(id),
+  ...(at < 9 && { shortcut: `Alt+${at + 1}` }),
+});
 
 /** The side menu (specification, section 2); what the specification gives no place is in the last group. */
 export const menuEntries: readonly MenuGroup[] = [
