@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import type { ServiceDefinition } from '@oja/core';
+import { existsSync, readdirSync } from 'node:fs';
+import type { Field, ServiceDefinition } from '@oja/core';
 import { fieldViews } from '../../packages/widgets/src/purchase/form/fieldViews.ts';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
@@ -49,20 +49,33 @@ const isDefinition = (value: unknown, id: string) =>
 const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
   delivers !== 'directly' || instruction !== undefined;
 
+/** A form that usually has few services to choose from needs no list of them. */
+const viewOf = ({ kind, usually }: Field): string =>
+  kind === 'service' && usually !== 'many' ? 'ServiceField' : fieldViews[kind];
+
+/** The tiles of those that a form lets choose from: the file of its label. A list of many shows none, and a new category may have none. */
+function looksFile({ fields }: ServiceDefinition): string | null {
+  const service = fields.find(({ kind }) => kind === 'service');
+  const file = `${widgets}/theme/providers/${service?.label}.ts`;
+  return service?.usually !== 'many' && existsSync(file) ? file : null;
+}
+
 function codeOf(definition: ServiceDefinition, { file, name }: Place): string {
-  const kinds = [...new Set(definition.fields.map(({ kind }) => kind))];
-  const imports = [...new Set(kinds.map((kind) => fieldViews[kind]))].map(
+  const views = new Map(definition.fields.map((field) => [field.kind, viewOf(field)]));
+  const imports = [...new Set(views.values())].map(
     (view) => `import { ${view} } from '${widgets}/purchase/form/${view}.tsx';`,
   );
-  const fields = kinds.map((kind) => `${kind}: ${fieldViews[kind]}`).join(', ');
+  const fields = [...views].map(([kind, view]) => `${kind}: ${view}`).join(', ');
   const check = definition.verification ? 'RecipientCheck' : 'null';
   const delivery = showsDelivery(definition) ? 'Delivery' : 'null';
+  const looks = looksFile(definition);
   return `
+    ${looks ? `import { looks } from '${looks}';` : 'const looks = {};'}
     import { ${name} as definition } from '${file}';
     import { mountPurchase } from '${widgets}/embed/mountPurchase.tsx';
     ${imports.join('\n')}
     import { RecipientCheck } from '${widgets}/purchase/form/RecipientCheck.tsx';
     import { Delivery } from '${widgets}/delivery/Delivery.tsx';
-    const parts = { fields: { ${fields} }, RecipientCheck: ${check}, Delivery: ${delivery} };
+    const parts = { fields: { ${fields} }, looks, RecipientCheck: ${check}, Delivery: ${delivery} };
     export const mount = (context) => mountPurchase(context, definition, parts);`;
 }

@@ -53,7 +53,7 @@ describe('a page that changes while a visitor types', () => {
       place.append(document.querySelector('oja-data-purchase') as HTMLElement);
     });
     expect(await here.visit.page.locator('main oja-data-purchase').count()).toBe(1);
-    expect(await here.visit.widget.phone.inputValue()).toBe('08011111111');
+    expect(await here.visit.widget.phone.inputValue()).toBe('0801 111 1111');
     await here.visit.sellAndCheck();
   });
 

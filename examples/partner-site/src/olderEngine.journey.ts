@@ -71,6 +71,6 @@ describe('a page with hotkeys', () => {
     });
     await here.visit.widget.phone.click();
     await here.visit.page.keyboard.type('08011111111');
-    expect(await here.visit.widget.phone.inputValue()).toBe('08011111111');
+    expect(await here.visit.widget.phone.inputValue()).toBe('0801 111 1111');
   });
 });

@@ -1,7 +1,4 @@
-import { formatPhone, type ServiceDefinition } from '@oja/core';
-
-const inFours = (digits: string) =>
-  /^\d{5,}$/.test(digits) ? digits.replace(/(.{4})(?=.)/g, '$1 ') : digits;
+import { formatPhone, groupFours, type ServiceDefinition } from '@oja/core';
 
 /** A number as it is read out: phones 4-3-4, meters and cards in fours, anything else as it is. '' for none. */
 export function formatRecipient(
@@ -9,5 +6,5 @@ export function formatRecipient(
   definition: Pick<ServiceDefinition, 'recipientGroups'> | null,
 ): string {
   if (!recipient) return '';
-  return definition?.recipientGroups === 'fours' ? inFours(recipient) : formatPhone(recipient);
+  return definition?.recipientGroups === 'fours' ? groupFours(recipient) : formatPhone(recipient);
 }

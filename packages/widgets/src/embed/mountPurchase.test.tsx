@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allParts } from '../purchase/allParts.ts';
 import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
 import { watchPage } from '../testing/pageWatch.ts';
+import { agentSale } from '../text/en/agentSale.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
-import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { hostForTests } from './mountContext.harness.ts';
 
 const phoneField = (root: ShadowRoot) =>
@@ -364,7 +364,7 @@ describe('an element of another category', () => {
     serve({ services: () => ok(wholeShelf), transactions: () => ok(powerHistory) });
     const { root, heard, mounted } = open({}, definitionOf('electricity'));
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
-    expect(root.textContent).not.toContain(purchaseForm.recent);
+    expect(root.textContent).not.toContain(agentSale.recent);
     expect(server.calls.map(({ name }) => name)).toEqual(['services']);
     mounted.unmount();
   });

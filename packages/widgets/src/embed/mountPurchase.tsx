@@ -37,7 +37,7 @@ function fieldsFrom(
 }
 
 /** What a category decides by itself. */
-type CategoryParts = Pick<PurchaseParts, 'fields' | 'RecipientCheck' | 'Delivery'>;
+type CategoryParts = Pick<PurchaseParts, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
 
 /** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */
 const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
@@ -45,6 +45,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   pastPurchasesOf: null,
   withRefundEvidence: null,
   Candidates: null,
+  WalletLine: null,
   ShortBalance: null,
   Sharing: null,
   ReportRefund: null,

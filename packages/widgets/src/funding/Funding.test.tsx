@@ -70,6 +70,6 @@ describe('Funding', () => {
     await userEvent.type(screen.getByLabelText(words.amount), '5000');
     await userEvent.click(screen.getByRole('button', { name: words.seeFee }));
     expect(await screen.findByText(words.checkoutLacking)).toBeVisible();
-    expect(screen.getByLabelText(words.amount)).toHaveValue('5000');
+    expect(screen.getByLabelText(words.amount)).toHaveValue('5,000');
   });
 });

@@ -1,3 +1,4 @@
+import type { Kobo } from '@oja/core';
 import { useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -24,6 +25,8 @@ export type FundingProps = Readonly<
     way?: FundingWay;
     /** The agent chose another way: for hosts that keep it in the address. */
     onWayChange?: (way: FundingWay) => void;
+    /** What the payment page begins with, in kobo: what is missing for a sale. Default: nothing. */
+    amount?: Kobo | undefined;
     /** Opens the payment page; `url` is https. Left out: it opens in a new tab. */
     onCheckout?: (url: string) => void;
   }
@@ -32,7 +35,14 @@ export type FundingProps = Readonly<
 const ways = ['account', 'checkout', 'manual'] as const satisfies readonly FundingWay[];
 
 /** Money into the wallet, three ways. */
-export function Funding({ client: own, showTitle = true, way, onWayChange, onCheckout }: FundingProps) {
+export function Funding({
+  client: own,
+  showTitle = true,
+  way,
+  onWayChange,
+  amount,
+  onCheckout,
+}: FundingProps) {
   const client = useClient(own);
   const words = useText({ funding }).funding;
   const titleId = useId();
@@ -44,7 +54,7 @@ export function Funding({ client: own, showTitle = true, way, onWayChange, onChe
   };
   const panels: Readonly<Record<FundingWay, () => React.ReactNode>> = {
     account: () => <AccountsPanel client={client} />,
-    checkout: () => <CheckoutPanel client={client} onCheckout={onCheckout} />,
+    checkout: () => <CheckoutPanel client={client} amount={amount} onCheckout={onCheckout} />,
     manual: () => <ManualPanel client={client} />,
   };
 

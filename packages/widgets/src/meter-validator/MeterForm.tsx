@@ -1,7 +1,16 @@
-import { fieldIssues, fieldLabels, formatIssue, inSentence, meterTypes, type Service } from '@oja/core';
+import {
+  fieldIssues,
+  fieldLabels,
+  formatIssue,
+  groupFours,
+  inSentence,
+  meterTypes,
+  type Service,
+} from '@oja/core';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { meterValidator } from '../text/en/meterValidator.ts';
+import { formatFieldIssue } from '../text/formatFieldIssue.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { Field } from '../ui/field/Field.tsx';
@@ -87,9 +96,7 @@ function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<Mete
     <Field
       label={label}
       hint={checked.warning && slip}
-      error={
-        wasPressed && checked.issue ? formatIssue(checked.issue, inSentence(label), text.fieldIssues) : null
-      }
+      error={wasPressed && checked.issue ? formatFieldIssue(checked.issue, label, text.fieldIssues) : null}
     >
       <TextInput
         name="meter"
@@ -101,6 +108,7 @@ function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<Mete
         spellCheck={false}
         enterKeyHint="go"
         maxLength={60}
+        {...(isPrepaid && { group: groupFours })}
         value={entry.number}
         onChange={(number) => enter({ number })}
       />

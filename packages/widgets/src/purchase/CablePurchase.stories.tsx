@@ -44,7 +44,8 @@ async function goToReview(stage: StoryContext) {
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels['smartcard-number'])).toBeVisible();
-    await expect(canvas.getByText(purchaseForm.serviceFirst('provider'))).toBeVisible();
+    // The only one that is sold.
+    await expect(canvas.getByRole('radio', { name: 'DStv' })).toBeChecked();
   },
 });
 

@@ -26,8 +26,11 @@ it('offers to renew what is on the card, at the card’s own price', async () =>
   await press('Review · ₦19,000');
   await screen.findByRole('heading', { name: words.reviewTitle });
   expect(screen.getByText('1000 0000 01')).toBeVisible();
+  expect(screen.getByText(labels.due)).toBeVisible();
   await press(/^Buy/);
   await screen.findByRole('heading', { name: words.deliveredTitle });
+  // It was due until it was paid.
+  for (const ended of [labels.due, labels['current-package']]) expect(screen.queryByText(ended)).toBeNull();
   expect(purchases()).toEqual([
     { category: 'cable', serviceId: 'dstv', recipient: '1000000001', expectedPrice: '19000.00' },
   ]);

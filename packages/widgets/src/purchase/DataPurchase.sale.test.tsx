@@ -67,7 +67,7 @@ describe('a data sale', () => {
     expect(await screen.findByText('MTN SME is out of stock. Nothing was charged.')).toBeVisible();
     expect(screen.getByText(en.money['not-charged'])).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
-    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
   });
 
   it('asks again when the price moved, and sends the new one under a new reference', async () => {
@@ -115,7 +115,7 @@ describe('a data sale', () => {
     cleanup();
     render(<DataPurchase client={client} prefill={{ recipient: '08059998888' }} />);
     await userEvent.click(await screen.findByRole('button', { name: words.startAnother }));
-    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('08059998888');
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0805 999 8888');
   });
 
   it('can be made with the keyboard alone', async () => {
@@ -158,7 +158,7 @@ describe('after a sale', () => {
   it('opens the form for an agent who comes to make the next purchase', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} prefill={again} />);
-    expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('08031234567');
+    expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
     expect(screen.queryByRole('heading', { name: words.deliveredTitle })).toBeNull();
   });
 });

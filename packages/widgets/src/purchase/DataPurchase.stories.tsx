@@ -20,7 +20,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(en.fieldLabels.phone)).toBeVisible();
     await expect(canvas.getByText(en.purchaseForm.numberFirst)).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: en.purchaseForm.recent })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: en.agentSale.recent })).toBeVisible();
   },
 });
 
@@ -88,7 +88,7 @@ export const Mistakes = meta.story({
     await expect(await canvas.findByText('4 digits are missing.')).toBeVisible();
     await expect(canvas.getByText('Choose the plan.')).toBeVisible();
     await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveFocus();
-    await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803123');
+    await expect(canvas.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123');
   },
 });
 
@@ -103,7 +103,7 @@ export const SearchFindsNothing = meta.story({
 export const CustomersOfBefore = meta.story({
   ...withClient({ answers: { transactions: () => ok(dataHistory) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: en.purchaseForm.recent })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: en.agentSale.recent })).toBeVisible();
   },
 });
 

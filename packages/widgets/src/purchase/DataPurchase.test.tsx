@@ -124,10 +124,10 @@ describe('the review', () => {
       { onAddMoney },
     );
     await goToReview(stage);
-    expect(await screen.findByText(words.short('₦206.00'))).toBeVisible();
+    expect(await screen.findByText(en.agentSale.short('₦206.00'))).toBeVisible();
     expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: words.addMoney }));
-    expect(onAddMoney).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: en.agentSale.addMoney('₦206') }));
+    expect(onAddMoney.mock.calls).toEqual([[20_600]]);
     expect(purchases()).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { type Client, explainProblem, formatTime, problemMessages } from '@oja/core';
+import { type Client, explainProblem, formatTime, type Kobo, kobo, problemMessages } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -19,14 +19,17 @@ export interface DraftStepProps {
   readonly parts: PurchaseParts;
   /** True if the agent fills in the form, which then offers the agent's customers. */
   readonly isOwn: boolean;
+  readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
 /** The form, or what there is to say while there is no price list. */
-export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
+export function DraftStep({ client, purchase, parts, isOwn, onAddMoney }: DraftStepProps) {
   const text = useText({ purchaseForm, problems: problemMessages });
   const services = useResource(client, client.services);
   const { data } = useSignal(client.transactions.state);
-  const { pastPurchasesOf } = parts;
+  const { pastPurchasesOf, WalletLine } = parts;
+  const after = isOwn ? purchase.balanceAfter : null;
+  const missing = after !== null && after < 0 ? kobo(-after) : null;
   const { id } = purchase.definition;
   const past = useMemo(
     () => (isOwn && data && pastPurchasesOf?.(data.items, id)) || noPastPurchases,
@@ -58,7 +61,9 @@ export function DraftStep({ client, purchase, parts, isOwn }: DraftStepProps) {
           {text.purchaseForm.old(formatTime(services.at))}
         </Notice>
       )}
-      <PurchaseFields purchase={purchase} past={past} parts={parts} />
+      <PurchaseFields purchase={purchase} past={past} parts={parts} isShort={missing !== null}>
+        {isOwn && WalletLine && <WalletLine {...{ client, missing, onAddMoney }} />}
+      </PurchaseFields>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ElectricityPurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
 import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './services.fixture.ts';
 
-const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
+const { agentSale, fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ElectricityPurchase',
@@ -46,7 +46,7 @@ async function buy(stage: StoryContext, owner?: string) {
 export const Ready = meta.story({
   ...server({ transactions: () => ok(powerHistory) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: purchaseForm.recent })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: agentSale.recent })).toBeVisible();
   },
 });
 
@@ -104,7 +104,7 @@ export const LookUpLost = meta.story({
 export const DiscoDown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByLabelText(labels.disco);
-    await userEvent.selectOptions(list, purchaseForm.nameDown('Jos Electric'));
+    await userEvent.selectOptions(list, purchaseForm.nameWith('Jos Electric', 'down'));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });

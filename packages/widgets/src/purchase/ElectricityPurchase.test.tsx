@@ -27,7 +27,7 @@ describe('the form of an electricity sale', () => {
     openPurchase(ElectricityPurchase);
     const list = await screen.findByLabelText(labels.disco);
     expect(screen.getAllByRole('option')).toHaveLength(12);
-    await userEvent.selectOptions(list, purchaseForm.nameDown('Jos Electric'));
+    await userEvent.selectOptions(list, purchaseForm.nameWith('Jos Electric', 'down'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Jos Electric is being mended until 6 pm. No token can be bought until then.',
     );
@@ -121,7 +121,7 @@ describe('an electricity sale', () => {
     });
     await fillMeter();
     await userEvent.click(await screen.findByRole('radio', { name: '₦5,000' }));
-    expect(screen.getByLabelText(labels.amount)).toHaveValue('5000');
+    expect(screen.getByLabelText(labels.amount)).toHaveValue('5,000');
     await press('Review · ₦5,000');
     await screen.findByRole('heading', { name: words.reviewTitle });
     for (const shown of ['9900 0000 028', 'CHIDI NWOSU', 'Prepaid', '₦3,450.00']) {

@@ -8,7 +8,7 @@ import { openPurchase } from './openPurchase.harness.tsx';
 import { dataHistory, powerHistory } from './services.fixture.ts';
 import { ticketShelf, tickets } from './tickets.fixture.ts';
 
-const { fieldLabels: labels, purchase: words, purchaseForm } = en;
+const { agentSale, fieldLabels: labels, purchase: words, purchaseForm } = en;
 
 afterEach(cleanup);
 
@@ -33,7 +33,7 @@ describe('a category outside the catalogue, with a field of each kind', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Right side' }));
     await userEvent.type(screen.getByLabelText('Seat number'), 'B12');
     await userEvent.type(screen.getByLabelText('Member card'), '1234');
-    await press(purchaseForm.more);
+    await press(en.quantityField.more);
     await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
     await userEvent.type(screen.getByLabelText(labels.phone), '08031234567{Enter}');
     await screen.findByRole('heading', { name: words.reviewTitle });
@@ -57,16 +57,16 @@ describe('a category outside the catalogue, with a field of each kind', () => {
 describe('customers of before', () => {
   it('are reviewed again with one tap, and changed in a form that is filled in', async () => {
     openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
-    const list = await screen.findByRole('list', { name: purchaseForm.recent });
+    const list = await screen.findByRole('list', { name: agentSale.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
     await press(/0803 111 2222/);
     expect(await screen.findByRole('heading', { name: words.reviewTitle })).toHaveFocus();
     expect(screen.getByRole('button', { name: words.buy('₦805') })).toBeVisible();
     await press(words.change);
-    expect(screen.getByLabelText(labels.phone)).toHaveValue('08031112222');
+    expect(screen.getByLabelText(labels.phone)).toHaveValue('0803 111 2222');
     expect(screen.getByRole('radio', { name: 'MTN' })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^2 GB.*30 days · SME/ })).toBeChecked();
-    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
+    expect(screen.queryByRole('list', { name: agentSale.recent })).toBeNull();
   });
 
   it('are neither shown nor requested on a partner’s page', async () => {
@@ -76,7 +76,7 @@ describe('customers of before', () => {
       { showWallet: false },
     );
     await screen.findByLabelText(labels.phone);
-    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
+    expect(screen.queryByRole('list', { name: agentSale.recent })).toBeNull();
     expect(server.calls.map(({ name }) => name)).not.toContain('transactions');
     expect(server.calls.map(({ name }) => name)).not.toContain('balance');
   });
@@ -86,18 +86,18 @@ describe('customers of before', () => {
     openPurchase(ElectricityPurchase, {
       answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
     });
-    await screen.findByRole('list', { name: purchaseForm.recent });
+    await screen.findByRole('list', { name: agentSale.recent });
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('Yola Electric');
     expect(screen.getByLabelText(labels.disco)).toHaveDisplayValue('Yola Electric');
   });
 
   it('move nothing of the form when a number is typed', async () => {
     openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
-    await screen.findByRole('list', { name: purchaseForm.recent });
+    await screen.findByRole('list', { name: agentSale.recent });
     const networks = screen.getByRole('group', { name: labels.network });
     const { top } = networks.getBoundingClientRect();
     await userEvent.type(screen.getByLabelText(labels.phone), '0');
-    expect(screen.queryByRole('list', { name: purchaseForm.recent })).toBeNull();
+    expect(screen.queryByRole('list', { name: agentSale.recent })).toBeNull();
     expect(networks.getBoundingClientRect().top).toBe(top);
   });
 });
@@ -109,7 +109,7 @@ describe('a purchase that starts at its review', () => {
     openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
     expect(await screen.findByRole('heading', { name: words.reviewTitle })).toBeVisible();
     await press(words.change);
-    expect(screen.getByLabelText(labels.phone)).toHaveValue('08031234567');
+    expect(screen.getByLabelText(labels.phone)).toHaveValue('0803 123 4567');
     expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('the focus, where the button that was pressed is gone', () => {
     const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
     openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
     await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
-    await userEvent.click(await screen.findByRole('button', { name: words.giveReceipt }));
+    await userEvent.click(await screen.findByRole('button', { name: agentSale.giveReceipt }));
     const way = await screen.findByRole('button', { name: en.receipt.whatsApp });
     expect(document.activeElement).toContainElement(way);
     expect(document.body).not.toHaveFocus();
@@ -173,7 +173,7 @@ describe('a form that begins with something', () => {
   it('has it from the start, and keeps what is typed after that', async () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
     openPurchase(DataPurchase, {}, { prefill });
-    expect(await screen.findByLabelText(labels.phone)).toHaveValue('08021234567');
+    expect(await screen.findByLabelText(labels.phone)).toHaveValue('0802 123 4567');
     expect(screen.getByText(purchaseForm.ported('0802', 'Airtel', 'MTN'))).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
   });

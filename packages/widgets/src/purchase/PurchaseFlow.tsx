@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from '@oja/core';
+import type { Kobo, ServiceDefinition } from '@oja/core';
 import { useEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -26,8 +26,8 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly onEnter?: (entries: Prefill) => void;
   /** Called once for each purchase that has ended. */
   readonly onSettled?: (purchase: SettledPurchase) => void;
-  /** Where there is a way to fund the wallet: shown when the balance is too low. */
-  readonly onAddMoney?: () => void;
+  /** Where there is a way to fund the wallet: shown when the balance is too low. `missing` in kobo. */
+  readonly onAddMoney?: (missing: Kobo) => void;
 }
 
 export interface PurchaseProps extends CategoryPurchaseProps {

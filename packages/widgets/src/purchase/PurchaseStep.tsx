@@ -1,4 +1,4 @@
-import type { Client } from '@oja/core';
+import type { Client, Kobo } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/card/Card.tsx';
@@ -17,7 +17,7 @@ export interface PurchaseStepProps {
   readonly parts: PurchaseParts;
   readonly showTitle: boolean;
   readonly showWallet: boolean;
-  readonly onAddMoney: (() => void) | undefined;
+  readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
@@ -40,7 +40,7 @@ export function PurchaseStep({
             isTitleHidden={!showTitle}
             takesFocus={purchase.hasMoved}
           >
-            <DraftStep client={client} purchase={purchase} parts={parts} isOwn={showWallet} />
+            <DraftStep isOwn={showWallet} {...{ client, purchase, parts, onAddMoney }} />
           </StepFrame>
         </Card>
       );

@@ -9,7 +9,7 @@ import { ResultCheckerPurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
 import { delivering, everything } from './services.fixture.ts';
 
-const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
+const { fieldLabels: labels, purchase: words, lookUp, purchaseForm, quantityField } = en;
 
 const meta = preview.meta({
   title: 'Widgets/ResultCheckerPurchase',
@@ -23,8 +23,8 @@ const server = (answers: Answers) => withClient({ answers: { ...everything, ...a
 async function fillPins({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(canvas.getByRole('radio', { name: /^Result checker/ }));
-  await userEvent.click(canvas.getByRole('button', { name: purchaseForm.more }));
-  await userEvent.click(canvas.getByRole('button', { name: purchaseForm.more }));
+  await userEvent.click(canvas.getByRole('button', { name: quantityField.more }));
+  await userEvent.click(canvas.getByRole('button', { name: quantityField.more }));
   await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 

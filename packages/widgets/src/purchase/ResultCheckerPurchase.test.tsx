@@ -5,7 +5,7 @@ import { en } from '../text/en.ts';
 import { ResultCheckerPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 
-const { fieldLabels: labels, purchase: words, purchaseForm } = en;
+const { fieldLabels: labels, purchase: words, quantityField } = en;
 
 afterEach(cleanup);
 
@@ -15,9 +15,9 @@ it('sells as many pins as are wanted, counted with a thumb', async () => {
   const { purchases } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Result checker/ }));
-  expect(screen.getByRole('button', { name: purchaseForm.fewer })).toBeDisabled();
-  await press(purchaseForm.more);
-  await press(purchaseForm.more);
+  expect(screen.getByRole('button', { name: quantityField.fewer })).toBeDisabled();
+  await press(quantityField.more);
+  await press(quantityField.more);
   expect(screen.getByLabelText(labels.quantity)).toHaveValue('3');
   await userEvent.type(screen.getByLabelText(labels.phone), '08031234567');
   await press('Review · ₦11,700');

@@ -2,6 +2,7 @@ import type { Field } from '@oja/core';
 import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
+import { allProviders } from '../theme/providers/allProviders.ts';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
@@ -11,8 +12,9 @@ import { pastPurchasesOf } from './form/pastPurchases.ts';
 import { QuantityField } from './form/QuantityField.tsx';
 import { RecentRecipients } from './form/RecentRecipients.tsx';
 import { RecipientCheck } from './form/RecipientCheck.tsx';
-import { ServiceField } from './form/ServiceField.tsx';
+import { ServiceListField } from './form/ServiceListField.tsx';
 import { TypedField } from './form/TypedField.tsx';
+import { WalletLine } from './form/WalletLine.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
 import { Sharing } from './result/Sharing.tsx';
@@ -24,7 +26,7 @@ const views: Readonly<Record<(typeof fieldViews)[Field['kind']], ComponentType<F
   ChoiceField,
   PlanField,
   QuantityField,
-  ServiceField,
+  ServiceListField,
   TypedField,
 };
 
@@ -41,6 +43,8 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   pastPurchasesOf,
   withRefundEvidence,
   Candidates,
+  looks: allProviders,
+  WalletLine,
   ShortBalance,
   Delivery,
   Sharing,

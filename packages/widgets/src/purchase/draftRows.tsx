@@ -16,8 +16,12 @@ export function draftRows(
   definition: ServiceDefinition,
   draft: PurchaseDraft,
   text: Pick<Text, 'fieldLabels' | 'purchase'>,
+  /** Labels of facts that are not true any more. */
+  ended: readonly string[] = [],
 ): readonly Description[] {
-  const facts = definition.review(draft).filter(({ label }) => !elsewhere.has(label));
+  const facts = definition
+    .review(draft)
+    .filter(({ label }) => !elsewhere.has(label) && !ended.includes(label));
   return facts.flatMap((fact) =>
     'text' in fact && fact.text === draft.recipient
       ? [{ term: text.purchase.to, value: whoFor(draft, definition) }]

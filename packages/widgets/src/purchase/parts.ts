@@ -2,10 +2,12 @@ import type { Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
+import type { ProviderLooks } from '../theme/providers/providerLook.ts';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
 import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
+import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 import type { ShortBalanceProps } from './review/ShortBalance.tsx';
@@ -23,6 +25,10 @@ export interface PurchaseParts {
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
   /** Transactions that may be a sale whose end is not known. Null where no history is loaded. */
   readonly Candidates: ComponentType<CandidatesProps> | null;
+  /** The tiles of those whose services are sold; one that is missing has its letters in grey. */
+  readonly looks: ProviderLooks;
+  /** What can be spent, beside the way to the review. Null where no balance is shown. */
+  readonly WalletLine: ComponentType<WalletLineProps> | null;
   /** The ways on where the balance is too low. Null where no balance is shown. */
   readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
   /** What the customer gets, in the agent's hand. */

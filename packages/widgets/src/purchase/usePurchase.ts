@@ -28,6 +28,8 @@ export interface PurchaseModel {
   readonly state: PurchaseState;
   readonly isBuying: boolean;
   readonly newPrice: Kobo | null;
+  /** The balance once this is bought, negative where it does not cover it; null while either is unknown. */
+  readonly balanceAfter: number | null;
   readonly form: PurchaseForm;
   readonly filled: PurchaseFormState;
   /** True while the recipient is looked up on the way to the review. */
@@ -115,6 +117,8 @@ export function usePurchase(
   const isBuying = useSignal(machine.isBuying);
   const newPrice = useSignal(machine.newPrice);
   const filled = useSignal(form.state);
+  const { data: wallet } = useSignal(client.wallet.state);
+  const price = state.step === 'reviewing' ? state.intent.draft.price : filled.price;
   const { isChecking, review } = useReview(client, form, machine);
   const stage = stageOf(state);
   const seen = useSeen(stage);
@@ -125,6 +129,7 @@ export function usePurchase(
     state,
     isBuying,
     newPrice,
+    balanceAfter: wallet && price !== null ? wallet.balance - price : null,
     form,
     filled,
     isChecking,

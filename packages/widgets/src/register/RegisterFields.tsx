@@ -1,3 +1,4 @@
+import { groupPhone } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import type { Form } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
@@ -55,6 +56,7 @@ function PersonFields({ entries }: FieldsProps) {
           type="tel"
           digits
           autoComplete="tel"
+          group={groupPhone}
           placeholder={words.phonePlaceholder}
           maxLength={most.phone}
           {...phone.input}

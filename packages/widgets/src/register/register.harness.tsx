@@ -34,6 +34,9 @@ export const amaka = {
   [words.password]: ' harmattan rain ',
 };
 
+/** What then stands in the form. */
+export const shownAmaka = { ...amaka, [words.phone]: '0803 123 4567' };
+
 /** Types Amaka's particulars, but for what differs. */
 export async function fill(change: Record<string, string> = {}) {
   for (const [label, value] of Object.entries({ ...amaka, ...change })) {

@@ -16,10 +16,10 @@ it('says what is wrong with a change of password in the specification’s own se
 });
 
 it('names an amount that fits, where one is in the wrong steps', () => {
-  const { fieldIssues } = en;
+  const { amountIssues } = en;
   const offStep = (step: number) => ({ kind: 'off-step', step: kobo(step), nearest: kobo(150_000) }) as const;
-  expect(formatIssue(offStep(100), '', fieldIssues)).toBe('Whole naira only, such as ₦1,500.');
-  expect(formatIssue(offStep(5_000), '', fieldIssues)).toBe('In steps of ₦50, such as ₦1,500.');
+  expect(formatIssue(offStep(100), '', amountIssues)).toBe('Whole naira only, such as ₦1,500.');
+  expect(formatIssue(offStep(5_000), '', amountIssues)).toBe('In steps of ₦50, such as ₦1,500.');
 });
 
 /** Turns of phrase that agents found odd, with what is said in their place. */

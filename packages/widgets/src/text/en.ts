@@ -1,13 +1,17 @@
 import {
   accountIssues,
   agoMessages,
+  amountIssues,
   emailIssues,
   fieldIssues,
   fieldLabels,
   passwordMessages,
   phoneIssues,
   problemMessages,
+  quantityIssues,
 } from '@oja/core';
+import { agentSale } from './en/agentSale.ts';
+import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { changePassword } from './en/changePassword.ts';
@@ -33,6 +37,7 @@ import { priceList } from './en/priceList.ts';
 import { profile } from './en/profile.ts';
 import { purchase } from './en/purchase.ts';
 import { purchaseForm } from './en/purchaseForm.ts';
+import { quantityField } from './en/quantityField.ts';
 import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
@@ -63,13 +68,18 @@ export const en = {
   time: agoMessages,
   purchase,
   purchaseForm,
+  agentSale,
+  amountField,
+  quantityField,
   salesSummary,
   serviceHealth,
   priceList,
   openPurchases,
   outages,
   fieldLabels,
+  amountIssues,
   fieldIssues,
+  quantityIssues,
   accountIssues,
   emailIssues,
   phoneIssues,

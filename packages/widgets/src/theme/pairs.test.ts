@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { networkColours } from './networks.ts';
 import { pairs } from './pairs.ts';
 import { dark, light } from './palette.ts';
+import { allProviders } from './providers/allProviders.ts';
+import { findProviderLook } from './providers/providerLook.ts';
 
 describe.each([
   ['light', light],
@@ -13,12 +14,28 @@ describe.each([
   });
 });
 
-test.each(Object.entries(networkColours))(
-  'the initial of %s is readable on its colour',
-  (_id, { ground, ink }) => {
-    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
-  },
-);
+describe('the tiles of providers', () => {
+  test.each(Object.entries(allProviders))(
+    'the letters of %s are readable on its colour',
+    (_id, { ground, ink }) => {
+      expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  const offered = [
+    'mtn-data airtel-data glo-data t2-data dstv gotv startimes showmax waec neco nabteb jamb',
+    'ikeja-electric eko-electric abuja-electric kano-electric portharcourt-electric jos-electric',
+    'ibadan-electric kaduna-electric enugu-electric benin-electric aba-electric yola-electric',
+  ].flatMap((ids) => ids.split(' '));
+
+  test('are one for each provider that the specification names, of two letters, and no two alike', () => {
+    const looks = offered.map((id) => findProviderLook(allProviders, id));
+    expect(offered.filter((_id, at) => looks[at] === undefined)).toEqual([]);
+    for (const trait of ['letters', 'ground'] as const)
+      expect(new Set(looks.map((look) => look?.[trait])).size).toBe(offered.length);
+    expect(looks.map((look) => look?.letters).filter((letters) => letters?.length !== 2)).toEqual([]);
+  });
+});
 
 describe('contrast', () => {
   test('is 21 between black and white, in either order', () => {

@@ -29,7 +29,7 @@ it('draws one of its own where that can’t be loaded', async () => {
   const image = picture();
   if (image) fireEvent.error(image);
   await waitFor(() => expect(picture()).toBeNull());
-  expect(shown.querySelector('[data-network]')).toBeVisible();
+  expect(shown.querySelector('[data-provider]')).toBeVisible();
 });
 
 it('tries another picture of the same transaction, though the one before could not be loaded', async () => {
@@ -67,6 +67,6 @@ it.each(['', 'https://tracker.example/1.gif', `blob:${location.origin}/0192f0c4`
   async (imageUrl) => {
     const { picture, shown } = await showWith(imageUrl);
     expect(picture()).toBeNull();
-    expect(shown.querySelector('[data-network]')).toBeVisible();
+    expect(shown.querySelector('[data-provider]')).toBeVisible();
   },
 );

@@ -1,10 +1,11 @@
 import { imageAddress, isCredit, type Transaction } from '@oja/core';
 import { useState } from 'react';
-import { findNetworkColour } from '../theme/networks.ts';
+import { looks } from '../theme/providers/network.ts';
+import { findProviderLook } from '../theme/providers/providerLook.ts';
 import { plus, receipt, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { findServiceGlyph } from '../ui/icon/serviceGlyphs.ts';
-import { NetworkTile } from '../ui/tile/NetworkTile.tsx';
+import { ProviderTile } from '../ui/tile/ProviderTile.tsx';
 import * as styles from './TransactionRow.css.ts';
 
 type TransactionTileProps = Readonly<{
@@ -41,7 +42,8 @@ function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   const isIn = isCredit(transaction);
   // A refund is filed under what was sold: it is money all the same.
   const network = serviceId ?? name;
-  if (!isIn && findNetworkColour(network)) return <NetworkTile network={network} name={name} size={40} />;
+  const look = isIn ? undefined : findProviderLook(looks, network);
+  if (look) return <ProviderTile look={look} name={name} size={40} />;
   const glyph = isIn ? (category ? returned : plus) : (findServiceGlyph(category) ?? receipt);
   return (
     <span className={styles.tile}>

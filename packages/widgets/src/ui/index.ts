@@ -43,7 +43,7 @@ export { MoneyBadge } from './status/MoneyBadge.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export { TextButton, TextLink } from './text-link/TextLink.tsx';
-export { NetworkTile, type NetworkTileProps } from './tile/NetworkTile.tsx';
+export { ProviderTile, type ProviderTileProps } from './tile/ProviderTile.tsx';
 export { Toaster, type ToasterProps } from './toaster/Toaster.tsx';
 export {
   createToasts,

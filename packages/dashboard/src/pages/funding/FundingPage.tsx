@@ -1,3 +1,4 @@
+import { parseNaira } from '@oja/core';
 import { Funding, type FundingWay } from '@oja/widgets/funding';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
@@ -12,12 +13,13 @@ const LAST = 5;
 
 const ways: readonly FundingWay[] = ['account', 'checkout', 'manual'];
 
-/** Money into the wallet. The way that is in sight is in the address, so that Back and a reload keep it. */
+/** Money into the wallet. The way that is in sight is in the address, so that Back and a reload keep it; so is what is missing for a sale. */
 export function FundingPage() {
   const [query, setQuery] = useSearchParams();
   const [, go] = useLocation();
   const transactions = addressOf(useRoutes(), 'transactions');
   const way = ways.find((each) => each === query.get('way')) ?? 'account';
+  const amount = parseNaira(query.get('amount'));
   return (
     <div className={styles.page}>
       <div className={styles.balance}>
@@ -27,6 +29,7 @@ export function FundingPage() {
         <Funding
           showTitle={false}
           way={way}
+          {...(amount !== null && amount > 0 && { amount })}
           onWayChange={(next) => setQuery(next === 'account' ? {} : { way: next }, { replace: true })}
         />
       </div>

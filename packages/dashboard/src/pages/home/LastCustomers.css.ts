@@ -28,7 +28,7 @@ export const customer = style({
   minHeight: HEIGHT,
   padding: `${space[8]} ${space[12]}`,
   backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   color: color.text,
   font: 'inherit',

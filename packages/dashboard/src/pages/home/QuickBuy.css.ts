@@ -22,7 +22,7 @@ export const tile = style({
   height: '100%',
   padding: `${space[12]} ${space[4]}`,
   backgroundColor: color.surface,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.card,
   color: color.text,
   textAlign: 'center',

@@ -55,8 +55,11 @@ it('leads to where money is added when the balance is too low', async () => {
   const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
   history.pushState({ prefill, agent: 'amaka' }, '', '/services/data');
   await arriveAt('data');
-  await userEvent.click(await screen.findByRole('button', { name: en.purchase.addMoney }));
+  await userEvent.click(await screen.findByRole('button', { name: en.agentSale.addMoney('₦446') }));
   await arriveAt('funding');
+  // What is missing stands in the form that asks how much.
+  expect(address()).toBe('/user/funding?way=checkout&amount=446.00');
+  expect(await screen.findByRole('textbox', { name: en.funding.amount })).toHaveValue('446');
 });
 
 it('restores what was typed after the session expired in the middle of the form', async () => {

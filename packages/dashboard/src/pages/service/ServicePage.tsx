@@ -1,4 +1,4 @@
-import { findDefinition } from '@oja/core';
+import { findDefinition, toNaira } from '@oja/core';
 import { useClient, useResource, useSignal } from '@oja/widgets/binding';
 import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
@@ -47,7 +47,10 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           prefill={isRepeat ? prefill : drafts.of(category)}
           startsAtReview={isRepeat}
           onEnter={(entries) => drafts.keep(category, entries)}
-          onAddMoney={() => go(addressOf(routes, 'funding'))}
+          onAddMoney={(missing) => {
+            const asked = new URLSearchParams({ way: 'checkout', amount: toNaira(missing) });
+            go(`${addressOf(routes, 'funding')}?${asked}`);
+          }}
         />
       </div>
       <div className={styles.beside}>

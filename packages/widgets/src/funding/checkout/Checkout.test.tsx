@@ -29,17 +29,17 @@ describe('an automatic funding', () => {
   it('fills in a common amount, and goes back to it with the focus in the field', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: '₦10,000' }));
-    expect(amount()).toHaveValue('10000');
+    expect(amount()).toHaveValue('10,000');
     await press(words.seeFee);
     await press(words.change);
-    expect(amount()).toHaveValue('10000');
+    expect(amount()).toHaveValue('10,000');
     await waitFor(() => expect(amount()).toHaveFocus());
     expect(screen.getByRole('radio', { name: '₦10,000' })).toBeChecked();
   });
 
   it.each([
     ['{ }', 'Enter the amount.'],
-    ['1,50', en.fieldIssues['not-an-amount']],
+    ['1,50', en.amountIssues['not-an-amount']],
     ['0', 'The minimum is ₦0.01.'],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();

@@ -1,15 +1,19 @@
-import type { Client } from '@oja/core';
+import type { Client, Kobo } from '@oja/core';
 import * as styles from '../Funding.css.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { OfferStep } from './OfferStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { useCheckout } from './useCheckout.ts';
 
-type CheckoutPanelProps = Readonly<{ client: Client; onCheckout: ((url: string) => void) | undefined }>;
+type CheckoutPanelProps = Readonly<{
+  client: Client;
+  amount: Kobo | undefined;
+  onCheckout: ((url: string) => void) | undefined;
+}>;
 
 /** An amount, what it costs, the payment page, and what arrived. */
-export function CheckoutPanel({ client, onCheckout }: CheckoutPanelProps) {
-  const checkout = useCheckout(client);
+export function CheckoutPanel({ client, amount, onCheckout }: CheckoutPanelProps) {
+  const checkout = useCheckout(client, amount);
   const { stage } = checkout;
   return (
     <div className={styles.column}>

@@ -1,13 +1,14 @@
 import {
+  amountIssues,
   type Checkout,
   type Client,
   checkAmount,
   createFundingStore,
-  fieldIssues,
   formatIssue,
   inSentence,
   type Kobo,
   type Problem,
+  toTypedAmount,
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -37,9 +38,9 @@ const names = ['amount'] as const;
 const typing: Stage = { step: 'amount', isBack: false };
 const typingAgain: Stage = { step: 'amount', isBack: true };
 
-/** An automatic funding, from the amount to the payment page. */
-export function useCheckout(client: Client): CheckoutForm {
-  const text = useText({ funding, fieldIssues });
+/** An automatic funding, from the amount, which may be `asked` for, to the payment page. */
+export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutForm {
+  const text = useText({ funding, amountIssues });
   const store = client.getStore(createFundingStore);
   const [stage, setStage] = useState<Stage>(typing);
   const sending = useSending<Checkout>();
@@ -56,11 +57,12 @@ export function useCheckout(client: Client): CheckoutForm {
 
   const form: Form<'amount'> = useForm<'amount'>({
     names,
+    ...(asked !== undefined && { initial: { amount: toTypedAmount(asked) } }),
     async send({ amount }): Promise<void> {
       const read = checkAmount(amount);
       if (read.ok) await ask(read.amount);
       else
-        form.refuse({ amount: formatIssue(read.issue, inSentence(text.funding.amount), text.fieldIssues) });
+        form.refuse({ amount: formatIssue(read.issue, inSentence(text.funding.amount), text.amountIssues) });
     },
   });
 

@@ -1,4 +1,4 @@
-import { accountIssues, fieldIssues, kobo } from '@oja/core';
+import { accountIssues, amountIssues, kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { funding as words } from '../../text/en/funding.ts';
 import { type ClaimValues, checkClaim } from './claimDraft.ts';
@@ -14,7 +14,7 @@ const values: ClaimValues = {
   time: '09:42',
 };
 const check = (change: Partial<ClaimValues> = {}, minimum = kobo(100_000)) =>
-  checkClaim({ ...values, ...change }, { minimum, now }, { funding: words, fieldIssues, accountIssues });
+  checkClaim({ ...values, ...change }, { minimum, now }, { funding: words, amountIssues, accountIssues });
 
 describe('a claim as it was typed', () => {
   it('is read into kobo and a moment, its names trimmed', () => {

@@ -28,7 +28,7 @@ interface Rules {
 /** Lagos is an hour ahead of UTC, all year. NaN where it is no moment. */
 const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01:00`);
 
-type Words = Pick<Text, 'funding' | 'fieldIssues' | 'accountIssues'>;
+type Words = Pick<Text, 'funding' | 'amountIssues' | 'accountIssues'>;
 
 function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['funding']): FormErrors<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
@@ -42,12 +42,12 @@ function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['fund
 
 /** Reads a claim, or says beside which field what is wrong. */
 export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: Words): ClaimCheck {
-  const { funding: words, fieldIssues, accountIssues } = text;
+  const { funding: words, amountIssues, accountIssues } = text;
   const amount = checkAmount(values.amount, { min: minimum });
   const senderName = values.senderName.trim();
   const transferReference = values.transferReference.trim();
   const issues: FormErrors<ClaimKey> = {
-    ...(!amount.ok && { amount: formatIssue(amount.issue, inSentence(words.amount), fieldIssues) }),
+    ...(!amount.ok && { amount: formatIssue(amount.issue, inSentence(words.amount), amountIssues) }),
     ...(!values.bankCode && { bankCode: words.bankMissing }),
     ...(holdsInvisible(senderName) && { senderName: accountIssues.invisible }),
     ...(holdsInvisible(transferReference) && { transferReference: accountIssues.invisible }),

@@ -1,8 +1,8 @@
 import {
   accountIssues,
+  amountIssues,
   type Client,
   createFundingStore,
-  fieldIssues,
   type Kobo,
   lagosDay,
   type Problem,
@@ -27,7 +27,7 @@ export interface Claim {
 
 /** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
 export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): Claim {
-  const text = useText({ funding, fieldIssues, accountIssues });
+  const text = useText({ funding, amountIssues, accountIssues });
   const store = client.getStore(createFundingStore);
   const today = lagosDay(client.now());
   const sending = useSending<{ readonly reference: string }>();

@@ -1,6 +1,6 @@
-import { fieldIssues, fieldLabels, formatPrice, type Kobo, kobo, toTypedAmount } from '@oja/core';
+import { amountIssues, fieldLabels, formatPrice, type Kobo, kobo, toTypedAmount } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { amountField } from '../../text/en/amountField.ts';
 import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 /** How much: the usual amounts under the thumb, and any other one typed. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
+  const text = useText({ amountField, fieldLabels, amountIssues });
   const { field, entered, check } = shown;
   const { view } = filled;
   const limits = field.limits?.(view) ?? {};
@@ -25,11 +25,15 @@ export function AmountField({ shown, filled, form }: FieldViewProps) {
   const enter = (typed: string) => form.enter({ [field.name]: typed });
   return (
     <div className={styles.amount}>
-      <Field label={label} hint={limitsText(limits, text.purchaseForm)} error={issueText(shown, label, text)}>
+      <Field
+        label={label}
+        hint={limitsText(limits, text.amountField)}
+        error={issueText(shown, label, { fieldIssues: text.amountIssues })}
+      >
         <AmountInput value={entered} onChange={enter} />
       </Field>
       <ChoiceChips
-        legend={text.purchaseForm.usualAmounts}
+        legend={text.amountField.usualAmounts}
         legendHidden
         layout="amounts"
         choices={usual

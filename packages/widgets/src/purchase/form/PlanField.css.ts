@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { chosen, chosenInForcedColours } from '../../ui/choice/chosen.css.ts';
 
 const { color, space, size, weight } = vars;
 
@@ -58,14 +59,12 @@ export const row = style({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:has(:checked)': { backgroundColor: color.accentSoft, boxShadow: `inset 4px 0 0 ${color.accent}` },
+    '&:has(:checked)': chosen,
     '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '-3px' },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(:checked))': { backgroundColor: color.canvas } } },
-    [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-    },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColours } },
   },
 });
 
@@ -80,6 +79,9 @@ export const radio = style({
 });
 
 export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
   fontWeight: weight.medium,
   lineHeight: vars.leading.tight,
   overflowWrap: 'anywhere',

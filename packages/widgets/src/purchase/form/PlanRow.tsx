@@ -2,6 +2,7 @@ import { formatPrice, type Plan, pricePerGb } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { Tick } from '../../ui/choice/Tick.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import * as styles from './PlanField.css.ts';
 
@@ -21,7 +22,10 @@ export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
   return (
     <label className={styles.row}>
       <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <span className={styles.name}>{plan.name}</span>
+      <span className={styles.name}>
+        {plan.name}
+        <Tick />
+      </span>
       <span className={styles.price}>
         <Money kobo={plan.price} as="price" strong />
       </span>

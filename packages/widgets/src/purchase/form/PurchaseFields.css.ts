@@ -16,6 +16,8 @@ export const bar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
+  display: 'grid',
+  gap: space[8],
   marginInline: `calc(-1 * ${space[4]})`,
   padding: `${space[12]} ${space[4]}`,
   backgroundColor: color.surface,

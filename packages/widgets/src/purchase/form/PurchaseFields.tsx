@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { formatPrice } from '@oja/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIssueFocus } from '../../binding/useFocus.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Money } from '../../ui/money/Money.tsx';
 import type { PurchaseParts } from '../parts.ts';
 import type { PurchaseModel } from '../usePurchase.ts';
 import * as styles from './PurchaseFields.css.ts';
@@ -13,10 +13,14 @@ export interface PurchaseFieldsProps {
   readonly purchase: PurchaseModel;
   readonly past: PastPurchases;
   readonly parts: PurchaseParts;
+  /** True where the balance does not cover it: more of it comes first, and the review second. */
+  readonly isShort: boolean;
+  /** What stands over the way to the review. */
+  readonly children: ReactNode;
 }
 
 /** What the category asks for, top to bottom; the way to the review stays in sight. */
-export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
+export function PurchaseFields({ purchase, past, parts, isShort, children }: PurchaseFieldsProps) {
   const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -43,15 +47,11 @@ export function PurchaseFields({ purchase, past, parts }: PurchaseFieldsProps) {
         />
       )}
       <div className={styles.bar}>
-        <Button type="submit" variant="primary" full busy={isChecking}>
-          {filled.price === null ? (
-            text.purchaseForm.review
-          ) : (
-            // One part of the button's face: between two of them would be a gap besides the space.
-            <span>
-              {text.purchaseForm.review} · <Money kobo={filled.price} as="price" />
-            </span>
-          )}
+        {children}
+        <Button type="submit" variant={isShort ? 'secondary' : 'primary'} full busy={isChecking}>
+          {filled.price === null
+            ? text.purchaseForm.review
+            : `${text.purchaseForm.review} · ${formatPrice(filled.price)}`}
         </Button>
       </div>
     </form>

@@ -1,26 +1,26 @@
-import { fieldIssues, fieldLabels, formatPrice } from '@oja/core';
+import { fieldLabels, formatPrice, quantityIssues } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { quantityField } from '../../text/en/quantityField.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { QuantityInput } from '../../ui/field/QuantityInput.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
 /** How many of one thing. */
 export function QuantityField({ shown, filled, form }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
+  const text = useText({ quantityField, fieldLabels, quantityIssues });
   const { field, entered, check } = shown;
   const label = fieldLabel(field, filled, text);
   const { plan } = filled.view;
   return (
     <Field
       label={label}
-      hint={plan && text.purchaseForm.each(formatPrice(plan.price))}
-      error={issueText(shown, label, text)}
+      hint={plan && text.quantityField.each(formatPrice(plan.price))}
+      error={issueText(shown, label, { fieldIssues: text.quantityIssues })}
     >
       <QuantityInput
         value={entered === '' && check.ok ? check.value : entered}
         onChange={(typed) => form.enter({ [field.name]: typed })}
-        words={text.purchaseForm}
+        words={text.quantityField}
       />
     </Field>
   );

@@ -2,7 +2,7 @@ import { formatPrice, type RecentRecipient, toTypedAmount } from '@oja/core';
 import { useEffect, useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
-import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { agentSale } from '../../text/en/agentSale.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './RecentRecipients.css.ts';
 
@@ -39,7 +39,7 @@ function useUsualService({ filled, form, past }: Omit<RecentRecipientsProps, 'on
 /** Customers of before, until a number is typed: a tap fills in number, service and what was sold, and reviews it. */
 export function RecentRecipients({ filled, form, past, onRepeat }: RecentRecipientsProps) {
   useUsualService({ filled, form, past });
-  const { purchaseForm: words } = useText({ purchaseForm });
+  const { agentSale: words } = useText({ agentSale });
   const id = useId();
   const { entered, services } = filled.view;
   const asks = new Set(form.definition.fields.map(({ name }) => name));

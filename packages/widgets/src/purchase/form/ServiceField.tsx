@@ -1,29 +1,63 @@
-import { checkPhone, fieldIssues, fieldLabels, inSentence, type Service } from '@oja/core';
-import { useRef } from 'react';
+import { fieldIssues, fieldLabels, phoneDigits, type Service } from '@oja/core';
+import { type ComponentType, useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import type { Text } from '../../text/catalogue.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { findProviderLook } from '../../theme/providers/providerLook.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { Select } from '../../ui/field/Select.tsx';
+import { type Choice, ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
+import { ProviderTile } from '../../ui/tile/ProviderTile.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
-/** As many as stand side by side on a phone; more of them are a list. */
-const MOST_TILES = 5;
+/** Said on the option itself, before one chooses: red for what can't be sold, amber for what only is slow. */
+export function newsOf(
+  { available, notice }: Service,
+  words: Text['purchaseForm'],
+): Pick<Choice<string>, 'note' | 'noteTone'> {
+  if (!available) return { note: words.down, noteTone: 'critical' };
+  return notice ? { note: words.slow, noteTone: 'caution' } : {};
+}
 
-/** Those that this agent sells stand first, the last one used before the others; the rest as the server has them. */
-function inOrder(services: readonly Service[], lastUsed: readonly string[]): readonly Service[] {
-  const rank = ({ id }: Service) => (lastUsed.includes(id) ? lastUsed.indexOf(id) : lastUsed.length);
-  return [...services].sort((a, b) => rank(a) - rank(b));
+/** What the services are chosen with. */
+export interface ServiceControlProps extends Pick<FieldViewProps, 'filled' | 'past' | 'parts'> {
+  readonly label: string;
+  readonly error: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A few, side by side. */
+export function ServiceChips({ filled, parts, label, error, onChoose }: ServiceControlProps) {
+  const words = useText({ purchaseForm }).purchaseForm;
+  const { services, service } = filled.view;
+  return (
+    <ChoiceChips
+      legend={label}
+      layout="line"
+      choices={services.map((each) => ({
+        value: each.id,
+        label: each.name,
+        leading: <ProviderTile look={findProviderLook(parts.looks, each.id)} name={each.name} size={24} />,
+        ...newsOf(each, words),
+      }))}
+      value={service?.id ?? null}
+      onChange={onChoose}
+      error={error}
+    />
+  );
 }
 
 /** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
-export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
-  const text = useText({ purchaseForm, fieldLabels, fieldIssues });
-  const { services, service } = filled.view;
+export function ServiceField({
+  Control = ServiceChips,
+  shown,
+  filled,
+  form,
+  past,
+  parts,
+}: FieldViewProps & { readonly Control?: ComponentType<ServiceControlProps> }) {
+  const text = useText({ fieldLabels, fieldIssues });
   const label = fieldLabel(shown.field, filled, text);
   // What is wrong with a service that is down stands in its notice.
   const error = shown.issue?.kind === 'unavailable' ? null : issueText(shown, label, text);
@@ -36,33 +70,7 @@ export function ServiceField({ shown, filled, form, past }: FieldViewProps) {
   }
   return (
     <div className={styles.service} ref={place} data-issue={shown.issue ? true : undefined}>
-      {services.length <= MOST_TILES ? (
-        <ChoiceChips
-          legend={label}
-          layout="line"
-          choices={services.map(({ id, name, available }) => ({
-            value: id,
-            label: name,
-            leading: <NetworkTile network={id} name={name} size={24} />,
-            ...(available ? {} : { note: text.purchaseForm.down }),
-          }))}
-          value={service?.id ?? null}
-          onChange={choose}
-          error={error}
-        />
-      ) : (
-        <Field label={label} error={error}>
-          <Select
-            placeholder={text.purchaseForm.choose(inSentence(label))}
-            choices={inOrder(services, past.services).map(({ id, name, available }) => ({
-              value: id,
-              label: available ? name : text.purchaseForm.nameDown(name),
-            }))}
-            value={service?.id ?? null}
-            onChange={choose}
-          />
-        </Field>
-      )}
+      <Control {...{ filled, past, parts, label, error }} onChoose={choose} />
       <ServiceNotices filled={filled} onChoose={chooseHinted} />
     </div>
   );
@@ -77,9 +85,7 @@ function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
   const { purchaseForm: words } = useText({ purchaseForm });
   const { service, hinted, entered } = filled.view;
   if (!service) return null;
-  const typed = entered['recipient'] ?? '';
-  const read = checkPhone(typed);
-  const prefix = (read.ok ? read.phone : typed.replace(/\D/g, '').replace(/^234/, '0')).slice(0, 4);
+  const prefix = phoneDigits(entered['recipient'] ?? '').slice(0, 4);
   return (
     <>
       {hinted && hinted !== service && (

@@ -28,6 +28,7 @@ export function TypedField({ shown, filled, form, parts }: FieldViewProps) {
           enterKeyHint="next"
           digits={isDigits}
           placeholder={isPhone ? text.purchaseForm.phonePlaceholder : undefined}
+          group={(typed) => field.group?.(typed, filled.view) ?? typed}
           value={entered}
           onChange={(typed) => form.enter({ [field.name]: typed })}
         />

@@ -1,13 +1,14 @@
 import {
   type Field,
-  formatIssue,
-  inSentence,
+  type FieldIssue,
+  type IssueMessages,
   labelFor,
   type PurchaseForm,
   type PurchaseFormState,
   type ShownField,
 } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
+import { formatFieldIssue } from '../../text/formatFieldIssue.ts';
 import type { PurchaseParts } from '../parts.ts';
 import type { PastPurchases } from './pastPurchases.ts';
 
@@ -27,9 +28,9 @@ export const fieldLabel = (
   { fieldLabels }: Pick<Text, 'fieldLabels'>,
 ) => labelFor(field.labelIn?.(view) ?? field.label, fieldLabels);
 
-/** What is wrong with a field, or null. `label` is what the field is called. */
+/** What is wrong with a field, or null, in the words of a section. `label` is what the field is called. */
 export const issueText = (
   { issue }: ShownField,
   label: string,
-  { fieldIssues }: Pick<Text, 'fieldIssues'>,
-): string | null => issue && formatIssue(issue, inSentence(label), fieldIssues);
+  { fieldIssues }: { readonly fieldIssues: Partial<IssueMessages<FieldIssue>> },
+): string | null => issue && formatFieldIssue(issue, label, fieldIssues);

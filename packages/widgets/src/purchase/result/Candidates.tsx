@@ -1,6 +1,6 @@
 import { formatDateTime, type Transaction } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { purchase } from '../../text/en/purchase.ts';
+import { agentSale } from '../../text/en/agentSale.ts';
 import { label } from '../../theme/type.css.ts';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import * as styles from './ResultStep.css.ts';
@@ -11,11 +11,11 @@ export interface CandidatesProps {
 
 /** The server's transactions that may be a purchase without a final status: the agent compares and decides. */
 export function Candidates({ transactions }: CandidatesProps) {
-  const text = useText({ purchase });
+  const { agentSale: words } = useText({ agentSale });
   if (transactions.length === 0) return null;
   return (
     <div className={styles.candidates}>
-      <p className={label}>{text.purchase.candidates}</p>
+      <p className={label}>{words.candidates}</p>
       <DescriptionList
         rows={transactions.map((transaction) => ({
           term: formatDateTime(transaction.createdAt),

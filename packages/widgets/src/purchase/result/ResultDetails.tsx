@@ -37,7 +37,7 @@ export function ResultDetails({ definition, state, intent, showWallet }: ResultD
     <div>
       <DescriptionList
         rows={[
-          ...draftRows(definition, draft, text),
+          ...draftRows(definition, draft, text, definition.endedBySale),
           { term: text.purchase.youEarn, value: showWallet && earned ? <Money kobo={earned} /> : null },
           { term: text.purchase.balanceAfter, value: after === undefined ? null : <Money kobo={after} /> },
           { term: text.purchase.refundedAt, value: refund ? formatDateTime(refund.createdAt) : null },

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
 import { ReceiptActions } from '../../delivery/ReceiptActions.tsx';
-import { purchase } from '../../text/en/purchase.ts';
+import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { title } from '../Purchase.css.ts';
@@ -27,7 +27,7 @@ function useOpenedFocus(isOpened: boolean): RefObject<HTMLDivElement | null> {
 
 /** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
 export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
-  const { purchase: words } = useText({ purchase });
+  const { agentSale: words } = useText({ agentSale });
   const seller = useAgentName(client);
   const [isOpen, setOpen] = useState(isWanted);
   // The button that was pressed is gone.

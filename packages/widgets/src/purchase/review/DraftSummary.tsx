@@ -1,21 +1,23 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
+import { findProviderLook, type ProviderLooks } from '../../theme/providers/providerLook.ts';
 import { Money } from '../../ui/money/Money.tsx';
-import { NetworkTile } from '../../ui/tile/NetworkTile.tsx';
+import { ProviderTile } from '../../ui/tile/ProviderTile.tsx';
 import * as styles from './DraftSummary.css.ts';
 
 export interface DraftSummaryProps {
   readonly draft: PurchaseDraft;
   readonly definition: ServiceDefinition;
+  readonly looks: ProviderLooks;
 }
 
 /** What is about to be bought, at a glance: for whom, as it is read aloud, then whose it is, what it is, what it costs. */
-export function DraftSummary({ draft, definition }: DraftSummaryProps) {
+export function DraftSummary({ draft, definition, looks }: DraftSummaryProps) {
   const { serviceId, serviceName, planName, price, recipient } = draft;
   return (
     <div className={styles.line}>
       {recipient && <p className={styles.recipient}>{formatRecipient(recipient, definition)}</p>}
-      <NetworkTile network={serviceId} name={serviceName} size={40} />
+      <ProviderTile look={findProviderLook(looks, serviceId)} name={serviceName} size={40} />
       {planName ? (
         <>
           <p className={styles.plan}>{planName}</p>

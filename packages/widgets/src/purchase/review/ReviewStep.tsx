@@ -2,14 +2,12 @@ import {
   type Client,
   createPurchases,
   fieldLabels,
-  formatMoney,
   formatPrice,
   type Kobo,
   kobo,
   type PurchaseState,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
-import { useSignal } from '../../binding/signals.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { purchase } from '../../text/en/purchase.ts';
@@ -32,7 +30,7 @@ export interface ReviewStepProps {
   readonly parts: PurchaseParts;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;
-  readonly onAddMoney: (() => void) | undefined;
+  readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
 /** False once it is known that a purchase would not survive the app being closed. */
@@ -54,18 +52,17 @@ function useIsDurable(client: Client): boolean {
 /** Everything on the table before money moves: what, for whom, what it costs, what is left. */
 export function ReviewStep({
   client,
-  purchase: { definition, isBuying, buy, change },
+  purchase: { definition, isBuying, balanceAfter, buy, change },
   state,
-  parts: { ShortBalance },
+  parts: { ShortBalance, looks },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {
   const text = useText({ purchase, fieldLabels });
-  const wallet = useSignal(client.wallet.state);
   const isDurable = useIsDurable(client);
   const isOnline = useIsOnline();
   const { draft } = state.intent;
-  const after = showWallet && wallet.data ? wallet.data.balance - draft.price : null;
+  const after = showWallet ? balanceAfter : null;
   const isShort = after !== null && after < 0;
   return (
     <Card>
@@ -75,7 +72,7 @@ export function ReviewStep({
             {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
           </Notice>
         )}
-        <DraftSummary draft={draft} definition={definition} />
+        <DraftSummary draft={draft} definition={definition} looks={looks} />
         <DescriptionList
           rows={[
             // The summary has them.
@@ -86,12 +83,15 @@ export function ReviewStep({
               term: text.purchase.youEarn,
               value: showWallet && draft.commission ? <Money kobo={draft.commission} /> : null,
             },
-            { term: text.purchase.balanceAfter, value: balanceAfter(after) },
+            {
+              term: text.purchase.balanceAfter,
+              value: after !== null && after >= 0 ? <Money kobo={after as Kobo} /> : null,
+            },
           ]}
         />
         {isShort && ShortBalance && (
           <ShortBalance
-            missing={formatMoney(kobo(-after))}
+            missing={kobo(-after)}
             onAddMoney={onAddMoney}
             onRefresh={() => client.wallet.refresh()}
           />
@@ -111,6 +111,3 @@ export function ReviewStep({
     </Card>
   );
 }
-
-const balanceAfter = (after: number | null) =>
-  after !== null && after >= 0 ? <Money kobo={after as Kobo} /> : null;

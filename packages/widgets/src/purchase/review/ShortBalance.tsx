@@ -1,32 +1,37 @@
+import { formatMoney, formatPrice, type Kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { purchase } from '../../text/en/purchase.ts';
+import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { plus } from '../../ui/icon/glyphs.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 export interface ShortBalanceProps {
-  /** How much is missing, as it is shown. */
-  readonly missing: string;
-  readonly onAddMoney: (() => void) | undefined;
+  readonly missing: Kobo;
+  readonly onAddMoney: ((missing: Kobo) => void) | undefined;
   readonly onRefresh: () => void;
 }
 
 /** The balance does not cover the sale: how much is missing and the ways on. */
 export function ShortBalance({ missing, onAddMoney, onRefresh }: ShortBalanceProps) {
-  const text = useText({ purchase });
+  const words = useText({ agentSale }).agentSale;
   return (
     <Notice
       tone="critical"
-      title={text.purchase.short(missing)}
+      title={words.short(formatMoney(missing))}
       action={
         <>
-          {onAddMoney && <Button onClick={onAddMoney}>{text.purchase.addMoney}</Button>}
+          {onAddMoney && (
+            <Button variant="primary" glyph={plus} onClick={() => onAddMoney(missing)}>
+              {words.addMoney(formatPrice(missing))}
+            </Button>
+          )}
           <Button variant="quiet" onClick={onRefresh}>
-            {text.purchase.checkBalance}
+            {words.checkBalance}
           </Button>
         </>
       }
     >
-      {text.purchase.shortBody}
+      {words.shortBody}
     </Notice>
   );
 }

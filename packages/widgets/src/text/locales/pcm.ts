@@ -65,15 +65,13 @@ export const pcm: Catalogue = {
   phoneIssues,
   // A copy: a section of a catalogue is an object of its own.
   fieldIssues: { ...phoneIssues },
+  amountIssues: { empty: phoneIssues.empty },
+  quantityIssues: { empty: phoneIssues.empty },
   purchase: {
     reviewTitle: 'Check am before you buy',
     youEarn: 'Your gain',
     balanceAfter: 'Wetin go remain',
     priceMoved: (before, now) => `Di price don change from ${before} to ${now}.`,
-    short: (amount) => `E remain ${amount}`,
-    shortBody: 'Your balance no reach for dis one. Wetin you enter still dey.',
-    addMoney: 'Add money',
-    checkBalance: 'Check balance again',
     offline: 'You dey offline. We no go send anything until you connect and press Buy.',
     sendingTitle: 'We dey send am',
     sending: 'E go take small seconds. No need to press again.',
@@ -104,6 +102,13 @@ export const pcm: Catalogue = {
     startAnother: 'Sell another one',
     sameAgain: 'Same number again',
     tryAgain: 'Try again',
+  },
+  agentSale: {
+    balance: 'Balance',
+    short: (amount) => `E remain ${amount}`,
+    shortBody: 'Your balance no reach for dis one. Wetin you enter still dey.',
+    addMoney: (missing) => `Add money \u00b7 ${missing}`,
+    checkBalance: 'Check balance again',
   },
   walletBalance: {
     title: 'Balance',

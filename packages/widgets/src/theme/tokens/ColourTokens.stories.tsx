@@ -1,9 +1,9 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { vars } from '../contract.css.ts';
 import { contrast } from '../contrast.ts';
-import { networkColours } from '../networks.ts';
 import { pairs } from '../pairs.ts';
 import { type ColourRole, colourRoles, dark, light } from '../palette.ts';
+import { allProviders } from '../providers/allProviders.ts';
 import * as styles from './TokenTable.harness.css.ts';
 import { Swatch, TokenTable } from './TokenTable.harness.tsx';
 
@@ -81,13 +81,13 @@ function Pairs() {
 function Networks() {
   return (
     <TokenTable
-      title="Networks and discos"
+      title="Providers"
       columns={['Name', 'Tile', 'Contrast']}
-      rows={Object.entries(networkColours).map(([id, { ground, ink }]) => ({
+      rows={Object.entries(allProviders).map(([id, { letters, ground, ink }]) => ({
         name: id,
         cells: [
           <span key="tile" className={styles.sample} style={{ backgroundColor: ground, color: ink }}>
-            {id.slice(0, 1).toUpperCase()}
+            {letters}
           </span>,
           contrast(ink, ground).toFixed(1),
         ],

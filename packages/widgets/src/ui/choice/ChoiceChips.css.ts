@@ -2,6 +2,7 @@ import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extr
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { touch } from '../../theme/scale.ts';
+import { chosen, chosenInForcedColours } from './chosen.css.ts';
 
 const { color, space } = vars;
 
@@ -62,12 +63,7 @@ const chip = style({
   touchAction: 'manipulation',
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    '&:has(:checked)': {
-      borderColor: color.accent,
-      backgroundColor: color.accentSoft,
-      // Thickens the line inwards, so that nothing moves.
-      boxShadow: `inset 0 0 0 1px ${color.accent}`,
-    },
+    '&:has(:checked)': { ...chosen, borderColor: color.accent },
     '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' },
     '&:has(:disabled)': {
       borderColor: color.line,
@@ -78,9 +74,7 @@ const chip = style({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { borderColor: color.accent } } },
-    [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-    },
+    [media.forcedColors]: { selectors: { '&:has(:checked)': chosenInForcedColours } },
   },
 });
 
@@ -101,7 +95,7 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
 export const shape = styleVariants(shapes, (rule) => [chip, rule]);
 
 // On a phone, where four names fill a line, a tile is a bar of its colour. Its size is its own style attribute.
-globalStyle(`${shape.line} > [data-network]`, {
+globalStyle(`${shape.line} > [data-provider]`, {
   '@container': {
     '(max-width: 380px)': { width: '6px !important', height: '20px !important', fontSize: '0 !important' },
   },
@@ -119,7 +113,13 @@ export const input = style({
 
 export const text = style({ minWidth: 0, maxWidth: '100%', hyphens: 'auto', overflowWrap: 'break-word' });
 
-export const note = style({ color: color.muted, fontSize: vars.size[12], fontWeight: vars.weight.regular });
+const note = style({ fontSize: vars.size[12], fontWeight: vars.weight.regular });
+
+export const noteTone = styleVariants({
+  plain: [note, { color: color.muted }],
+  caution: [note, { color: color.caution }],
+  critical: [note, { color: color.critical }],
+});
 
 /** What a line costs: it is what the lines are compared by. */
 export const figure = style({
@@ -128,21 +128,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Not colour alone: the chosen one carries a tick on its corner. */
-export const tick = style({
-  position: 'absolute',
-  top: -8,
-  insetInlineEnd: -6,
-  display: 'none',
-  placeItems: 'center',
-  width: 20,
-  height: 20,
-  borderRadius: '50%',
-  backgroundColor: color.accent,
-  color: color.onAccent,
-  boxShadow: `0 0 0 2px ${color.surface}`,
-  pointerEvents: 'none',
-  selectors: { [`${chip}:has(:checked) > &`]: { display: 'grid' } },
-});
+/** Where the tick of the chosen one stands: on the corner, over the line. */
+export const corner = style({ position: 'absolute', top: -8, insetInlineEnd: -6, pointerEvents: 'none' });
 
 export const messages = style({ selectors: { '&:has(> :not(:empty))': { paddingTop: space[8] } } });

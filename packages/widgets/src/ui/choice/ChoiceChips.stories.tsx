@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { NetworkTile } from '../tile/NetworkTile.tsx';
+import { allProviders } from '../../theme/providers/allProviders.ts';
+import { findProviderLook } from '../../theme/providers/providerLook.ts';
+import { ProviderTile } from '../tile/ProviderTile.tsx';
 import { type Choice, ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 type Props = Omit<ChoiceChipsProps<string>, 'value' | 'onChange'> & Readonly<{ start?: string | null }>;
@@ -14,7 +16,7 @@ function Chooser({ start = null, ...rest }: Props) {
 const network = (id: string, label: string, more?: Partial<Choice<string>>): Choice<string> => ({
   value: id,
   label,
-  leading: <NetworkTile network={id} name={label} />,
+  leading: <ProviderTile look={findProviderLook(allProviders, id)} name={label} />,
   ...more,
 });
 const networks = [

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldMessages } from '../field/FieldMessages.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
-import { check } from '../icon/glyphs.ts';
-import { Icon } from '../icon/Icon.tsx';
 import * as styles from './ChoiceChips.css.ts';
+import { Tick } from './Tick.tsx';
 
 export type Choice<Value extends string> = Readonly<{
   value: Value;
   label: string;
   /** A tile or an icon before the label. In a narrow line only its colour is seen. */
   leading?: ReactNode;
-  /** A few words in grey, such as "Down". */
+  /** A word or two in grey, such as "3 left". */
   note?: string;
+  /** What the note means where it is no news in grey: `caution` for "Slow", `critical` for "Down". */
+  noteTone?: keyof typeof styles.noteTone;
   disabled?: boolean;
 }>;
 
@@ -26,7 +27,7 @@ export type ChoiceChipsProps<Value extends string> = Readonly<{
   value: Value | null;
   /** Called with the one that was chosen. */
   onChange: (value: Value) => void;
-  /** `wrap`: pills in a line. `grid`: networks, with a tile above the name. `rows`: plans, one below the other. `amounts`: three to a line. Default `wrap`. */
+  /** `wrap`: pills in a line. `line`: networks, in one line where they fit. `rows`: plans, one below the other. `amounts`: three to a line. Default `wrap`. */
   layout?: keyof typeof styles.layout;
   /** What helps to choose, under the chips. */
   hint?: ReactNode;
@@ -66,10 +67,14 @@ export function ChoiceChips<Value extends string>({
             {choice.leading}
             <span className={styles.text}>{choice.label}</span>
             {choice.note && (
-              <span className={layout === 'rows' ? styles.figure : styles.note}>{choice.note}</span>
+              <span
+                className={layout === 'rows' ? styles.figure : styles.noteTone[choice.noteTone ?? 'plain']}
+              >
+                {choice.note}
+              </span>
             )}
-            <span className={styles.tick} aria-hidden="true">
-              <Icon glyph={check} size={16} />
+            <span className={styles.corner}>
+              <Tick />
             </span>
           </label>
         ))}

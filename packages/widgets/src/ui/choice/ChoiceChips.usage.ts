@@ -5,7 +5,7 @@ export const usage: Usage = {
   components: { ChoiceChips },
   use: [
     'One of a few, all in sight: networks, amounts, plans.',
-    'layout grid for networks, amounts for sums, rows for plans with a price, wrap for filters.',
+    'layout line for networks, amounts for sums, rows for plans with a price, wrap for filters.',
   ],
   avoid: [
     'Don’t offer more than about nine in a line: use a Select.',
@@ -16,13 +16,15 @@ export const usage: Usage = {
     'What is chosen has a tick, not only a colour.',
     'The legend is read out even where it is hidden.',
   ],
-  content: ['Labels of one or two words. What is down says so in the note: “Down”.'],
+  content: [
+    'Labels of one or two words. What is down says so in the note, “Down” in red; what only is slow, “Slow” in amber.',
+  ],
   example: `<ChoiceChips
   legend="Network"
-  layout="grid"
+  layout="line"
   choices={[
-    { value: 'mtn', label: 'MTN', leading: <NetworkTile network="mtn" name="MTN" /> },
-    { value: 'glo', label: 'Glo', leading: <NetworkTile network="glo" name="Glo" /> },
+    { value: 'mtn', label: 'MTN', leading: <ProviderTile look={findProviderLook(allProviders, 'mtn')} name="MTN" /> },
+    { value: 'glo', label: 'Glo', leading: <ProviderTile look={findProviderLook(allProviders, 'glo')} name="Glo" /> },
   ]}
   value={network}
   onChange={setNetwork}

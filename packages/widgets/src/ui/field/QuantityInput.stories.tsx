@@ -9,7 +9,7 @@ function Pins({ start = '1', error }: Readonly<{ start?: string; error?: string 
   const [value, setValue] = useState(start);
   return (
     <Field label="How many" hint="₦3,900 each" error={error}>
-      <QuantityInput value={value} onChange={setValue} words={en.purchaseForm} />
+      <QuantityInput value={value} onChange={setValue} words={en.quantityField} />
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useFieldControl } from './FieldContext.ts';
+import { type Group, regroup } from './regroup.ts';
 import * as styles from './TextInput.css.ts';
 
 export type TextInputProps = Readonly<
@@ -12,6 +13,8 @@ export type TextInputProps = Readonly<
     type?: 'text' | 'tel' | 'email' | 'search' | 'password';
     /** Phone numbers, meters and amounts: figures of one width. */
     digits?: boolean;
+    /** Groups digits while they are typed, as they are read aloud; the caret stays at its digit. Default: as they are typed. */
+    group?: Group;
     /** Shown before the text: an icon, a "+234", a ₦. */
     leading?: ReactNode;
     /** Shown after the text. */
@@ -23,10 +26,11 @@ export type TextInputProps = Readonly<
 
 /** One line of text. Inside a Field it takes the field's label, hint and error by itself. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { value, onChange, type = 'text', digits = false, leading, trailing, action, ...rest },
+  { value, onChange, type = 'text', digits = false, group, leading, trailing, action, ...rest },
   ref,
 ) {
   const control = useFieldControl();
+  const shown = group ? group(value, value) : value;
   return (
     <div className={styles.box}>
       {leading && <span className={styles.slot}>{leading}</span>}
@@ -35,9 +39,9 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
         {...rest}
         ref={ref}
         type={type}
-        value={value}
+        value={shown}
         className={digits ? `${styles.input} ${styles.digits}` : styles.input}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => onChange(group ? regroup(event, group, shown) : event.currentTarget.value)}
       />
       {trailing && <span className={styles.slot}>{trailing}</span>}
       {action && <span className={styles.control}>{action}</span>}

@@ -1,0 +1,41 @@
+import { inSentence, type Service } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { purchaseForm } from '../../text/en/purchaseForm.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { Select } from '../../ui/field/Select.tsx';
+import type { FieldViewProps } from './fieldView.ts';
+import { newsOf, ServiceChips, type ServiceControlProps, ServiceField } from './ServiceField.tsx';
+
+/** As many as stand side by side on a phone; more of them are a list. */
+const MOST_TILES = 5;
+
+/** Those that this agent sells stand first, the last one used before the others; the rest as the server has them. */
+function inOrder(services: readonly Service[], lastUsed: readonly string[]): readonly Service[] {
+  const rank = ({ id }: Service) => (lastUsed.includes(id) ? lastUsed.indexOf(id) : lastUsed.length);
+  return [...services].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Many, in the phone's own list. */
+function ServiceSelect({ filled, past, label, error, onChoose }: ServiceControlProps) {
+  const words = useText({ purchaseForm }).purchaseForm;
+  const { services, service } = filled.view;
+  return (
+    <Field label={label} error={error}>
+      <Select
+        placeholder={words.choose(inSentence(label))}
+        choices={inOrder(services, past.services).map((each) => {
+          const { note } = newsOf(each, words);
+          return { value: each.id, label: note ? words.nameWith(each.name, inSentence(note)) : each.name };
+        })}
+        value={service?.id ?? null}
+        onChange={onChoose}
+      />
+    </Field>
+  );
+}
+
+/** However many there are. The embed of a category that usually has few of them carries no list. */
+export function ServiceListField(props: FieldViewProps) {
+  const isList = props.filled.view.services.length > MOST_TILES;
+  return <ServiceField {...props} Control={isList ? ServiceSelect : ServiceChips} />;
+}

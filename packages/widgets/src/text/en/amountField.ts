@@ -1,0 +1,7 @@
+/** How much is bought, of what has no plans. */
+export const amountField = {
+  usualAmounts: 'Usual amounts',
+  between: (least: string, most: string) => `From ${least} to ${most}`,
+  from: (least: string) => `From ${least}`,
+  upTo: (most: string) => `Up to ${most}`,
+};

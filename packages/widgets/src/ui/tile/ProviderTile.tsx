@@ -1,0 +1,30 @@
+import type { ProviderLook } from '../../theme/providers/providerLook.ts';
+import * as styles from './Tile.css.ts';
+
+export type ProviderTileProps = Readonly<{
+  /** The provider's letters and colours, from `findProviderLook`; undefined for an unknown one. */
+  look: ProviderLook | undefined;
+  /** The name, of which an unknown provider gets its letters. */
+  name: string;
+  /** Side in px. Default 32. */
+  size?: 24 | 32 | 40;
+}>;
+
+/** A provider's two letters on its colour, never a copied logo. Shown beside its name. */
+export function ProviderTile({ look, name, size = 32 }: ProviderTileProps) {
+  return (
+    <span
+      className={styles.tile}
+      aria-hidden="true"
+      data-provider={look ? 'known' : 'unknown'}
+      style={{
+        width: size,
+        height: size,
+        fontSize: size * 0.42,
+        ...(look && { backgroundColor: look.ground, color: look.ink }),
+      }}
+    >
+      {look?.letters ?? name.slice(0, 2).toUpperCase()}
+    </span>
+  );
+}
