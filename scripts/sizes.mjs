@@ -137,7 +137,7 @@ function weigh({ files }) {
  * @param {string} file
  */
 function nameOf(file) {
-  return basename(file).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return basename(file).replace(/-[\w-]{6,8}(?=\.\w+$)/, '');
 }
 
 /** What each file weighed when the record was written, by budget and file: `node scripts/sizes.mjs --write`. */

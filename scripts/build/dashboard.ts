@@ -12,6 +12,7 @@ import { aliasesFor, dashboardRuntime } from './preact.ts';
 import { prerender } from './prerender.ts';
 import { screenChunks } from './screenChunks.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { shortest } from './shortest.ts';
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
 export function dashboard(): UserConfig {
@@ -21,6 +22,7 @@ export function dashboard(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       screenChunks(buildOnce()),
+      shortest(),
       importAgain(),
       ...prerender(),
       serviceWorker(),
@@ -48,7 +50,16 @@ function buildOnce(): UserConfig {
       assetsInlineLimit: 0,
       // Every browser that runs ES2022 knows <link rel="modulepreload">.
       modulePreload: { polyfill: false },
-      rolldownOptions: { ...quiet, optimization: { inlineConst: true } },
+      rolldownOptions: {
+        ...quiet,
+        optimization: { inlineConst: true },
+        // The names stand in the first page and the first script, and a hash doesn't compress.
+        output: {
+          entryFileNames: 'assets/[name]-[hash:6].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
+        },
+      },
     },
   };
 }

@@ -9,6 +9,7 @@ import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
 import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
 import { readingEntries } from './readingEntries.ts';
+import { shorten } from './shortest.ts';
 import { marked, shortNames } from './shortNames.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -44,13 +45,10 @@ export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin
         const wanted = entries.filter(({ tag }) => !only || only.includes(tag));
         if (wanted.length === 0) continue;
         const chunks = await chunksOf(family, runtime);
-        this.emitFile({ type: 'asset', fileName: shared, source: sharedFile(chunks, shared) });
-        for (const { tag } of wanted)
-          this.emitFile({
-            type: 'asset',
-            fileName: `${tag}.js`,
-            source: tagFile(chunks, `${tag}.js`, shared),
-          });
+        const emit = async (fileName: string, code: string) =>
+          this.emitFile({ type: 'asset', fileName, source: await shorten(code) });
+        await emit(shared, sharedFile(chunks, shared));
+        for (const { tag } of wanted) await emit(`${tag}.js`, tagFile(chunks, `${tag}.js`, shared));
       }
     },
   };

@@ -245,9 +245,9 @@ export {
   checkOtp,
   checkProfileId,
   checkSmartcard,
-  groupFours,
 } from './validators/digits.ts';
 export { checkEmail, type EmailCheck, type EmailIssue } from './validators/email.ts';
+export { groupFours, groupPhone } from './validators/groupDigits.ts';
 export {
   checkMeter,
   checkPostpaidAccount,
@@ -265,7 +265,6 @@ export {
 export {
   checkPhone,
   formatPhone,
-  groupPhone,
   type PhoneCheck,
   type PhoneIssue,
   phoneDigits,

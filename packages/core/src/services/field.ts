@@ -2,8 +2,9 @@ import type { Kobo } from '../format/kobo.ts';
 import type { Plan, Service } from '../schemas/service.ts';
 import type { AmountIssue, AmountLimits } from '../validators/amount.ts';
 import type { DigitsIssue } from '../validators/digits.ts';
+import { groupPhone } from '../validators/groupDigits.ts';
 import type { MeterWarning, PostpaidIssue } from '../validators/meter.ts';
-import { checkPhone, groupPhone, type PhoneIssue } from '../validators/phone.ts';
+import { checkPhone, type PhoneIssue } from '../validators/phone.ts';
 import type { QuantityIssue } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 

@@ -1,5 +1,6 @@
 import type { Service } from '../schemas/service.ts';
-import { checkPhone, groupPhone } from '../validators/phone.ts';
+import { groupPhone } from '../validators/groupDigits.ts';
+import { checkPhone } from '../validators/phone.ts';
 import type { ServiceDefinition } from './defineService.ts';
 import type { Field, FieldCheck } from './field.ts';
 

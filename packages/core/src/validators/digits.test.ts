@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
-import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard, groupFours } from './digits.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './digits.ts';
+import { groupFours } from './groupDigits.ts';
 
 describe.each([
   ['a smartcard', checkSmartcard, '02000000001', /^\d{10,11}$/, 2],

@@ -14,12 +14,6 @@ export function plain(raw: string): string {
 /** The same without the marks that numbers are grouped with. */
 export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()./]/gu, '');
 
-/** "9900 0000 010": a meter or a card as it is read aloud, and as much of it as is typed. What is no bare number stays as it is. */
-export function groupFours(typed: string): string {
-  const digits = bareDigits(typed);
-  return /^\d{5,}$/.test(digits) ? digits.replace(/.{4}(?=.)/g, '$& ') : typed;
-}
-
 /** Why a number of a given length can't be used. */
 export type DigitsIssue =
   | { readonly kind: 'empty' }

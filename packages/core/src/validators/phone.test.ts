@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
-import { checkPhone, formatPhone, groupPhone } from './phone.ts';
+import { groupPhone } from './groupDigits.ts';
+import { checkPhone, formatPhone } from './phone.ts';
 
 describe('a Nigerian mobile number', () => {
   it.each([

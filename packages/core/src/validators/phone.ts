@@ -15,7 +15,8 @@ export type PhoneCheck =
   | { readonly ok: true; readonly phone: string }
   | { readonly ok: false; readonly issue: PhoneIssue };
 
-const LENGTH = 11;
+/** Digits of a Nigerian number in the country. */
+export const PHONE_LENGTH = 11;
 const fail = (issue: PhoneIssue): PhoneCheck => ({ ok: false, issue });
 
 /** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
@@ -39,8 +40,8 @@ export function checkPhone(raw: string): PhoneCheck {
   if (local.startsWith('+') || /^00/.test(local)) return fail({ kind: 'foreign' });
   if (/^0[78]00/.test(local)) return fail({ kind: 'toll-free' });
   if (/^0[1-6]/.test(local)) return fail({ kind: 'landline' });
-  if (local.length < LENGTH) return fail({ kind: 'too-short', missing: LENGTH - local.length });
-  if (local.length > LENGTH) return fail({ kind: 'too-long', extra: local.length - LENGTH });
+  if (local.length < PHONE_LENGTH) return fail({ kind: 'too-short', missing: PHONE_LENGTH - local.length });
+  if (local.length > PHONE_LENGTH) return fail({ kind: 'too-long', extra: local.length - PHONE_LENGTH });
   return /^0[789]\d{9}$/.test(local) ? { ok: true, phone: local } : fail({ kind: 'not-mobile' });
 }
 
@@ -53,15 +54,4 @@ export function phoneDigits(raw: string): string {
 /** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
-}
-
-/**
- * A number while it is typed, as far as it has come: "0803 12". One with the country's code becomes the local one once it
- * is whole ("+234 803…" when it is pasted). What is no bare number stays as it is.
- */
-export function groupPhone(typed: string): string {
-  const digits = bareDigits(typed);
-  const read = checkPhone(digits);
-  const local = read.ok && digits.length > LENGTH ? read.phone : digits;
-  return /^0\d{4,}$/.test(local) ? local.replace(/^(.{4})(.{1,3})/, '$1 $2 ').trim() : typed;
 }

@@ -1,4 +1,5 @@
-import { checkSmartcard, groupFours } from '../../validators/digits.ts';
+import { checkSmartcard } from '../../validators/digits.ts';
+import { groupFours } from '../../validators/groupDigits.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
 import {

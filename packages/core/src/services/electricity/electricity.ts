@@ -1,7 +1,7 @@
 import type { MeterType } from '../../schemas/purchase.ts';
 import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
-import { groupFours } from '../../validators/digits.ts';
+import { groupFours } from '../../validators/groupDigits.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { amountField } from '../amountField.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';

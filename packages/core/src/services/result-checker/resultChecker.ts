@@ -1,5 +1,6 @@
 import { asKobo } from '../../format/kobo.ts';
-import { checkProfileId, groupFours } from '../../validators/digits.ts';
+import { checkProfileId } from '../../validators/digits.ts';
+import { groupFours } from '../../validators/groupDigits.ts';
 import { defineService } from '../defineService.ts';
 import { type FormView, planField, serviceField } from '../field.ts';
 import { quantityField } from '../quantityField.ts';
