@@ -94,7 +94,7 @@ describe('an amount while it is typed', () => {
       fc.property(fc.oneof(typed, fc.stringMatching(/^₦?[0-9,.]{0,16}$/)), (raw) => {
         expect(checkAmount(groupAmount(raw))).toEqual(checkAmount(raw));
       }),
-      { numRuns: RUNS },
+      RUNS,
     );
   });
 });
