@@ -4,14 +4,17 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { at } from './paths.ts';
+import { at, manifestOf } from './paths.ts';
 
 const sourceImport = /((?:from |import\(|import )(['"])\.{1,2}\/[^'"]+)\.tsx?\2/g;
+
+/** The same without its ending. */
+const imports = /(?:from |import\(|import )['"](\.{1,2}\/[^'"]+)\.tsx?['"]/g;
 
 /** What no consumer needs, and what no public module imports. */
 const internal = ['test', 'stories', 'usage', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
 
-/** A package's `.d.ts` files, one per source file. TypeScript writes them in its own process while Vite bundles. */
+/** A package's `.d.ts` files, one per source file that its exports lead to. TypeScript writes them while Vite bundles. */
 export function declarations(folder: string, exclude: string[] = []): Plugin {
   const written = at('.cache/declarations', folder);
   let writing: Promise<void>;
@@ -25,7 +28,7 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
     },
     async writeBundle() {
       await writing;
-      for (const file of globSync('**/*.d.ts', { cwd: written })) {
+      for (const file of publicOnes(folder, written)) {
         const target = at(folder, 'dist', file);
         mkdirSync(dirname(target), { recursive: true });
         // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
@@ -33,6 +36,23 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
       }
     },
   };
+}
+
+/** Those that the manifest's exports name, and all that these import. */
+function publicOnes(folder: string, written: string): Set<string> {
+  const { exports } = manifestOf(folder);
+  const named = Object.values(exports).flatMap((target) =>
+    typeof target === 'object' && target.types ? target.types.replace('./dist/', '').replace('*', '**') : [],
+  );
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readFileSync(join(written, file), 'utf8');
+    for (const [, imported = ''] of code.matchAll(imports)) add(`${join(dirname(file), imported)}.d.ts`);
+  };
+  for (const file of globSync(named, { cwd: written })) add(file);
+  return found;
 }
 
 export async function emit(folder: string, exclude: readonly string[], outDir: string): Promise<void> {

@@ -11,6 +11,7 @@ export function at(...parts: string[]): string {
 
 interface Manifest {
   readonly version: string;
+  readonly exports: Record<string, string | { readonly types?: string }>;
   readonly dependencies?: Record<string, string>;
   readonly peerDependencies?: Record<string, string>;
 }
