@@ -6,5 +6,7 @@ export function formatRecipient(
   definition: Pick<ServiceDefinition, 'recipientGroups'> | null,
 ): string {
   if (!recipient) return '';
-  return definition?.recipientGroups === 'fours' ? groupFours(recipient) : formatPhone(recipient);
+  if (definition?.recipientGroups !== 'fours') return formatPhone(recipient);
+  // The marks of a postpaid account are part of it, whatever may be typed for a meter: "12/34/56/7890-01".
+  return /^\d+$/.test(recipient) ? groupFours(recipient) : recipient;
 }
