@@ -67,7 +67,7 @@ describe('a page that changes while a visitor types', () => {
       document.body.append(element);
     });
     await here.visit.widget.phone.waitFor();
-    expect(await here.visit.widget.phone.inputValue()).toBe('08011111111');
+    expect(await here.visit.widget.phone.inputValue()).toBe('0801 111 1111');
   });
 
   it('leaves nothing when the element is taken out in the middle of a sale, and takes the sale up when it is back', async () => {

@@ -57,7 +57,7 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     await expect
       .poll(() => element.evaluate((one) => (one as unknown as { theme: string }).theme))
       .toBe('dark');
-    expect(await phone.inputValue()).toBe('08011111111');
+    expect(await phone.inputValue()).toBe('0801 111 1111');
     await page.getByRole('button', { name: 'Next customer' }).click();
     await expect.poll(() => phone.inputValue()).toBe('');
     expect(crashes).toEqual([]);

@@ -145,6 +145,18 @@ export const NetworkDown = meta.story({
   },
 });
 
+export const NetworkSlow = meta.story({
+  ...withClient({
+    answers: {
+      services: () =>
+        ok(demoServices.map((service, place) => (place === 1 ? { ...service, notice: 'Slow today.' } : service))),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: `Airtel ${en.purchaseForm.slow}` })).toBeVisible();
+  },
+});
+
 const longName = 'Everything bundle with nights, weekends, social media and sixty minutes to all networks';
 
 export const LongTextAndManyPlans = meta.story({
