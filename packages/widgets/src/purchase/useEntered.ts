@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import type { Prefill } from './useOpenedForm.ts';
 import type { PurchaseModel } from './usePurchase.ts';
@@ -14,5 +14,6 @@ export function useEntered(
 ): void {
   const tell = useFreshCallback(onEnter);
   const entered = unsent.includes(state.step) ? filled.view.entered : nothing;
-  useEffect(() => tell(entered), [tell, entered]);
+  // At once: the page may take the form away before the next paint.
+  useLayoutEffect(() => tell(entered), [tell, entered]);
 }
