@@ -39,7 +39,7 @@ describe('ServiceHealth', () => {
     const rows = within(await region()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       `MTN${words.down}MTN is working on it.`,
-      `Airtel${words.notice}Slow today.`,
+      `Airtel${words.slow}Slow today.`,
     ]);
   });
 

@@ -8,7 +8,7 @@ import { serviceHealth } from '../text/en/serviceHealth.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { small, subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
-import { checkCircle, crossCircle, infoCircle } from '../ui/icon/glyphs.ts';
+import { checkCircle, crossCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Badge } from '../ui/status/Badge.tsx';
 import * as styles from './ServiceHealth.css.ts';
@@ -65,7 +65,7 @@ function Troubled({ service: { name, available, notice } }: Readonly<{ service: 
       <span className={styles.head}>
         <span className={styles.name}>{name}</span>
         {available ? (
-          <Badge tone="info" glyph={infoCircle} word={words.notice} />
+          <Badge tone="caution" glyph={warning} word={words.slow} />
         ) : (
           <Badge tone="critical" glyph={crossCircle} word={words.down} />
         )}

@@ -5,8 +5,9 @@ export const serviceHealth = {
   title: 'Service health',
   allWell: allSelling,
   allWellElse: 'Everything is working',
-  down: 'Not available now',
-  notice: 'Working',
+  down: 'Down',
+  /** It can be sold, and has a notice. */
+  slow: 'Slow',
   /** Where nothing newer has come. */
   old: (at: string) => `As of ${at}.`,
 };
