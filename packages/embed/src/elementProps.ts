@@ -9,6 +9,8 @@ export interface CommonAttributes {
   readonly radius?: string;
   /** `Roboto`, `Poppins`, `Inter`, or families that your page has loaded. */
   readonly font?: string;
+  /** `en` or `pcm` (Nigerian Pidgin). Left out: the `lang` of your page around the element. */
+  readonly locale?: string;
   readonly hidden?: boolean;
   readonly id?: string;
 }

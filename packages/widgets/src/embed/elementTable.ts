@@ -60,11 +60,12 @@ export const elementTable = (
 ): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
 
 /** The attributes that every element takes. */
-export const commonAttributes: Readonly<Record<(typeof themeAttributes)[number], string>> = {
-  theme: '`light`, `dark` or `auto`, the reader’s system and the default',
+export const commonAttributes: Readonly<Record<(typeof themeAttributes)[number] | 'locale', string>> = {
+  theme: '`light`, `dark` or `auto`, the reader’s system; left out: as the page is',
   accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`: text on it is made readable',
   radius: '`0px` to `64px`, or `rem`',
   font: '`Roboto`, `Poppins`, `Inter`, or families that the page has loaded',
+  locale: '`en` or `pcm`; left out: the `lang` of the page around it',
 };
 
 interface Typed {
