@@ -1,21 +1,16 @@
 import { en } from '@oja/widgets/text/en';
-import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EarlyCall } from '../start/earlyCalls.ts';
-import { signIn } from './agent.ts';
-import { openShop, phone, type Shop } from './shop.ts';
+import { openShop, phone, type Session, type Shop, signedIn } from './shop.ts';
 
 /** The most requests until a screen is usable: each costs a cheap phone on a slow network its share of the first second. */
 const MOST = 14;
 
 let shop: Shop;
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+let session: Session;
 beforeAll(async () => {
   shop = await openShop({ history: true });
-  const page = await shop.open('/login');
-  await signIn(page);
-  session = await page.context().storageState();
-  await page.context().close();
+  session = await signedIn(shop);
 });
 afterAll(() => shop?.close());
 

@@ -4,6 +4,7 @@ import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { signIn } from './agent.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -99,4 +100,16 @@ export async function openShop({
       if (mismatches.length > 0) throw new Error(`Not as openapi.json has it:\n${mismatches.join('\n')}`);
     },
   };
+}
+
+/** What a phone keeps of an agent who is signed in. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The session of the demo agent, for phones that begin with it. */
+export async function signedIn(shop: Shop): Promise<Session> {
+  const page = await shop.open('/login');
+  await signIn(page);
+  const session = await page.context().storageState();
+  await page.context().close();
+  return session;
 }

@@ -1,21 +1,17 @@
 import { en } from '@oja/widgets/text/en';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
-import { signIn } from './agent.ts';
-import { openShop, phone, type Shop } from './shop.ts';
+import { openShop, phone, type Session, type Shop, signedIn } from './shop.ts';
 
 /** 125 kbit/s, as at the edge of a cell: half of the line that it has to be good on, so that 3 s surely go by. */
 const LINE = { downloadThroughput: 125_000 / 8, uploadThroughput: 50_000 / 8, latency: 300, offline: false };
 
 let shop: Shop;
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+let session: Session;
 beforeAll(async () => {
   shop = await openShop({ history: true });
-  const page = await shop.open('/login');
-  await signIn(page);
-  session = await page.context().storageState();
-  await page.context().close();
+  session = await signedIn(shop);
 });
 afterAll(() => shop?.close());
 

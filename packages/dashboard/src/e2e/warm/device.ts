@@ -1,3 +1,4 @@
+import { en } from '@oja/widgets/text/en';
 import type { BrowserContext, Page } from 'playwright';
 import { signIn } from '../agent.ts';
 import type { Shop } from '../shop.ts';
@@ -56,3 +57,22 @@ export const keptFigures = (page: Page) =>
         };
       }),
   );
+
+/** A busy machine takes its time over what is not on the screen. */
+export const patient = { timeout: 30_000 };
+
+/** Nothing reaches the server, and the device says so. */
+export async function goOffline(shop: Shop, page: Page, isOffline: boolean): Promise<void> {
+  shop.proxy.follow(isOffline ? () => ({ kind: 'cut-before' }) : undefined);
+  await page.context().setOffline(isOffline);
+}
+
+/** Opens a screen without a network, which says so. */
+export async function openOffline(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  // The emulation tells a device that goes offline, but not a page that is opened there.
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+  await page.getByText(en.shell.offline).waitFor();
+}

@@ -1,14 +1,21 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../routes.tsx';
 import { buyButton, readBalance, reviewSale, waitForResult } from '../agent.ts';
 import { isPurchase, onPurchase } from '../faultProxy/fault.ts';
 import { openShop, type Shop } from '../shop.ts';
-import { isControlled, keptAddresses, keptFigures, openDevice } from './device.ts';
+import {
+  goOffline,
+  isControlled,
+  keptAddresses,
+  keptFigures,
+  openDevice,
+  openOffline,
+  patient,
+} from './device.ts';
 import { openSite, RENAMED, type Site } from './twoBuilds.ts';
 
-const { dashboard, fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
+const { fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
 
 let shop: Shop;
 let site: Site;
@@ -24,27 +31,7 @@ afterAll(async () => {
 
 const recent = (page: Page) =>
   page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
-/** A busy machine takes its time over what is not on the screen. */
-const patient = { timeout: 30_000 };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const agentPaths = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
-/** Those that show the balance or transactions. */
-const agedPaths = ['/', '/dashboard/default', '/user/transactions', '/user/funding'];
-/** Nothing reaches the server, and the device says so. */
-async function goOffline(page: Page, isOffline: boolean): Promise<void> {
-  shop.proxy.follow(isOffline ? () => ({ kind: 'cut-before' }) : undefined);
-  await page.context().setOffline(isOffline);
-}
-
-/** Opens a screen without a network, which says so. */
-async function openOffline(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  // The emulation tells a device that goes offline, but not a page that is opened there.
-  await page.context().setOffline(false);
-  await page.context().setOffline(true);
-  await page.getByText(shell.offline).waitFor();
-}
 
 describe('an agent who comes back', () => {
   it('starts without a network on every screen that was open before, with the figures of last time', async () => {
@@ -61,7 +48,7 @@ describe('an agent who comes back', () => {
     expect(await isControlled(page)).toBe(true);
     expect(complaints).toEqual([]);
 
-    await goOffline(page, true);
+    await goOffline(shop, page, true);
     await openOffline(page, '/');
     expect(await readBalance(page)).toBe(balance);
     await page
@@ -76,7 +63,7 @@ describe('an agent who comes back', () => {
 
     // Back online it asks by itself.
     const before = shop.proxy.seen.length;
-    await goOffline(page, false);
+    await goOffline(shop, page, false);
     await page.getByText(shell.offline).waitFor({ state: 'hidden' });
     await expect
       .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')), patient)
@@ -111,35 +98,6 @@ describe('an agent who comes back', () => {
   });
 });
 
-describe('a device without a network', () => {
-  let page: Page;
-  afterAll(() => page?.context().close());
-
-  it('has had every screen open, and keeps what was on them', async () => {
-    ({ page } = await openDevice(shop));
-    for (const path of agentPaths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
-    }
-    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
-  }, 120_000);
-
-  it.each(agentPaths)('has %s, which was open before, with the figures of last time', async (path) => {
-    await goOffline(page, true);
-    await openOffline(page, path);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
-    expect(await page.getByText(dashboard.failure.chunk.title).count()).toBe(0);
-    // What is known of the last visit says of when it is.
-    if (agedPaths.includes(path))
-      await page
-        .getByText(/as of \d|Last updated at/)
-        .first()
-        .waitFor();
-  });
-});
-
 describe('the service worker', () => {
   it('keeps no answer of the API, and neither holds, repeats nor answers a purchase', async () => {
     const { page } = await openDevice(shop, '/services/data');
@@ -159,9 +117,9 @@ describe('the service worker', () => {
     await page.goto('/services/data');
     await reviewSale(page, '08039998877');
     const atReview = sent().length;
-    await goOffline(page, true);
+    await goOffline(shop, page, true);
     await page.getByText(purchase.offline).waitFor();
-    await goOffline(page, false);
+    await goOffline(shop, page, false);
     await page.getByText(purchase.offline).waitFor({ state: 'hidden' });
     expect(sent()).toHaveLength(atReview);
 
