@@ -83,9 +83,10 @@ export const createClient = (config: ClientConfig = {}): Client =>
     platform: createDefaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
-    remember(transport, { missingCallsStorage: kept }, apiBase) {
+    adapt: (rows) => applySettings(rows, config.endpoints),
+    remember(transport, { missingCallsStorage: kept }, apiBase, table) {
       const storage = config.getToken ? createMemoryTextStorage() : kept;
-      const asking = rememberMissingCalls(transport, storage, apiBase);
+      const asking = rememberMissingCalls(transport, storage, apiBase, table);
       return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
     },
     openHistory: createTransactionsStore,
@@ -103,6 +104,7 @@ export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable
     endpoints: rows,
     platform: embedPlatform,
     sessions: null,
+    adapt: null,
     remember: null,
     openHistory: createClosedHistory,
   });
@@ -113,14 +115,18 @@ interface Carried {
   readonly platform: () => Platform;
   /** `null` where the page provides the tokens. */
   readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
+  /** The rows that a store brings, as the host's settings have them. `null`: none are taken. */
+  readonly adapt: ((rows: EndpointTable) => EndpointTable) | null;
   /** Null where no call that can be remembered as missing is carried. */
-  readonly remember: ((transport: Transport, platform: Platform, apiBase: string) => MissingCalls) | null;
+  readonly remember:
+    | ((transport: Transport, platform: Platform, apiBase: string, table: EndpointTable) => MissingCalls)
+    | null;
   readonly openHistory: typeof createClosedHistory;
 }
 
 /** The way to the server: the calls that this bundle carries, with a token on each. */
 function connect(config: ClientConfig, carries: Carried, platform: Platform, apiBase: string) {
-  const table = carries.endpoints;
+  const table = { ...carries.endpoints };
   const carried = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
@@ -130,11 +136,12 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
   });
-  const missing = carries.remember?.(carried, platform, apiBase);
+  const missing = carries.remember?.(carried, platform, apiBase, table);
   const transport = missing?.transport ?? carried;
   const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  return { call: createCall(transport, tokens, table), session, missing };
+  const carry = (rows: EndpointTable) => void Object.assign(table, carries.adapt?.(rows));
+  return { call: createCall(transport, tokens, table), carry, session, missing };
 }
 
 /** The only place where the parts of core meet. */
@@ -142,13 +149,14 @@ function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, missing } = connect(config, carries, platform, apiBase);
+  const { call, carry, session, missing } = connect(config, carries, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = carries.openHistory(call, platform.now);
   const registry = createStoreRegistry({
     call,
+    carry,
     now: platform.now,
     platform,
     session,

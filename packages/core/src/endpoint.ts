@@ -8,7 +8,7 @@ export type ReadScope = (typeof readScopes)[number];
 
 /** One row of THE TABLE. Transport, reference API, fake server and documentation read a call from its row. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api/v1/agent`. `{name}` is filled from the call's params, percent-encoded. */
   readonly path: `/${string}`;
   /** Who may call: anyone, a signed-in agent, an agent or an embed, or a partner's server with its API key. */

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { EndpointTable } from '../endpoints.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Session } from '../session/session.ts';
@@ -16,6 +17,11 @@ export interface Account {
 /** What a store is created from. */
 export interface StoreContext {
   readonly call: Call;
+  /**
+   * Adds the rows of calls that this store makes to those of the client, as the host's settings have them: a page that
+   * does not need the store carries neither. An embed carries the rows that it was built with, and no more.
+   */
+  readonly carry: (rows: EndpointTable) => void;
   readonly platform: Platform;
   /** `null` where the page provides the tokens. */
   readonly session: Session | null;

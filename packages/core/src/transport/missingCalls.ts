@@ -1,4 +1,5 @@
-import { agentEndpoints, type EndpointName, type EndpointTable } from '../endpoints.ts';
+import type { EndpointName, EndpointTable } from '../endpoints.ts';
+import { lookUpEndpoints } from '../lookUpEndpoints.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
@@ -10,41 +11,44 @@ export interface MissingCalls {
   forget(): void;
 }
 
-const table: EndpointTable = agentEndpoints;
-
 /**
  * Rows where a 404 can only mean that the server has no such call: an extension that names no thing, neither in its path
  * nor in a body, and looks no customer up. A given call is never counted as missing, for a gateway's moment of confusion
  * must not take the price list away.
  */
-function canOnlyBeMissing(name: EndpointName): boolean {
+function canOnlyBeMissing(name: EndpointName, table: EndpointTable): boolean {
   const row = table[name];
   return (
     row?.origin === 'extension' &&
     !row.path.includes('{') &&
     row.body === undefined &&
-    !row.path.startsWith('/validate/')
+    !Object.hasOwn(lookUpEndpoints, name)
   );
 }
 
-function readNames(kept: string | null, apiBase: string): Set<EndpointName> {
+function readNames(kept: string | null, apiBase: string): Set<string> {
   const [base, ...names] = (kept ?? '').split('\n');
-  const known = names.filter((name): name is EndpointName => Object.hasOwn(table, name));
-  return new Set(base === apiBase ? known.filter(canOnlyBeMissing) : []);
+  return new Set(base === apiBase ? names : []);
 }
 
-/** Remembers, in `storage`, what the server of `apiBase` turned out to lack; those calls are answered without asking it. */
+/**
+ * Remembers, in `storage`, what the server of `apiBase` turned out to lack; those calls are answered without asking it.
+ * `table` has the rows that the client carries at the moment of each call: a store may add some.
+ */
 export function rememberMissingCalls(
   transport: Transport,
   storage: TextStorage,
   apiBase: string,
+  table: EndpointTable,
 ): MissingCalls {
   const missing = readNames(storage.read(), apiBase);
   const write = () => storage.write([apiBase, ...missing].join('\n'));
   const asking: Transport = async (name, input, token) => {
-    if (missing.has(name)) return noSuchCall;
+    // What is stored may be anything: a call that must always be made is made.
+    const isExtension = canOnlyBeMissing(name, table);
+    if (isExtension && missing.has(name)) return noSuchCall;
     const outcome = await transport(name, input, token);
-    if (!outcome.ok && canOnlyBeMissing(name) && lacksTheCall(outcome.problem)) {
+    if (!outcome.ok && isExtension && lacksTheCall(outcome.problem)) {
       missing.add(name);
       write();
     }

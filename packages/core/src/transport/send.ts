@@ -1,3 +1,4 @@
+import type { Endpoint } from '../endpoint.ts';
 import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import type { Phase, Problem } from './problem.ts';
@@ -6,7 +7,7 @@ import { request } from './request.ts';
 /** One call, ready to leave. */
 export interface Dispatch {
   readonly url: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: Endpoint['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   /** Covers everything up to the last byte of the body, in ms. */
