@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { carriedEndpoints } from './carriedEndpoints.ts';
 import { fixtures } from './demo/answers.ts';
 import { BASE_PATH, type Endpoint } from './endpoint.ts';
 import {
@@ -49,6 +50,10 @@ POST /api/v1/agent/services/{category}/purchase
 POST /api/v1/agent/purchases/{reference}/void
 GET /api/v1/agent/transactions/{ref}
 DELETE /api/v1/agent/api/keys/{id}
+GET /api/v1/agent/customers
+POST /api/v1/agent/customers
+PUT /api/v1/agent/customers/{id}
+DELETE /api/v1/agent/customers/{id}
 POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
@@ -70,9 +75,10 @@ describe('the table of calls', () => {
     },
   );
 
-  it('has for agents every row but those for API keys', () => {
+  it('has for agents every row but those for API keys, at the start or by a store', () => {
     const allowed = rows.filter(([, { auth }]) => auth !== 'api-key');
-    expect(agentEndpoints).toEqual(Object.fromEntries(allowed));
+    expect({ ...agentEndpoints, ...carriedEndpoints }).toEqual(Object.fromEntries(allowed));
+    expect(Object.keys(agentEndpoints)).not.toEqual(expect.arrayContaining(Object.keys(carriedEndpoints)));
   });
 
   it('has for widgets exactly the rows that a widget session may call', () => {
@@ -129,6 +135,8 @@ describe('a call', () => {
     confirmResetPassword: { resetToken: 'reset-token-1', password: 'a-password' },
     confirmPassword: { password: 'a-password' },
     changePassword: { oldPassword: 'a-password', newPassword: 'another-password' },
+    saveCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
+    updateCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
     openAccount: { bankCode: '035', bvn: '12345678901' },
     fund: { method: 'automatic', amount: '5000.00' },
     purchase: {

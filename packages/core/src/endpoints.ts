@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { carriedEndpoints } from './carriedEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { historyEndpoints } from './historyEndpoints.ts';
 import { lookUpEndpoints } from './lookUpEndpoints.ts';
@@ -10,6 +11,7 @@ import {
   fundingAccountsSchema,
 } from './schemas/bank.ts';
 import { contactsSchema } from './schemas/contact.ts';
+import { done } from './schemas/envelope.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 import { noticesSchema } from './schemas/notice.ts';
 import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
@@ -31,15 +33,10 @@ import { widgetSessionRequestSchema, widgetSessionSchema } from './schemas/widge
 import { walletEndpoints } from './walletEndpoints.ts';
 import { purchaseEndpoints } from './widgetEndpoints.ts';
 
-/** For calls whose success carries no data: the answer is dropped. */
-const done = v.pipe(
-  v.unknown(),
-  v.transform(() => null),
-);
-
 /**
- * THE TABLE of calls, as far as an agent or a visitor may call them: first the specification's twenty, in its order
- * (section 7), then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`.
+ * THE TABLE of calls that every client of an agent or a visitor carries: first the specification's twenty, in its order
+ * (section 7), then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`, those
+ * that come with a store in `carriedEndpoints.ts`.
  */
 // biome-ignore format: a table, one row for each call
 export const agentEndpoints = {
@@ -84,11 +81,8 @@ const partnerEndpoints = {
 } as const satisfies { readonly [name: string]: Endpoint };
 
 /** The whole table. */
-export const endpoints: typeof agentEndpoints & typeof partnerEndpoints = /* @__PURE__ */ Object.assign(
-  {},
-  agentEndpoints,
-  partnerEndpoints,
-);
+export const endpoints: typeof agentEndpoints & typeof carriedEndpoints & typeof partnerEndpoints =
+  /* @__PURE__ */ Object.assign({}, agentEndpoints, carriedEndpoints, partnerEndpoints);
 
 /** All rows that the token of a widget session may call. */
 export const widgetEndpoints: typeof purchaseEndpoints &

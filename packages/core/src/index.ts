@@ -1,4 +1,5 @@
 export type { ReadonlySignal } from '@preact/signals-core';
+export { carriedEndpoints } from './carriedEndpoints.ts';
 export {
   type Client,
   type ClientConfig,
@@ -96,6 +97,12 @@ export {
 } from './purchase/trackerState.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
+export {
+  type Customer,
+  type CustomerKind,
+  type CustomerRequest,
+  customerKinds,
+} from './schemas/customer.ts';
 export type { Delivery } from './schemas/delivery.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
@@ -117,6 +124,7 @@ export {
   findDefinition,
   isCategory,
 } from './services/catalogue.ts';
+export { customerNumbers, findCustomerKind } from './services/customerKind.ts';
 export {
   everyPlan,
   findPlans,
@@ -165,6 +173,7 @@ export {
   createApiServicesStore,
 } from './stores/api.ts';
 export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
+export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
 export {
   type Checkout,
   createFundingStore,

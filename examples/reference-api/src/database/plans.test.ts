@@ -1,6 +1,7 @@
 import { DAY, lagosDay } from '@oja/core';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { selectCustomers } from '../customers/selectCustomers.ts';
 import { type HistoryFilter, selectHistory } from '../sale/history.ts';
 import { selectSales } from '../sale/salesSummary.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
@@ -105,6 +106,19 @@ it('the summary of a month reads its totals and the open sales by index, however
   // A day has 30 sales, of four categories.
   expect(read('sales_of_days_agent_id_day_category_pk')).toBeLessThanOrEqual(31 * 4);
   expect(read('transactions_open')).toBeLessThanOrEqual(1);
+});
+
+it('a page of 10,000 customers looks up the last sale of its rows alone, by index', async () => {
+  const { db } = test().context;
+  await db.execute(sql`
+    insert into customers (id, agent_id, name, recipient_kind, recipient, created_at)
+    select gen_random_uuid(), ${agentId}::uuid, 'Customer ' || n, 'phone', '0809' || lpad(n::text, 7, '0'), now()
+    from generate_series(1, 10000) as n`);
+  await db.execute(sql`analyze customers`);
+  const scans = await scansOf(selectCustomers(db, agentId, { search: 'customer', limit: PAGE }));
+  const sales = scans.filter((scan) => scan['Relation Name'] === 'transactions');
+  expect(sales.map((scan) => scan['Index Name'])).toEqual(['transactions_last_sale']);
+  expect(sales.map(rowsRead).filter((read) => read > 2 * PAGE)).toEqual([]);
 });
 
 it('the page of an export looks up what stands beside its rows alone', async () => {

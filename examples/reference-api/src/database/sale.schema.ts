@@ -78,6 +78,10 @@ export const transactions = pgTable(
     index('transactions_by_category').on(table.agentId, table.category, table.seq),
     index('transactions_open').on(table.agentId, table.seq).where(isOpen),
     index('transactions_by_time').on(table.agentId, table.createdAt, table.seq),
+    // The last sale to a saved customer.
+    index('transactions_last_sale')
+      .on(table.agentId, table.recipient, table.seq)
+      .where(sql`kind = 'sale' and status = 'delivered'`),
     index('transactions_search').using('gin', sql`${searchText} gin_trgm_ops`),
     // Pruning asks whether a widget session sold anything.
     index('transactions_widget_session').on(table.widgetSessionId).where(sql`widget_session_id is not null`),

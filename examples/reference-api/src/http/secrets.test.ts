@@ -93,6 +93,20 @@ async function handleNumbers(token: string): Promise<void> {
   await send('openAccount', { bankCode: '035', bvn: `${eleven('BVN')}x` }, token);
 }
 
+/** Whom an agent sells to is nobody else's to read. */
+async function handleCustomers(token: string): Promise<void> {
+  const save = () => {
+    const body = { name: canary('customer'), recipientKind: 'phone', recipient: '08011111111' };
+    return call(api().url, 'saveCustomer', { token, body });
+  };
+  const find = () => call(api().url, 'customers', { token, query: { query: canary('customer') } });
+  await save();
+  await save();
+  await find();
+  await whileBroken(['customers'], save);
+  await whileBroken(['customers'], find);
+}
+
 async function handleGoods(token: string): Promise<void> {
   for (const category of ['electricity', 'result-checker'] as const) {
     const body = { ...samplePurchases[category], reference: crypto.randomUUID() };
@@ -154,6 +168,7 @@ beforeAll(async () => {
   await handleKeys(token);
   await handleNumbers(token);
   await handleGoods(token);
+  await handleCustomers(token);
   await failAtEach(token);
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${adminToken}` } });
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${canary('admin token')}` } });
@@ -167,7 +182,17 @@ describe('no secret is in the log', () => {
     const kinds = new Set([...secrets.keys()].map((name) => name.replace(/ \d+$/, '')));
     expect([...kinds].sort()).toEqual(
       [
-        ...['API key', 'BVN', 'NIN', 'OTP', 'admin token', 'electricity token', 'password', 'pin'],
+        ...[
+          'API key',
+          'BVN',
+          'NIN',
+          'OTP',
+          'admin token',
+          'customer',
+          'electricity token',
+          'password',
+          'pin',
+        ],
         'password confirmation',
         ...['reset reference', 'reset token', 'session token', 'username', 'webhook secret', 'widget token'],
       ].sort(),

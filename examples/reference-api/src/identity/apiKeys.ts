@@ -4,6 +4,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { isUuid } from '../http/isUuid.ts';
 import { notFound } from '../http/refusal.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
@@ -53,8 +54,9 @@ export async function createApiKey(
 
 /** Ends a key, and with it every widget session that it opened. 404 for one that isn't the agent's, or is over. */
 export async function revokeApiKey(agentId: string, id: string, context: AppContext): Promise<void> {
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-  const ended = isUuid ? await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id)) : [];
+  const ended = isUuid(id)
+    ? await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id))
+    : [];
   if (ended.length === 0) throw notFound('There is no such key.');
   await tellOfEnd(agentId, ended, 'revoked by the agent', context);
 }

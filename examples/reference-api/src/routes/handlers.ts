@@ -6,10 +6,11 @@ import { balance } from './balance.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { contact } from './contact.ts';
-import { meter, profile, smartcard } from './customers.ts';
+import { customers, deleteCustomer, saveCustomer, updateCustomer } from './customers.ts';
 import { fund, manualFunding } from './fund.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { meter, profile, smartcard } from './lookUps.ts';
 import { notices } from './notices.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
@@ -55,4 +56,8 @@ export const handlers: Handlers = {
   revokeApiKey,
   confirmPassword,
   salesSummary,
+  customers,
+  saveCustomer,
+  updateCustomer,
+  deleteCustomer,
 };

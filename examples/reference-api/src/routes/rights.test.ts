@@ -126,12 +126,15 @@ describe('an agent’s own things', () => {
   let secrets: readonly string[];
   let sale: string;
   let key: string;
+  let customer: string;
 
   beforeAll(async () => {
     const body = order();
     sale = String((await buy(api().url, amaka, body)).data.ref);
     const own = <N extends EndpointName>(name: N) => call(api().url, name, { token: amaka });
     const keys = (await own('apiKeys')).data;
+    const saved = { name: 'Chinyere Obi', recipientKind: 'phone', recipient: '08099999999' };
+    customer = String((await call(api().url, 'saveCustomer', { token: amaka, body: saved })).data.id);
     const [first] = Array.isArray(keys) ? keys : [];
     key = typeof first === 'object' ? String(first?.id) : '';
     const accounts = (await own('accounts')).data ?? [];
@@ -139,10 +142,11 @@ describe('an agent’s own things', () => {
     const balance = (await own('balance')).data.availableBalance;
     secrets = [
       ...[DEMO_AGENT.username, DEMO_AGENT.email, DEMO_AGENT.phone, sale, body.reference, key, balance],
+      ...[customer, saved.name, saved.recipient],
       ...accounts.map(({ accountNumber }) => accountNumber),
       ...claims.map(({ reference }) => reference),
     ].map(String);
-    expect(secrets).toHaveLength(12);
+    expect(secrets).toHaveLength(15);
     expect(secrets.every((secret) => secret.length > 4)).toBe(true);
   });
 
@@ -150,8 +154,8 @@ describe('an agent’s own things', () => {
     (name) => endpoints[name].method === 'GET' && name !== 'transaction',
   );
   it.each(reading)('are not in another agent’s answer to %s', async (name) => {
-    // The whole history, not what an example narrows it to.
-    const query = name === 'transactions' ? {} : textQuery(name);
+    // The whole list, not what an example narrows it to.
+    const query = name === 'transactions' || name === 'customers' ? {} : textQuery(name);
     const came = await call(api().url, name, { token: bola, query });
     expect(came.status).toBe(200);
     const said = JSON.stringify(came.data);
@@ -161,6 +165,7 @@ describe('an agent’s own things', () => {
   it.each([
     ['transaction', () => ({ ref: sale })],
     ['revokeApiKey', () => ({ id: key })],
+    ['deleteCustomer', () => ({ id: customer })],
   ] as const)('are not found by another agent who knows their name: %s', async (name, params) => {
     const came = await call(api().url, name, { token: bola, params: params() });
     expect([came.status, came.code]).toEqual([404, 'not_found']);
@@ -197,7 +202,7 @@ describe('an agent’s own things', () => {
       const body = { ...requests[name]?.body, username: DEMO_AGENT.username, reference: sale };
       await call(api().url, name, {
         token: somebody,
-        params: { id: key, ref: sale, category: 'data' },
+        params: { id: name.endsWith('Customer') ? customer : key, ref: sale, category: 'data' },
         ...(requests[name]?.body && { body }),
       });
     }

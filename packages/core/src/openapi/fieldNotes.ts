@@ -45,6 +45,7 @@ export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   kct: { says: 'Key change tokens: typed in before the token, in this order' },
   kind: { says: 'SME, gift, direct and so on' },
   limit: { says: 'How many, at most 100' },
+  lastSale: { says: 'The latest delivered sale to this number' },
   link: { says: 'The phone stands after "="' },
   maxAmount: { says: 'For all sales together', unit: 'naira' },
   maxPerSale: { says: 'For one sale', unit: 'naira' },

@@ -33,7 +33,7 @@ function success(name: EndpointName, row: Endpoint): JsonObject {
     properties: {
       message: { type: 'string' },
       data: wireSchema(row.answer, named),
-      ...(name === 'transactions' && {
+      ...((name === 'transactions' || name === 'customers') && {
         meta: { type: 'object', properties: { nextCursor: { type: 'string' } } },
       }),
     },

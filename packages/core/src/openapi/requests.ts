@@ -33,6 +33,22 @@ const tooMany = [
   { code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' },
 ];
 
+const customer = {
+  name: 'Bisi Adewale',
+  recipientKind: 'phone',
+  recipient: '08031234567',
+  serviceId: 'mtn-data',
+};
+const noCustomer = unknown('The agent has no such customer.');
+const savedAlready: Refusal = {
+  code: 'customer_exists',
+  why: 'A customer with this number is saved already.',
+};
+const tooManyCustomers: Refusal = {
+  code: 'too_many_customers',
+  why: 'The agent has as many customers as can be saved.',
+};
+
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
 export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   login: {
@@ -163,6 +179,32 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'End an API key, and the widget sessions it opened, for good',
     params: { id: 'key-1' },
     refusals: { 404: unknown('The agent has no such key.') },
+  },
+  customers: {
+    summary: 'The agent’s saved customers, by name',
+    details:
+      '`query` finds a part of a name or of a number. `meta.nextCursor` leads to the next page. `lastSale` is the latest delivered sale to this number, whoever of the agent’s devices made it.',
+    query: { limit: 20, query: 'bisi' },
+  },
+  saveCustomer: {
+    summary: 'Save a customer',
+    details:
+      'The number is checked as it is in a sale. `serviceId` says whose number it is (the disco of a meter, the provider of a card).',
+    status: 201,
+    body: customer,
+    refusals: { 409: [savedAlready, tooManyCustomers] },
+  },
+  updateCustomer: {
+    summary: 'Replace what is saved of a customer',
+    params: { id: SAMPLE_REFERENCE },
+    body: { ...customer, note: 'Pays on Fridays' },
+    refusals: { 404: noCustomer, 409: [savedAlready] },
+  },
+  deleteCustomer: {
+    summary: 'Forget a customer',
+    details: 'Their sales stay in the history.',
+    params: { id: SAMPLE_REFERENCE },
+    refusals: { 404: noCustomer },
   },
   user: { summary: 'The signed-in agent' },
   logout: { summary: 'End this session' },

@@ -13,6 +13,7 @@ const tags: readonly Tag[] = [
     description: 'What there is, whose it is, and buying it.',
     parts: ['services', 'purchases', 'validate'],
   },
+  { name: 'Customers', description: 'Whom the agent sells to, saved by name.', parts: ['customers'] },
   { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
   {
     name: 'Wallet',

@@ -2,6 +2,12 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
+/** For calls whose success carries no data: the answer is dropped. */
+export const done = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+
 /** Some servers answer a refusal with status 200 and say so in the body. That is no success. */
 const noRefusal = v.check<unknown, string>(
   (word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)),

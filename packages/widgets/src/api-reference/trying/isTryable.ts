@@ -1,7 +1,7 @@
-import { agentEndpoints, type EndpointName, type EndpointTable } from '@oja/core';
+import { agentEndpoints, carriedEndpoints, type EndpointName, type EndpointTable } from '@oja/core';
 import type { CallEntry } from '../reading/reference.ts';
 
-const table: EndpointTable = agentEndpoints;
+const table: EndpointTable = { ...agentEndpoints, ...carriedEndpoints };
 
 /** Only what reads, as an agent, and as the client knows it too: a document of another host may say anything. */
 export function isTryable(call: CallEntry): call is CallEntry & { readonly name: EndpointName } {

@@ -1,5 +1,11 @@
-import type { Client, EndpointName, Problem } from '@oja/core';
+import { type Client, carriedEndpoints, type EndpointName, type Problem, type StoreContext } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
+
+/** Any call of the document can be tried, also one whose row no other page has brought. */
+function carryEveryCall({ call, carry }: StoreContext) {
+  carry(carriedEndpoints);
+  return { call };
+}
 
 /** What became of one try. `problem`: nothing was answered at all. */
 export type Tried =
@@ -25,7 +31,7 @@ export function useTry(client: Client, name: EndpointName) {
     running.current = stop;
     setTried({ step: 'asking' });
     let heard: Tried | null = null;
-    const outcome = await client.call(name, {
+    const outcome = await client.getStore(carryEveryCall).call(name, {
       params,
       // Which query a row takes is only known when it is chosen; the transport checks it against the row's schema.
       query: query as never,

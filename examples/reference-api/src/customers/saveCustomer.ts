@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { type CustomerRequest, customerNumbers } from '@oja/core';
+import { and, count, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { customers } from '../database/customer.schema.ts';
+import { agents } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { isUuid } from '../http/isUuid.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { type CustomerView, selectCustomers } from './selectCustomers.ts';
+
+/** The most customers of one agent. */
+export const MOST_CUSTOMERS = 10_000;
+
+/** What is written of a customer: the number as sales have it, so that the two are found together. */
+function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note }: CustomerRequest) {
+  const checked = customerNumbers[recipientKind].check(recipient, meterType);
+  if (!checked.ok) throw invalid('recipient', 'This is no such number. Check its digits.');
+  return {
+    name,
+    recipientKind,
+    recipient: checked.value,
+    serviceId: serviceId ?? null,
+    meterType: recipientKind === 'meter' ? (meterType ?? 'prepaid') : null,
+    note: note ?? null,
+  };
+}
+
+async function findById(db: Queries, agentId: string, id: string): Promise<CustomerView> {
+  const [view] = isUuid(id) ? await selectCustomers(db, agentId, { id, limit: 1 }) : [];
+  if (!view) throw notFound('There is no such customer.');
+  return view;
+}
+
+/** Writes one customer of an agent at a time, so that no two are saved under one number, nor one too many. */
+async function inTurn<T>({ db }: AppContext, agentId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    // No key update: sales, which refer to the agent's row, do not wait for it.
+    await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
+    return work(tx);
+  });
+}
+
+/** 409 where another customer of the agent has this number. */
+async function refuseSaved(
+  tx: Queries,
+  agentId: string,
+  { recipientKind, recipient }: ReturnType<typeof columnsOf>,
+  own?: string,
+): Promise<void> {
+  const [saved] = await tx
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.agentId, agentId),
+        eq(customers.recipientKind, recipientKind),
+        eq(customers.recipient, recipient),
+      ),
+    );
+  if (!saved || saved.id === own) return;
+  const message = `This number is saved already, as ${saved.name}.`;
+  throw new Refusal(409, 'customer_exists', message, { errors: { recipient: [message] } });
+}
+
+export async function saveCustomer(
+  agentId: string,
+  request: CustomerRequest,
+  context: AppContext,
+): Promise<CustomerView> {
+  const columns = columnsOf(request);
+  return inTurn(context, agentId, async (tx) => {
+    await refuseSaved(tx, agentId, columns);
+    const [saved] = await tx.select({ many: count() }).from(customers).where(eq(customers.agentId, agentId));
+    if ((saved?.many ?? 0) >= MOST_CUSTOMERS) {
+      const most = MOST_CUSTOMERS.toLocaleString('en');
+      throw new Refusal(
+        409,
+        'too_many_customers',
+        `You have ${most} customers, the most that can be saved. Delete some first.`,
+      );
+    }
+    const id = randomUUID();
+    await tx.insert(customers).values({ ...columns, id, agentId, createdAt: new Date(context.clock()) });
+    return findById(tx, agentId, id);
+  });
+}
+
+/** 404 for one that isn't the agent's. */
+export async function updateCustomer(
+  agentId: string,
+  id: string,
+  request: CustomerRequest,
+  context: AppContext,
+): Promise<CustomerView> {
+  const columns = columnsOf(request);
+  return inTurn(context, agentId, async (tx) => {
+    await findById(tx, agentId, id);
+    await refuseSaved(tx, agentId, columns, id);
+    await tx
+      .update(customers)
+      .set(columns)
+      .where(and(eq(customers.agentId, agentId), eq(customers.id, id)));
+    return findById(tx, agentId, id);
+  });
+}
+
+/** 404 for one that isn't the agent's, or is gone. */
+export async function deleteCustomer(agentId: string, id: string, { db }: AppContext): Promise<void> {
+  const gone = isUuid(id)
+    ? await db
+        .delete(customers)
+        .where(and(eq(customers.agentId, agentId), eq(customers.id, id)))
+        .returning({ id: customers.id })
+    : [];
+  if (gone.length === 0) throw notFound('There is no such customer.');
+}

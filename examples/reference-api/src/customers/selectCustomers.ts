@@ -1,0 +1,118 @@
+import { customerKinds, customerNumbers } from '@oja/core';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { customers } from '../database/customer.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** What a customer is listed by: the name in small letters, and the id where two have the same. */
+const listedBy = sql`lower(${customers.name})`;
+
+/** A page goes on after this customer, who may be gone meanwhile. */
+export interface CustomerPosition {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** A number says nothing as one of another kind: a meter may have the digits of a phone. */
+const isSaleOfKind = or(
+  ...customerKinds.map((kind) =>
+    and(
+      eq(customers.recipientKind, kind),
+      inArray(sql`${transactions.category}`, [...customerNumbers[kind].categories]),
+    ),
+  ),
+);
+
+/** The latest delivered sale to a customer's number, found by an index of these. */
+const lastSaleOf = (db: Queries) =>
+  db
+    .select({
+      category: transactions.category,
+      serviceId: transactions.serviceId,
+      planId: transactions.planId,
+      meterType: transactions.meterType,
+      name: transactions.name,
+      amount: transactions.amount,
+      at: transactions.createdAt,
+    })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.agentId, customers.agentId),
+        eq(transactions.recipient, customers.recipient),
+        sql`transactions.kind = 'sale' and transactions.status = 'delivered'`,
+        isSaleOfKind,
+      ),
+    )
+    .orderBy(desc(transactions.seq))
+    .limit(1)
+    .as('last_sale');
+
+function contains(search: string) {
+  // In LIKE these mean something; somebody who types them means the character.
+  const typed = search
+    .trim()
+    .slice(0, 80)
+    .replace(/[\\%_]/g, '\\$&');
+  // Numbers are kept without the spaces that they are read aloud with.
+  const bare = typed.replace(/[\s-]/g, '');
+  return or(
+    sql`${listedBy} like lower(${`%${typed}%`})`,
+    bare === '' ? undefined : sql`lower(${customers.recipient}) like lower(${`%${bare}%`})`,
+  );
+}
+
+/** An agent's customers by name, each with their last sale. */
+export function selectCustomers(
+  db: Queries,
+  agentId: string,
+  {
+    id,
+    search,
+    after,
+    limit,
+  }: {
+    readonly id?: string;
+    readonly search?: string | undefined;
+    readonly after?: CustomerPosition | undefined;
+    readonly limit: number;
+  },
+) {
+  const lastSale = lastSaleOf(db);
+  const order = [listedBy, customers.id];
+  // The page is cut out first, so that the last sale is looked up for its rows alone.
+  const page = db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.agentId, agentId),
+        id === undefined ? undefined : eq(customers.id, id),
+        search?.trim() ? contains(search) : undefined,
+        after && sql`(${listedBy}, ${customers.id}) > (lower(${after.name}), ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit)
+    .as('customers');
+  return db
+    .select({
+      customer: customers,
+      lastSale: {
+        category: lastSale.category,
+        serviceId: lastSale.serviceId,
+        planId: lastSale.planId,
+        meterType: lastSale.meterType,
+        name: lastSale.name,
+        amount: lastSale.amount,
+        at: lastSale.at,
+      },
+    })
+    .from(page)
+    .leftJoinLateral(lastSale, sql`true`)
+    .orderBy(...order);
+}
+
+export type CustomerView = Awaited<ReturnType<typeof selectCustomers>>[number];

@@ -1,0 +1,17 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  customerRequestSchema,
+  customerSchema,
+  customersQuerySchema,
+  customersSchema,
+} from './schemas/customer.ts';
+import { done } from './schemas/envelope.ts';
+
+/** The agent's saved customers. Their store brings these rows. */
+// biome-ignore format: a table, one row for each call
+export const customerEndpoints = {
+  customers: { method: 'GET', path: '/customers', auth: 'agent', origin: 'extension', query: customersQuerySchema, answer: customersSchema },
+  saveCustomer: { method: 'POST', path: '/customers', auth: 'agent', origin: 'extension', body: customerRequestSchema, answer: customerSchema },
+  updateCustomer: { method: 'PUT', path: '/customers/{id}', auth: 'agent', origin: 'extension', body: customerRequestSchema, answer: customerSchema },
+  deleteCustomer: { method: 'DELETE', path: '/customers/{id}', auth: 'agent', origin: 'extension', answer: done },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { money } from './money.ts';
+import { list, object } from './object.ts';
+import { meterType, meterTypes } from './purchase.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+import { word } from './word.ts';
+
+/** What a saved customer is known by. A number of one kind says nothing as one of another. */
+export const customerKinds = ['phone', 'meter', 'smartcard', 'profile'] as const;
+export type CustomerKind = (typeof customerKinds)[number];
+
+/** The latest delivered sale to a customer. `amount` in kobo, `at` in ms since 1970, `name` in the server's words. */
+const lastSaleSchema = object({
+  category: text(40),
+  serviceId: maybe(identifier),
+  planId: maybe(identifier),
+  meterType: v.fallback(maybe(meterType), undefined),
+  name: text(120),
+  amount: money,
+  at: instant,
+});
+
+/**
+ * A customer that the agent has saved. `recipientKind` is one of `customerKinds`, or the server's own word; `recipient` is the
+ * number, `serviceId` the disco or provider that it belongs to. `lastSale` is missing before the first sale.
+ */
+export const customerSchema = object({
+  id: identifier,
+  name: text(80),
+  recipientKind: text(20),
+  recipient: text(80),
+  serviceId: maybe(identifier),
+  meterType: v.fallback(maybe(meterType), undefined),
+  note: maybe(text(200)),
+  // A sale that is not as agreed offers nothing to repeat; the customer is shown all the same.
+  lastSale: v.fallback(maybe(lastSaleSchema), undefined),
+});
+export type Customer = v.InferOutput<typeof customerSchema>;
+
+/** By name. */
+export const customersSchema = list(customerSchema);
+
+/** `query` is a part of a name or of a number; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+export const customersQuerySchema = object({
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+  query: v.optional(v.string()),
+});
+
+/** A customer as it is saved: all of it, also where only a part is new. */
+export const customerRequestSchema = object({
+  name: word(80),
+  recipientKind: v.picklist(customerKinds),
+  recipient: word(40),
+  serviceId: v.optional(word(128)),
+  meterType: v.optional(v.picklist(meterTypes)),
+  note: v.optional(word(200)),
+});
+export type CustomerRequest = v.InferOutput<typeof customerRequestSchema>;
