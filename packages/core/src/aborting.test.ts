@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { demoTransactions } from './demo/agent.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import type { EndpointName } from './endpoints.ts';
+import { endpoints } from './everyEndpoint.ts';
 import { kobo } from './format/kobo.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';

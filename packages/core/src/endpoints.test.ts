@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { carriedEndpoints } from './carriedEndpoints.ts';
 import { fixtures } from './demo/answers.ts';
 import { BASE_PATH, type Endpoint } from './endpoint.ts';
-import {
-  agentEndpoints,
-  type Body,
-  type EndpointName,
-  endpoints,
-  type Query,
-  widgetEndpoints,
-} from './endpoints.ts';
+import { agentEndpoints, type Body, type EndpointName, type Query, widgetEndpoints } from './endpoints.ts';
+import { endpoints } from './everyEndpoint.ts';
 import { createTransport } from './transport/transport.ts';
 
 /** The calls of the specification, section 7. */

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { carriedEndpoints } from './carriedEndpoints.ts';
+import type { carriedEndpoints } from './carriedEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { historyEndpoints } from './historyEndpoints.ts';
 import { lookUpEndpoints } from './lookUpEndpoints.ts';
@@ -76,13 +76,12 @@ export const agentEndpoints = {
 
 /** What a partner's server calls with its API key: no client in a page does. */
 // biome-ignore format: a table, one row for each call
-const partnerEndpoints = {
+export const partnerEndpoints = {
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
 } as const satisfies { readonly [name: string]: Endpoint };
 
-/** The whole table. */
-export const endpoints: typeof agentEndpoints & typeof carriedEndpoints & typeof partnerEndpoints =
-  /* @__PURE__ */ Object.assign({}, agentEndpoints, carriedEndpoints, partnerEndpoints);
+/** The whole table; `everyEndpoint.ts` has it. */
+export type EveryEndpoint = typeof agentEndpoints & typeof carriedEndpoints & typeof partnerEndpoints;
 
 /** All rows that the token of a widget session may call. */
 export const widgetEndpoints: typeof purchaseEndpoints &
@@ -96,12 +95,12 @@ export const widgetEndpoints: typeof purchaseEndpoints &
   historyEndpoints,
 );
 
-export type EndpointName = keyof typeof endpoints;
+export type EndpointName = keyof EveryEndpoint;
 
 /** The rows that one client carries: the whole table, or what an embed needs of it. */
 export type EndpointTable = { readonly [N in EndpointName]?: Endpoint };
 
-type Row<N extends EndpointName> = (typeof endpoints)[N];
+type Row<N extends EndpointName> = EveryEndpoint[N];
 /** What a call gives back once it was read: the row's `answer`, in kobo and ms. */
 export type Answer<N extends EndpointName> = v.InferOutput<Row<N>['answer']>;
 /** The body as it goes on the wire. */

@@ -14,11 +14,11 @@ export {
   type Body,
   type EndpointName,
   type EndpointTable,
-  endpoints,
   type Query,
   type Wire,
   widgetEndpoints,
 } from './endpoints.ts';
+export { endpoints } from './everyEndpoint.ts';
 export {
   formatDateTime,
   formatDay,

@@ -1,5 +1,5 @@
 import { type Endpoint, readScopes } from '../endpoint.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';

@@ -1,5 +1,6 @@
 import { BASE_PATH } from '../endpoint.ts';
-import { type EndpointName, endpoints } from '../endpoints.ts';
+import type { EndpointName } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { type Categories, purchaseSchemas } from './categories.ts';
 import { named, operation } from './operation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 

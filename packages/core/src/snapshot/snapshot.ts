@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints } from '../endpoints.ts';
+import { agentEndpoints, type EndpointTable } from '../endpoints.ts';
 import { HOUR, SECOND } from '../format/duration.ts';
 import type { Platform } from '../platform/platform.ts';
 import { object } from '../schemas/object.ts';
@@ -9,6 +9,8 @@ import { parseAnswer } from '../transport/read.ts';
 import type { ReadOf, Snapshot } from './keepAnswers.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
+
+const table: EndpointTable = agentEndpoints;
 
 /** Answers of more screens than an agent opens in a day; the one used longest ago goes first. */
 const MOST = 20;
@@ -102,11 +104,12 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       const key = keyOf(read);
       if (key === null || recalled.has(key) || owner !== fingerprint(read.token)) return null;
       recalled.add(key);
+      const row = table[read.name];
       const kept = answers.get(key);
-      if (!kept) return null;
+      if (!kept || !row) return null;
       // As if the server said it once more: what was kept is no more trusted than what arrives.
       const headers = new Headers({ date: new Date(kept.at).toUTCString() });
-      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, endpoints[read.name].answer);
+      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, row.answer);
       return outcome.ok ? { ...outcome, at: kept.at } : null;
     },
     keep(read, { headers, text }) {

@@ -1,5 +1,6 @@
 import { BASE_PATH, type Endpoint } from '../endpoint.ts';
-import { type Body, type EndpointName, endpoints, type Wire } from '../endpoints.ts';
+import type { Body, EndpointName, Wire } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 
 /** What the fake server was asked. */
 export interface FakeCall<N extends EndpointName> {

@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import { createCall } from '../session/call.ts';
 import type { TokenSource } from '../session/tokens.ts';
 import { type Call, createTransport } from '../transport/transport.ts';

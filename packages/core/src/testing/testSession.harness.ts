@@ -1,4 +1,4 @@
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import {
   createMemorySessionStorage,
   type SessionStorage,

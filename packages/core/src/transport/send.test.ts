@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import { moneyOutcome } from './moneyOutcome.ts';
 import { createTransport } from './transport.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../endpoint.ts';
-import type { EndpointName, EndpointTable, endpoints } from '../endpoints.ts';
+import type { EndpointName, EndpointTable, EveryEndpoint } from '../endpoints.ts';
 
 type Path = `/${string}`;
-type Origin<N extends EndpointName> = (typeof endpoints)[N]['origin'];
+type Origin<N extends EndpointName> = EveryEndpoint[N]['origin'];
 
 /** Where a server differs from the table: another path below the base path, or `false` for an extension that it lacks. */
 export type EndpointSettings = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../everyEndpoint.ts';
 import { applySettings } from './settings.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
