@@ -7,6 +7,7 @@ import { lighter } from './lighter.ts';
 import { olderEngines } from './olderEngines.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
+import { preactOnAnyPage } from './preactOnAnyPage.ts';
 import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
 import { readingEntries } from './readingEntries.ts';
 import { shorten } from './shortest.ts';
@@ -119,6 +120,7 @@ function configOf({ shared, isSplit, entries }: Family, runtime: Runtime): Inlin
       },
       react(),
       vanillaExtractPlugin({ identifiers: marked }),
+      preactOnAnyPage(),
       inlineStyles(shared, isSplit),
       shortNames(),
       olderEngines(),

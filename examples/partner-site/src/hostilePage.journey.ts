@@ -38,7 +38,8 @@ describe('a page that is rough with everything on it', () => {
         return `polluted ${this.length}`;
       });
       pollute(String.prototype, 'toJSON', () => 'polluted');
-      pollute(Object.prototype, 'extra', 'polluted');
+      for (const name of ['extra', 'ref', 'key', 'children', 'toJSON', 'className', 'title'])
+        pollute(Object.prototype, name, 'polluted');
       pollute(Array.prototype, 'each', () => 'polluted');
     });
     await openFixture(here.sites, here.visit.page);
