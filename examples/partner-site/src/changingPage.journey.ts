@@ -70,6 +70,51 @@ describe('a page that changes while a visitor types', () => {
     expect(await here.visit.widget.phone.inputValue()).toBe('0801 111 1111');
   });
 
+  it('keeps what was typed when the element is moved into the document of a frame, looks the same there, and sells', async () => {
+    const { page, widget } = here.visit;
+    await openFixture(here.sites, page);
+    await widget.phone.fill('08011111111');
+    await widget.element.getByRole('radio', { name: 'MTN' }).check();
+    await page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.style.cssText = 'width:100%;height:700px';
+      const element = document.querySelector('oja-data-purchase') as HTMLElement;
+      frame.contentDocument?.body.append(element);
+    });
+    const moved = widgetOn(page.frameLocator('iframe'));
+    expect(await moved.phone.inputValue()).toBe('0801 111 1111');
+    await moved.element.getByRole('radio', { name: '1 GB ₦456 30 days · SME' }).check();
+    await moved.element.getByRole('button', { name: /^Review/ }).click();
+    expect(await moved.buy.evaluate((button) => getComputedStyle(button).minHeight)).toBe('44px');
+    await moved.buy.click();
+    await moved.heading('Delivered').waitFor();
+    // A keyboard goes on from what took the button's place, in the frame's own document.
+    expect(await moved.element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.tagName)).toBe('H2');
+    const { reference } = here.visit.purchaseSent();
+    expect(await here.sites.api.ledger.debits(String(reference))).toEqual([PRICE]);
+  });
+
+  it('keeps what was typed when the element goes to another window and comes back', async () => {
+    const { page, widget } = here.visit;
+    await openFixture(here.sites, page);
+    await widget.phone.fill('08011111111');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => {
+      // As a picture-in-picture window is: a document of its own, which the page writes into.
+      const other = window.open('', '', 'width=360,height=740') as Window;
+      other.document.body.append(document.querySelector('oja-data-purchase') as HTMLElement);
+    });
+    const other = widgetOn(await opened);
+    expect(await other.phone.inputValue()).toBe('0801 111 1111');
+    await other.phone.fill('08011111112');
+    await (await opened).evaluate(() => {
+      window.opener.document.body.append(document.querySelector('oja-data-purchase'));
+      window.close();
+    });
+    expect(await widget.phone.inputValue()).toBe('0801 111 1112');
+    await here.visit.sellAndCheck();
+  });
+
   it('leaves nothing when the element is taken out in the middle of a sale, and takes the sale up when it is back', async () => {
     await here.visit.page.clock.install();
     await openFixture(here.sites, here.visit.page);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
 
 /** The widget as a visitor meets it: everything by its name on the screen. */
 export interface WidgetOnPage {
@@ -10,7 +10,7 @@ export interface WidgetOnPage {
   fillIn(phone: string): Promise<void>;
 }
 
-export function widgetOn(page: Page, nth = 0): WidgetOnPage {
+export function widgetOn(page: Page | FrameLocator, nth = 0): WidgetOnPage {
   const element = page.locator('oja-data-purchase').nth(nth);
   const phone = element.getByLabel('Phone number');
   return {
