@@ -44,6 +44,8 @@ const budgets = [
     files: () => ['oja', 'oja-reading', tag].map((name) => embedFile(`${name}.js`)),
   })),
   { name: 'a theme besides', budget: 2, files: () => [embedFile('oja-theme.js')] },
+  { name: 'a frame besides oja.js', budget: 2, files: () => [embedFile('oja-frame.js')] },
+  { name: 'the page in a frame besides', budget: 2, files: () => [embedFile('oja-frame-page.js')] },
   { name: 'all tags that sell on one page', budget: 67, files: () => saleFiles(Object.keys(tags)) },
 ];
 

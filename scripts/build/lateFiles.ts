@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { bakedElements } from './bakedElements.ts';
 import { fromSource, languages, quiet } from './base.ts';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
@@ -10,7 +11,7 @@ type Codes = Readonly<Record<string, { readonly whose: string; readonly fix: str
 const ENTRY = 'oja:late';
 
 /**
- * Adds what not every page needs: `oja-theme.js`, for one that has a look of its own, `oja-pcm.js`, for one in Pidgin, `oja-doctor.js`, for one where
+ * Adds what not every page needs: `oja-theme.js`, for one that has a look of its own, `oja-pcm.js`, for one in Pidgin, `oja-frame.js`, with its `frame.html`, for one whose elements stand in frames, `oja-doctor.js`, for one where
  * something is wrong, and `errors.html`, to which each line on the console leads.
  */
 export function lateFiles(folder: string): Plugin {
@@ -26,6 +27,18 @@ export function lateFiles(folder: string): Plugin {
       });
       const theme = `export { applyPageTheme as default } from '${folder}/pageTheme.ts';`;
       this.emitFile({ type: 'asset', fileName: 'oja-theme.js', source: await bundle(ENTRY, theme) });
+      const frame = `import { mount } from '${folder}/frame/mountFrame.ts'; export default { mount };`;
+      this.emitFile({
+        type: 'asset',
+        fileName: 'oja-frame.js',
+        source: await bundle(ENTRY, frame),
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'oja-frame-page.js',
+        source: await bundle(`${folder}/frame/framePage.ts`),
+      });
+      this.emitFile({ type: 'asset', fileName: 'frame.html', source: framePage });
       for (const language of languages()) {
         const file = at('packages/widgets/src/text/locales', `${language}.ts`);
         // Its one export, whose name a tag with a hyphen cannot be.
@@ -54,6 +67,7 @@ async function bundle(entry: string, code: string | null = null): Promise<string
         load: (id) => (id === ENTRY ? code : null),
       },
       vanillaExtractPlugin(),
+      bakedElements(at('packages/widgets/src/embed/elements.ts')),
     ],
     build: {
       target: 'es2022',
@@ -68,6 +82,22 @@ async function bundle(entry: string, code: string | null = null): Promise<string
   })) as Rolldown.RolldownOutput;
   return output[0].code;
 }
+
+/**
+ * The page of an element in a frame (`data-mode="frame"`). A server adds `frame-ancestors`, which a page cannot say of
+ * itself.
+ */
+const framePage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'">
+<title>Oja</title>
+<link rel="modulepreload" href="oja-shared.js">
+<script src="oja.js"></script>
+<script src="oja-frame-page.js" type="module"></script>
+</html>
+`;
 
 const whoseWords: Readonly<Record<string, string>> = {
   host: 'the owner of the page',

@@ -25,5 +25,11 @@ export interface Endpoint {
   readonly answer: v.GenericSchema;
 }
 
+/**
+ * A header of calls from the embed's frame page, which is of the API's own origin: the origin of the page that has the frame.
+ * The session of a widget counts from there.
+ */
+export const EMBEDDER_HEADER = 'Oja-Embedder';
+
 /** The path of the API below its origin (specification, section 7). */
 export const BASE_PATH = '/api/v1/agent';

@@ -7,7 +7,7 @@ export {
   createTokenClient,
   type TokenClientConfig,
 } from './client.ts';
-export { BASE_PATH, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
+export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
 export {
   type Answer,
   agentEndpoints,

@@ -11,6 +11,8 @@ export interface CommonAttributes {
   readonly font?: string;
   /** `en` or `pcm` (Nigerian Pidgin). Left out: the `lang` of your page around the element. */
   readonly locale?: string;
+  /** Draws it in a frame of your API’s origin, which the scripts of your page cannot read. Not to be changed later. */
+  readonly 'data-mode'?: 'frame';
   readonly hidden?: boolean;
   readonly id?: string;
 }

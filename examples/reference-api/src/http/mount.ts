@@ -1,4 +1,4 @@
-import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type EndpointName, endpoints } from '@oja/core';
 import type { Context, Hono } from 'hono';
 import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
@@ -92,6 +92,15 @@ async function readCall<N extends EndpointName>(
   return { caller, query, body, params: c.req.param(), address } as unknown as Call<N>;
 }
 
+/**
+ * The origin of the page that calls. A page of our own origin that says whose frame it is in is the embed's frame page, which
+ * runs in no other page (`frame-ancestors`); what a page of another origin says of itself, its browser says too.
+ */
+function pageOrigin(c: Context<Env>): string | undefined {
+  const embedder = c.req.header('sec-fetch-site') === 'same-origin' && c.req.header(EMBEDDER_HEADER);
+  return embedder || c.req.header('origin');
+}
+
 /** Who calls; every call counts: one by somebody we don't know for the address that it came from. */
 async function admit(
   c: Context<Env>,
@@ -99,7 +108,7 @@ async function admit(
   address: string,
   { context, limiter }: Gate,
 ): Promise<Caller | null> {
-  const request = { authorization: c.req.header('authorization'), origin: c.req.header('origin') };
+  const request = { authorization: c.req.header('authorization'), origin: pageOrigin(c) };
   let caller: Caller | null = null;
   try {
     caller = await authenticate(row, request, context);

@@ -25,6 +25,26 @@ export function dashboardPolicy(hashes: string): string {
   ].join('; ');
 }
 
+/** As it stands in an `Origin` header: what else a policy's source may hold, such as a space or a semicolon, is not in it. */
+const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
+
+/**
+ * The policy of the embed's frame page: files and calls of this origin alone. Only the page that it names itself to be in
+ * may have it, and of that page alone a widget session counts.
+ */
+export function framePolicy(embedder: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${embedder !== undefined && ORIGIN.test(embedder) ? embedder : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
 /** The dashboard's service worker fetches the dashboard's own files and nothing else. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 

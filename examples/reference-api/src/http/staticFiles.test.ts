@@ -36,6 +36,7 @@ for (const path of notes) {
 }
 write('embed/0.1.0/oja.js', 'loader');
 write('embed/0.1.0/oja-data-purchase.js', 'element');
+write('embed/0.1.0/frame.html', 'frame');
 write('embed/v0/oja.js', 'loader');
 write('embed/oja.js', 'loader');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -152,6 +153,24 @@ describe('the embed', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toBe(caching);
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example'],
+    ['http://localhost:8081', 'http://localhost:8081'],
+    ['https://shop.example/', "'none'"],
+    ['https://shop.example https://evil.example', "'none'"],
+    ['https://shop.example;script-src *', "'none'"],
+    ['*', "'none'"],
+    ['', "'none'"],
+  ])('lets the frame of an element into the page that it names alone: %s', async (embedder, ancestors) => {
+    const { headers } = await get(`/embed/0.1.0/frame.html?embedder=${encodeURIComponent(embedder)}`);
+    expect(headers.get('content-security-policy')).toBe(
+      `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    );
+    expect(headers.get('x-frame-options')).toBeNull();
+    // A policy may change where the page does not.
+    expect(headers.get('cache-control')).toBe('no-cache');
   });
 
   it('answers 404, and never the dashboard’s page, for what is not there', async () => {

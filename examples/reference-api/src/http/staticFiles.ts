@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
-import { dashboardPolicy, WORKER_CSP } from './securityHeaders.ts';
+import { dashboardPolicy, framePolicy, WORKER_CSP } from './securityHeaders.ts';
 
 /** Built front ends to serve beside the API; absolute folders. One that isn't there (not built yet) is left out. */
 export interface StaticDirs {
@@ -83,6 +83,13 @@ function embedCaching(path: string): string {
   return /^[/\\]v\d+[/\\]/.test(path) ? FOR_MINUTES : ASK_EACH_TIME;
 }
 
+/** The page of elements that are drawn in a frame. Its policy is another one for each page that has it. */
+function describeFrame(c: Context<Env>): void {
+  c.header('Cache-Control', ASK_EACH_TIME);
+  c.header('X-Frame-Options', undefined);
+  c.header('Content-Security-Policy', framePolicy(c.req.query('embedder')));
+}
+
 function mountEmbed(app: Hono<Env>, root: string): void {
   app.use(
     '/embed/*',
@@ -94,6 +101,7 @@ function mountEmbed(app: Hono<Env>, root: string): void {
         c.header('Cache-Control', embedCaching(path.slice(root.length)));
         c.header('Access-Control-Allow-Origin', '*');
         c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+        if (/[/\\]frame\.html(\.(br|gz|zst))?$/.test(path)) describeFrame(c);
       },
     }),
     // A script tag must never be answered with the dashboard's page.

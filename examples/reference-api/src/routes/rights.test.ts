@@ -1,4 +1,11 @@
-import { categories, type Endpoint, type EndpointName, endpoints, readScopes } from '@oja/core';
+import {
+  categories,
+  EMBEDDER_HEADER,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  readScopes,
+} from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
@@ -104,6 +111,19 @@ describe('credentials reach their own calls alone', () => {
       403,
       'origin_not_allowed',
     ]);
+  });
+
+  it.each(only('agent-or-widget'))('%s counts from the embed’s frame in its own page alone', async (name) => {
+    const framed = { 'sec-fetch-site': 'same-origin', [EMBEDDER_HEADER]: origin };
+    expect((await attempt(name, widest, framed))[1]).not.toBe('origin_not_allowed');
+    const refused = [
+      { ...framed, [EMBEDDER_HEADER]: 'https://evil.example' },
+      // What a page of another origin says of itself counts for nothing.
+      { ...framed, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { ...framed, 'sec-fetch-site': 'same-site', origin: 'https://evil.example' },
+    ];
+    for (const headers of refused)
+      expect(await attempt(name, widest, headers)).toEqual([403, 'origin_not_allowed']);
   });
 
   it.each(['meter', 'smartcard', 'profile'] as const)(

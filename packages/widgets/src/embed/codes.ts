@@ -28,6 +28,18 @@ export const codes = {
     'host',
     'Your Content Security Policy blocks the calls to the API. Add the origin of data-api-base to connect-src.',
   ),
+  'csp-frame': row(
+    'host',
+    'Your Content Security Policy blocks the frame. Add the origin of oja.js to frame-src.',
+  ),
+  'frame-origin': row(
+    'host',
+    'A frame of your own origin protects nothing. Load oja.js from the origin of your API.',
+  ),
+  'frame-lost': row(
+    'oja',
+    'The frame did not answer within 20 s. Serve frame.html beside oja.js, on the origin of the API, and let the page’s origin frame it (frame-ancestors).',
+  ),
   'styles-blocked': row(
     'host',
     'This browser knows no constructed stylesheets (Safari before 16.4), and your Content Security Policy blocks <style>. Add ’unsafe-inline’ to style-src, or do without such browsers.',

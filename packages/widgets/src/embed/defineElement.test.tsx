@@ -46,10 +46,12 @@ const context: EmbedContext = {
   load,
   loadPart: async () => applyPageTheme,
   tell: (from, fault) =>
-    reporter(async () => doctor, { page, files: 'https://cdn.example/', isBlocked: () => false })(
-      from,
-      fault,
-    ),
+    reporter(async () => doctor, {
+      page,
+      files: 'https://cdn.example/',
+      isBlocked: () => false,
+    })(from, fault),
+  files: 'https://cdn.example/',
   isBlocked: () => false,
 };
 const openPage = (apiBase: string | null) => createPage(apiBase, undefined);

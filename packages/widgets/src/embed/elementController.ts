@@ -1,7 +1,7 @@
 import { embed } from '../text/en/embed.ts';
 import type { OjaElement } from './defineElement.ts';
 import type { EarlyRequests } from './earlyRequests.ts';
-import type { Mounted } from './elementModule.ts';
+import type { ElementModule, Mounted } from './elementModule.ts';
 import { type Tag, tags, usualCall } from './elements.ts';
 import { failureNote } from './failureNote.ts';
 import type { Circumstances, Fault } from './faults.ts';
@@ -9,11 +9,11 @@ import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule, LoadPart } from './loadModule.ts';
 import { note } from './note.ts';
-import type { Page } from './page.ts';
+import type { ElementSettings, Page } from './page.ts';
 import type { Tell } from './reports.ts';
 
 /** Shared by every element of a page. */
-export interface EmbedContext extends Pick<Circumstances, 'isBlocked'> {
+export interface EmbedContext extends Pick<Circumstances, 'files' | 'isBlocked'> {
   readonly page: Page;
   readonly early: EarlyRequests;
   readonly load: LoadModule;
@@ -39,7 +39,7 @@ export function controlElement(
   tag: Tag,
   context: EmbedContext,
 ): ElementController {
-  const { page, early, load, loadPart, script, tell } = context;
+  const { page, early, tell } = context;
   const [height, firstCall = usualCall] = tags[tag];
   let mounted: Mounted | null = null;
   let hasEnded = false;
@@ -67,11 +67,10 @@ export function controlElement(
     await isNear(element);
     if (hasEnded) return;
     const slow = setTimeout(() => fail({ code: 'code-slow' }), LOAD_TIMEOUT);
-    isComing = true;
+    // What a frame needs besides, its own page asks for.
+    isComing = element.dataset['mode'] !== 'frame';
     callEarly();
-    // Beside what is needed in any case; the widget says when it does not come.
-    if (isThemed(element, script, settings())) loadPart('oja-theme').catch(() => {});
-    const module = await load(tag, isAnew).catch((fault: Fault) => fault);
+    const module = await loadCode(element, tag, context, settings(), isComing, isAnew);
     clearTimeout(slow);
     // Another try may have come first.
     if (hasEnded || mounted) return;
@@ -95,6 +94,21 @@ export function controlElement(
       root.replaceChildren();
     },
   };
+}
+
+/** The code of an element, or of a frame around it (`isOwn` is false); or what was wrong with it. */
+function loadCode(
+  element: OjaElement,
+  tag: Tag,
+  { load, loadPart, script }: EmbedContext,
+  settings: ElementSettings,
+  isOwn: boolean,
+  isAnew?: boolean,
+): Promise<ElementModule | Fault> {
+  // Beside what is needed in any case; the widget says when it does not come.
+  if (isOwn && isThemed(element, script, settings)) loadPart('oja-theme').catch(() => {});
+  const code = isOwn ? load(tag, isAnew) : (loadPart('oja-frame') as Promise<ElementModule>);
+  return code.catch((fault: Fault) => fault);
 }
 
 /** As high as the form, so that nothing below moves when that comes. */

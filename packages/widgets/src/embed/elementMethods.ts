@@ -2,7 +2,8 @@ import { forgetDraft } from './drafts.ts';
 import type { Drawn } from './drawElement.tsx';
 import type { ElementMethods, MountContext } from './elementModule.ts';
 
-const focusable = 'input, select, button, [href], [tabindex]';
+/** Not a heading, which takes the focus by script alone (`tabindex="-1"`). */
+const focusable = 'input, select, button, [href], [tabindex="0"]';
 
 /** The methods of an element. `findDrawn` gives what is on the page now; `redraw` begins anew. */
 export function elementMethods(

@@ -60,12 +60,16 @@ export const elementTable = (
 ): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
 
 /** The attributes that every element takes. */
-export const commonAttributes: Readonly<Record<(typeof themeAttributes)[number] | 'locale', string>> = {
+export const commonAttributes: Readonly<
+  Record<(typeof themeAttributes)[number] | 'locale' | 'data-mode', string>
+> = {
   theme: '`light`, `dark` or `auto`, the reader’s system; left out: as the page is',
   accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`: text on it is made readable',
   radius: '`0px` to `64px`, or `rem`',
   font: '`Roboto`, `Poppins`, `Inter`, or families that the page has loaded',
   locale: '`en` or `pcm`; left out: the `lang` of the page around it',
+  'data-mode':
+    '`frame`: in a frame of the API’s origin, which the page cannot read; once, from the beginning',
 };
 
 interface Typed {

@@ -21,6 +21,7 @@ import { delivery } from './en/delivery.ts';
 import { embed } from './en/embed.ts';
 import { embedded } from './en/embedded.ts';
 import { embedFault } from './en/embedFault.ts';
+import { embedFrame } from './en/embedFrame.ts';
 import { funding } from './en/funding.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
@@ -108,4 +109,5 @@ export const en = {
   embed,
   embedded,
   embedFault,
+  embedFrame,
 };

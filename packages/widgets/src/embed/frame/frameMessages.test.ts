@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parseEvent, parseFromFrame, parseToFrame } from './frameMessages.ts';
+
+const nonsense: readonly unknown[] = [
+  null,
+  undefined,
+  7,
+  'settings',
+  [],
+  {},
+  { type: 'close' },
+  { type: 'constructor' },
+  { type: '__proto__' },
+  { type: 'token' },
+  { type: 'token', id: '1' },
+  { type: 'size', height: Number.NaN },
+  { type: 'size', height: -1 },
+  { type: 'size', height: 1e9 },
+  { type: 'size', height: '200' },
+  { type: 'event', event: { name: 'oja:paid', detail: null } },
+  { type: 'event', event: { name: 'oja:purchase', detail: { reference: 'r' } } },
+];
+
+it.each(nonsense)('takes nothing of %o, at either end', (message) => {
+  expect(parseFromFrame(message)).toBeNull();
+  const atFrame = parseToFrame(message);
+  expect(atFrame).toBeNull();
+});
+
+describe('what a page tells its frame', () => {
+  it('is what was set on the element, and what is no text of a usual length is left out', () => {
+    const attributes = { phone: '0803', onclick: 7, plan: 'x'.repeat(201), network: { toString: 'mtn' } };
+    const parsed = parseToFrame({
+      type: 'settings',
+      attributes,
+      theme: { scheme: 'dark' },
+      hasToken: 'yes',
+      language: '"><script>',
+      colorScheme: 'dark; background: url(//evil.example)',
+    });
+    expect(parsed).toEqual({
+      type: 'settings',
+      attributes: { phone: '0803' },
+      theme: { scheme: 'dark' },
+      account: null,
+      hasToken: false,
+      language: 'en',
+      colorScheme: 'normal',
+    });
+  });
+
+  it('is a token by the number that it was asked for with, whatever the page gave', () => {
+    const token = { type: 'token', id: 1, token: 'ojw_1', expiresAt: 5, scopes: ['all'] };
+    expect(parseToFrame(token)).toEqual({ type: 'token', id: 1, token: 'ojw_1', expiresAt: 5 });
+    expect(parseToFrame({ type: 'no-token', id: 2 })).toEqual({ type: 'no-token', id: 2 });
+  });
+
+  it.each(['focus', 'reset', 'update', 'logout'])('is the call of %s', (type) => {
+    expect(parseToFrame({ type })).toEqual({ type });
+  });
+});
+
+describe('what a frame tells its page', () => {
+  const sale = {
+    reference: 'r-1',
+    category: 'data',
+    status: 'delivered',
+    money: 'charged',
+    serviceId: 'mtn-data',
+    planId: 'p',
+    amount: '456.00',
+  };
+
+  it('has a sale without the number that was typed, and nothing that no sale has', () => {
+    const detail = { ...sale, recipient: '08011111111', token: '2636' };
+    const event = { name: 'oja:purchase', detail: { ...sale, recipient: '' } };
+    expect(parseEvent('oja:purchase', detail)).toEqual(event);
+    expect(parseFromFrame({ type: 'event', event: { name: 'oja:purchase', detail } })).toEqual({
+      type: 'event',
+      event,
+    });
+  });
+
+  it('has a meter without its number, and an error without its cause', () => {
+    const meter = { serviceId: 'ikeja-electric', meterType: 'prepaid', meterNumber: '99', canVend: true };
+    expect(parseEvent('oja:meter', meter)?.detail).toEqual({ ...meter, meterNumber: '' });
+    const error = { code: 'timeout', whose: 'network', cause: new Error('08011111111') };
+    expect(parseEvent('oja:error', error)?.detail).toEqual({ ...error, cause: null });
+  });
+
+  it('takes nothing from what a page has added to every object', () => {
+    const prototype = Object.prototype as { type?: unknown; height?: unknown };
+    Object.assign(prototype, { type: 'size', height: 5 });
+    const parsed = parseFromFrame({});
+    Reflect.deleteProperty(prototype, 'type');
+    Reflect.deleteProperty(prototype, 'height');
+    expect(parsed).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import type { ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from '../events.ts';
+
+// What a page and the form in its frame tell each other, over a port that each end gives to the other's origin alone.
+// Each end parses what it gets: the other one may be anything that runs there.
+
+/** The methods of an element that take nothing. */
+const methods = ['focus', 'reset', 'update', 'logout'] as const;
+export type FrameMethod = (typeof methods)[number];
+
+/** What a page says of the element; not checked yet. */
+export interface FrameSettings {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly theme: unknown;
+  readonly account: unknown;
+  readonly hasToken: boolean;
+  /** Of the page around the element: BCP 47. */
+  readonly language: string;
+  /** The computed `color-scheme` of the element. */
+  readonly colorScheme: string;
+}
+
+/** From the page to its frame. */
+export type ToFrame =
+  | ({ readonly type: 'settings' } & FrameSettings)
+  | { readonly type: 'token'; readonly id: number; readonly token: unknown; readonly expiresAt: unknown }
+  | { readonly type: 'no-token'; readonly id: number }
+  | { readonly type: 'prefill'; readonly values: Readonly<Record<string, string>> }
+  | { readonly type: FrameMethod };
+
+/** An event, without what was typed. */
+export type FrameEvent = {
+  readonly [N in keyof ElementEvents]: { readonly name: N; readonly detail: ElementEvents[N] };
+}[keyof ElementEvents];
+
+/** From the frame to its page. */
+export type FromFrame =
+  /** In px. */
+  | { readonly type: 'size'; readonly height: number }
+  | { readonly type: 'token'; readonly id: number }
+  | { readonly type: 'event'; readonly event: FrameEvent };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Own properties alone: a page may have added to every object. */
+function fieldsOf(value: unknown): Fields {
+  return Object.assign(Object.create(null), typeof value === 'object' ? value : null) as Fields;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Longer ones are nothing that an attribute may hold. */
+const MOST_CHARACTERS = 200;
+
+const textsOf = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, string] => isText(entry[1]) && entry[1].length <= MOST_CHARACTERS,
+    ),
+  );
+
+const matching = (value: unknown, pattern: RegExp, otherwise: string): string =>
+  isText(value) && pattern.test(value) ? value : otherwise;
+
+/** What a page tells its frame; `null` for anything else. */
+export function parseToFrame(message: unknown): ToFrame | null {
+  const { type, id, token, expiresAt, values, ...settings } = fieldsOf(message);
+  if (type === 'token' && typeof id === 'number') return { type, id, token, expiresAt };
+  if (type === 'no-token' && typeof id === 'number') return { type, id };
+  if (type === 'prefill') return { type, values: textsOf(values) };
+  if (type === 'settings')
+    return {
+      type,
+      attributes: textsOf(settings['attributes']),
+      theme: settings['theme'] ?? null,
+      account: settings['account'] ?? null,
+      hasToken: settings['hasToken'] === true,
+      language: matching(settings['language'], /^[\w-]{1,35}$/, 'en'),
+      colorScheme: matching(settings['colorScheme'], /^[a-z ]{1,30}$/, 'normal'),
+    };
+  const method = methods.find((one) => one === type);
+  return method ? { type: method } : null;
+}
+
+/** The texts of a detail by these names; `null` where one is missing. */
+function detailOf<K extends string>(value: unknown, names: readonly K[]): Record<K, string> | null {
+  const fields = fieldsOf(value);
+  if (!names.every((name) => isText(fields[name]))) return null;
+  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Record<K, string>;
+}
+
+const sold = ['reference', 'category', 'status', 'money', 'serviceId', 'planId', 'amount'] as const;
+
+/**
+ * The event as its page may know it: without the recipient or the meter that was typed, which a page in this mode is not
+ * trusted with, and without the cause of an error, which is on the console. `null` for what is no event of ours.
+ */
+export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
+  switch (name) {
+    case 'oja:ready':
+      return { name, detail: null };
+    case 'oja:purchase': {
+      const sale = detailOf(detail, sold);
+      return sale && { name, detail: { ...sale, recipient: '' } as PurchaseDetail };
+    }
+    case 'oja:meter': {
+      const meter = detailOf(detail, ['serviceId', 'meterType']);
+      const canVend = fieldsOf(detail)['canVend'] === true;
+      return meter && { name, detail: { ...meter, meterNumber: '', canVend } as MeterDetail };
+    }
+    case 'oja:error': {
+      const error = detailOf(detail, ['code', 'whose']);
+      return error && { name, detail: { ...error, cause: null } as unknown as ErrorDetail };
+    }
+    default:
+      return null;
+  }
+}
+
+/** No form is higher, in px. */
+const MOST_HEIGHT = 20_000;
+
+/** What a frame tells its page; `null` for anything else. */
+export function parseFromFrame(message: unknown): FromFrame | null {
+  const { type, id, height, event } = fieldsOf(message);
+  if (type === 'token' && typeof id === 'number') return { type, id };
+  if (type === 'size' && typeof height === 'number' && height >= 0 && height <= MOST_HEIGHT)
+    return { type, height };
+  const { name, detail } = fieldsOf(event);
+  const parsed = type === 'event' ? parseEvent(name, detail) : null;
+  return parsed && { type: 'event', event: parsed };
+}

@@ -1,0 +1,126 @@
+import { EMBEDDER_HEADER, type ProvidedToken } from '@oja/core';
+import type { OjaElement } from '../defineElement.ts';
+import { elements, type Tag } from '../elements.ts';
+import { themeAttributes } from '../isThemed.ts';
+import {
+  type FrameSettings,
+  type FromFrame,
+  parseEvent,
+  parseToFrame,
+  type ToFrame,
+} from './frameMessages.ts';
+
+// The script of `frame.html`, on the API's origin: it draws one element for the page that has the frame, and takes
+// nothing from that page but what `parseToFrame` knows.
+
+const events = ['oja:ready', 'oja:purchase', 'oja:meter', 'oja:error'] as const;
+
+/** The page that may have this frame: the server lets it into no other (`frame-ancestors`). */
+const embedder = new URLSearchParams(location.search).get('embedder') ?? '';
+
+/** Every call of this page says which page it is in: a widget session counts from there alone. */
+function nameEmbedder(): void {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    fetch(input, { ...init, headers: { ...init?.headers, [EMBEDDER_HEADER]: embedder } });
+}
+
+/** Asks the page for tokens, each by a number. */
+function askTokens(say: (message: FromFrame) => void) {
+  const waiting = new Map<number, PromiseWithResolversOf<ProvidedToken>>();
+  let asked = 0;
+  const getToken = () =>
+    new Promise<ProvidedToken>((resolve, reject) => {
+      asked += 1;
+      waiting.set(asked, { resolve, reject });
+      say({ type: 'token', id: asked });
+    });
+  function answer(message: Extract<ToFrame, { readonly id: number }>): void {
+    const { resolve, reject } = waiting.get(message.id) ?? {};
+    waiting.delete(message.id);
+    if (message.type === 'no-token') reject?.(new Error('The page’s getToken failed'));
+    // Core looks whether it is a token.
+    else resolve?.({ token: message.token, expiresAt: message.expiresAt } as ProvidedToken);
+  }
+  return { getToken, answer };
+}
+
+interface PromiseWithResolversOf<T> {
+  readonly resolve: (value: T) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Sets what the page has set on its own element. */
+function applySettings(
+  element: OjaElement,
+  tag: Tag,
+  { attributes, theme, account, language, colorScheme }: FrameSettings,
+): void {
+  document.documentElement.lang = language;
+  // The frame is as transparent as the element would be where both have the same scheme.
+  document.documentElement.style.colorScheme = colorScheme;
+  for (const name of [...elements[tag], ...themeAttributes, 'locale']) {
+    const value = attributes[name];
+    if (value === undefined) element.removeAttribute(name);
+    else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
+  }
+  // The element refuses what is of the wrong kind.
+  Object.assign(element, { theme, account });
+}
+
+/** Draws the element of a tag, and tells the page at the other end of the port of it. */
+function serve(tag: Tag, port: MessagePort): void {
+  const element = document.createElement(tag) as OjaElement;
+  const say = (message: FromFrame) => port.postMessage(message);
+  const { getToken, answer } = askTokens(say);
+  for (const name of events)
+    element.addEventListener(name, ({ type, detail }: Event & { readonly detail?: unknown }) => {
+      const event = parseEvent(type, detail);
+      if (event) say({ type: 'event', event });
+    });
+  new ResizeObserver(() =>
+    say({ type: 'size', height: Math.ceil(element.getBoundingClientRect().height) }),
+  ).observe(element);
+  function act(message: ToFrame): void {
+    switch (message.type) {
+      case 'settings':
+        applySettings(element, tag, message);
+        if (message.hasToken) element.getToken ??= getToken;
+        if (!element.isConnected) document.body.append(element);
+        break;
+      case 'token':
+      case 'no-token':
+        answer(message);
+        break;
+      case 'prefill':
+        element.prefill?.(message.values);
+        break;
+      default:
+        element[message.type]?.();
+    }
+  }
+  port.onmessage = ({ data }) => {
+    const message = parseToFrame(data);
+    if (message) act(message);
+  };
+}
+
+function isTag(name: unknown): name is Tag {
+  return typeof name === 'string' && Object.hasOwn(elements, name);
+}
+
+/** Waits for the one page that this frame is for. */
+function begin(): void {
+  nameEmbedder();
+  document.body.style.margin = '0';
+  window.Oja?.configure({ apiBase: location.origin });
+  addEventListener('message', function connect({ source, origin, data, ports: [port] }) {
+    if (source !== window.parent || window.parent === window || origin !== embedder) return;
+    const tag: unknown = data?.tag;
+    if (!isTag(tag) || !port) return;
+    removeEventListener('message', connect);
+    serve(tag, port);
+  });
+}
+
+begin();

@@ -1,0 +1,193 @@
+import type { ProvidedToken } from '@oja/core';
+import { embedFrame } from '../../text/en/embedFrame.ts';
+import type { Code } from '../codes.ts';
+import type { ElementMethods, Mounted, TagContext } from '../elementModule.ts';
+import { announce } from '../events.ts';
+import { themeAttributes } from '../isThemed.ts';
+import { watchScheme } from '../pageScheme.ts';
+import { shareTokens } from '../shareAnswers.ts';
+import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.ts';
+
+// A file of its own, `oja-frame.js`: it comes where an element has `data-mode="frame"`.
+
+/** A frame that says nothing for so long is not there, in ms. */
+const CONNECT_TIMEOUT = 20_000;
+
+/** What the frame's page needs to sell, and no more: no window over ours, no way to take the visitor elsewhere. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+/** The address of the page that draws the element, on the origin of `oja.js`. */
+function frameAddress(files: string): URL {
+  const address = new URL('frame.html', files);
+  address.searchParams.set('embedder', location.origin);
+  return address;
+}
+
+function createFrame(address: string, reserved: number): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = embedFrame.title;
+  frame.referrerPolicy = 'no-referrer';
+  frame.allow = 'clipboard-write';
+  for (const allowed of SANDBOX.split(' ')) frame.sandbox.add(allowed);
+  // Over the place that is kept free, until the frame has something to show.
+  const look = { display: 'block', width: '100%', height: `${reserved}px`, border: '0' };
+  Object.assign(frame.style, look, { marginTop: `-${reserved}px`, opacity: '0' });
+  frame.src = address;
+  return frame;
+}
+
+/** What a page has set on an element, as text and data alone. */
+function settingsOf({ root: { host }, script, settings }: TagContext): ToFrame {
+  const { getToken, account, theme } = settings();
+  const written = [...host.attributes].map(({ name, value }) => [name, value]);
+  const ofScript = themeAttributes.flatMap((name) => {
+    const value = script.getAttribute(`data-${name}`);
+    return value === null ? [] : [[name, value]];
+  });
+  return {
+    type: 'settings',
+    attributes: Object.fromEntries([...ofScript, ...written]) as Record<string, string>,
+    theme: dataOf(theme),
+    account: account ?? null,
+    hasToken: !!getToken,
+    language: host.closest('[lang]')?.getAttribute('lang') ?? '',
+    colorScheme: getComputedStyle(host).colorScheme,
+  };
+}
+
+/** A theme may hold anything that a page has put there; a port takes data alone. */
+function dataOf(theme: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(theme ?? null));
+  } catch {
+    return null;
+  }
+}
+
+/** The methods of an element whose form is in a frame. */
+function methodsOf(
+  { early, settings }: TagContext,
+  frame: HTMLIFrameElement,
+  say: (message: ToFrame) => void,
+): ElementMethods {
+  const call = (type: FrameMethod) => () => say({ type });
+  return {
+    focus() {
+      frame.focus();
+      say({ type: 'focus' });
+    },
+    prefill: (values) => say({ type: 'prefill', values: { ...values } }),
+    reset: call('reset'),
+    update: call('update'),
+    logout() {
+      const { getToken } = settings();
+      if (getToken) early.answers.delete(getToken);
+      say({ type: 'logout' });
+    },
+  };
+}
+
+/** What becomes of what a frame says. */
+interface Heard {
+  onSize(height: number): void;
+  getToken(): Promise<ProvidedToken>;
+}
+
+/** The way to the page in a frame, and back. */
+function createLink(context: TagContext, frame: HTMLIFrameElement, origin: string, heard: Heard) {
+  const { host } = context.root;
+  let port: MessagePort | null = null;
+  const say = (message: ToFrame) => port?.postMessage(message);
+
+  async function giveToken(id: number): Promise<void> {
+    try {
+      const { token, expiresAt } = await heard.getToken();
+      say({ type: 'token', id, token, expiresAt });
+    } catch {
+      say({ type: 'no-token', id });
+    }
+  }
+
+  function hear({ data }: MessageEvent): void {
+    const message = parseFromFrame(data);
+    if (message?.type === 'size') heard.onSize(message.height);
+    else if (message?.type === 'token') giveToken(message.id);
+    else if (message) announce(host, message.event.name, message.event.detail);
+  }
+
+  return {
+    say,
+    /** Each time that the frame has loaded, also anew: a browser reloads one that was moved. */
+    connect() {
+      const { port1, port2 } = new MessageChannel();
+      port?.close();
+      port = port1;
+      port.onmessage = hear;
+      // The port reaches a page of this origin or none: neither an error page nor what a script has put in its place.
+      frame.contentWindow?.postMessage({ tag: host.localName }, origin, [port2]);
+      say(settingsOf(context));
+    },
+    close: () => port?.close(),
+  };
+}
+
+/** Calls back when a page changes something on an element, or its colour scheme. Returns the way to stop. */
+function watchElement(host: Element, onChange: () => void): () => void {
+  const changes = new MutationObserver(onChange);
+  changes.observe(host, { attributes: true });
+  const stop = watchScheme(host, onChange);
+  return () => {
+    changes.disconnect();
+    stop();
+  };
+}
+
+/** Draws an element in a frame of the origin of `oja.js`, whose page the scripts of this one cannot read. */
+export function mount(context: TagContext): Mounted {
+  const { root, files, early, settings, isBlocked, tell } = context;
+  const { host } = root;
+  const { href, origin } = frameAddress(files);
+  const place = root.firstElementChild as HTMLElement;
+  const frame = createFrame(href, place.offsetHeight);
+  let isSettled = false;
+
+  function onSize(height: number): void {
+    isSettled = true;
+    place.remove();
+    Object.assign(frame.style, { height: `${height}px`, marginTop: '0', opacity: '1' });
+  }
+
+  async function fail(code: Code): Promise<void> {
+    const { words } = await tell(host, { code });
+    if (!isSettled) place.textContent = words;
+  }
+
+  const getToken = shareTokens(early, () => settings().getToken);
+  const { say, connect, close } = createLink(context, frame, origin, { onSize, getToken });
+  const checkPolicy = () => {
+    if (isBlocked(href)) fail('csp-frame');
+  };
+  // Heard after `watchPolicy`, which has written down what it is about.
+  document.addEventListener('securitypolicyviolation', checkPolicy);
+  frame.onload = connect;
+  if (origin === location.origin) fail('frame-origin');
+  else root.append(frame);
+  const methods = methodsOf(context, frame, say);
+  Object.assign(host, methods);
+  const configured = () => say(settingsOf(context));
+  const stopWatching = watchElement(host, configured);
+  const timer = setTimeout(() => {
+    if (!isSettled && frame.isConnected) fail('frame-lost');
+  }, CONNECT_TIMEOUT);
+  return {
+    configured,
+    unmount() {
+      isSettled = true;
+      clearTimeout(timer);
+      stopWatching();
+      document.removeEventListener('securitypolicyviolation', checkPolicy);
+      close();
+      for (const name of Object.keys(methods)) Reflect.deleteProperty(host, name);
+    },
+  };
+}
