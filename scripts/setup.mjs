@@ -6,6 +6,7 @@ import { findFirefox } from './firefox.mjs';
 import { cutFonts } from './fonts.mjs';
 import { findServers, unpackServers } from './servers.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
+import { findWebKit, webkitPackages } from './webkit.mjs';
 
 /** Where Debian puts the programs of every PostgreSQL. */
 const postgres = '/usr/lib/postgresql';
@@ -15,13 +16,14 @@ const postgres = '/usr/lib/postgresql';
  * and brings, for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it
  * does, and nothing when nothing is to do.
  *
- * @param {{ browser?: boolean, database?: boolean, servers?: boolean }} [needs]
+ * @param {{ browser?: boolean, engines?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
 export async function setup(needs = {}) {
   if (!installed()) await install();
   await cutFonts();
   if (needs.browser && !(await findChromium())) await installChromium();
   if (needs.browser && !findFirefox() && existsSync('/usr/bin/apt-get')) await installFirefox();
+  if (needs.engines && !findWebKit() && existsSync('/usr/bin/apt-get')) await installWebKit();
   if (needs.database && !existsSync(postgres))
     await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
   if (needs.servers && !findServers()) await unpackServers();
@@ -38,6 +40,11 @@ async function installChromium() {
 /** The tests that drive it are skipped where it cannot be had. */
 async function installFirefox() {
   await installFromDebian('Firefox, in which the embed is tested too', 'firefox-esr').catch(() => {});
+}
+
+/** As with Firefox. */
+async function installWebKit() {
+  await installFromDebian('WebKitGTK, in which the embed is tested too', webkitPackages).catch(() => {});
 }
 
 async function install() {

@@ -14,6 +14,7 @@ const projects: Readonly<Record<string, () => Promise<TestProjectConfiguration> 
     journeys,
     'storybook-docs': storybookDocs,
     'timed-journeys': timedJourneys,
+    ...(!isWhole && { engines }),
   };
 
 /** The values of `--project`, as in `--project unit` and `--project=unit`. */
@@ -128,6 +129,11 @@ function timedJourneys(): TestProjectInlineConfiguration {
     ...stages.timed,
     include: timed,
   });
+}
+
+/** The other engines, one file at a time: `npm run engines`. */
+function engines(): TestProjectInlineConfiguration {
+  return driving('engines', { ...stages.timed, include: ['examples/partner-site/src/engines/*.engine.ts'] });
 }
 
 /** The built Storybook in a browser, beside the pages: it needs neither the journeys' builds nor their databases. */

@@ -1,0 +1,45 @@
+import { DEMO_API_KEY } from '@oja/reference-api';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { buildApp } from '../testing/appBuild.harness.ts';
+import { type DemoSites, startDemoSites } from '../testing/demoSites.harness.ts';
+import { builtEmbed } from '../testing/embedBuild.harness.ts';
+import type { EngineBrowser } from './engine.harness.ts';
+import { firefox } from './firefox.harness.ts';
+import { moveIntoFrame, sell, sellOnStrictestPage } from './sell.harness.ts';
+import { serveShop } from './shopServer.harness.ts';
+import { webkit } from './webdriver.harness.ts';
+
+for (const { name, isThere, start } of [firefox, webkit])
+  describe.skipIf(!isThere)(name, () => {
+    let sites: DemoSites;
+    let browser: EngineBrowser;
+
+    beforeAll(async () => {
+      sites = await startDemoSites(builtEmbed);
+      browser = await start();
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await sites?.close();
+    });
+
+    it('sells on the strictest page, whose policy stops nothing of it', async () => {
+      await sellOnStrictestPage(browser, sites);
+    });
+
+    it('keeps what was typed, and its look, when it is moved into a frame', async () => {
+      await moveIntoFrame(browser, sites);
+    });
+
+    it.each(['react', 'vue', 'svelte', 'angular'])('sells in a shop in %s', async (framework) => {
+      const apiBase = sites.api.url;
+      const folder = await buildApp(`${framework}-shop`, apiBase, `${framework}-shop-in-${name}`);
+      const shop = await serveShop(folder, { apiBase, apiKey: DEMO_API_KEY, scopes: ['purchase:data'] });
+      try {
+        const page = await browser.open(shop.url);
+        await sell(page, '[role="status"]', 'delivered: ₦456.00 for 08011111111');
+      } finally {
+        shop.close();
+      }
+    });
+  });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { openWidgetSession, type SessionRequest } from '../openWidgetSession.ts';
+
+const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** Serves a built app, and the one call that its owner's server has. Gives its address. */
+export async function serveShop(
+  folder: string,
+  api: Omit<SessionRequest, 'origin'>,
+): Promise<{ readonly url: string; close(): void }> {
+  let url = '';
+  const server = createServer(async ({ url: path = '/' }, response) => {
+    if (path === '/widget-session') {
+      const session = await openWidgetSession({ ...api, origin: url });
+      response.writeHead(session ? 200 : 502, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify(session));
+    }
+    const file = path === '/' ? '/index.html' : path;
+    const body = await readFile(folder + file).catch(() => null);
+    response.writeHead(body ? 200 : 404, { 'content-type': contentTypes[extname(file)] ?? 'text/plain' });
+    return response.end(body ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
