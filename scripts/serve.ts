@@ -74,6 +74,7 @@ function welcome(api: string, partner: string, dashboard = api): string {
   return `
   Dashboard     ${dashboard}
   Partner site  ${partner}
+                ${partner}/pages: the simplest, a themed shop and the strictest
   API           ${api}/api/v1/agent
 
   Sign in as    ${DEMO_AGENT.username}

@@ -14,7 +14,15 @@ export interface AppSettings extends Omit<SessionRequest, 'origin'> {
   readonly onReport: (report: unknown) => void;
 }
 
-/** The shop's whole server: a page, the files beside it, and the one call that keeps the API key out of them. */
+/** By their addresses; `/pages` leads to the three that sell. */
+const pages = {
+  '/': 'index.html',
+  '/simplest': 'simplest.html',
+  '/themed': 'themed.html',
+  '/pages': 'pages.html',
+};
+
+/** The shop's whole server: its pages, the files beside it, and the one call that keeps the API key out of them. */
 export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSettings): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -23,11 +31,13 @@ export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSett
     await next();
   });
 
-  app.get('/', async (c) => {
-    const page = await readFile(`${site}/index.html`, 'utf8');
-    c.header('Content-Security-Policy', contentSecurityPolicy(apiBase));
-    return c.html(page.replaceAll('{{oja}}', () => apiBase));
-  });
+  for (const [path, file] of Object.entries(pages))
+    app.get(path, async (c) => {
+      const page = await readFile(`${site}/${file}`, 'utf8');
+      // The simplest page has its script in it, and no policy.
+      if (file !== 'simplest.html') c.header('Content-Security-Policy', contentSecurityPolicy(apiBase));
+      return c.html(page.replaceAll('{{oja}}', () => apiBase));
+    });
 
   // A real shop decides here who may sell at its expense: staff who signed in, a customer who has paid.
   app.post('/widget-session', async (c) => {
@@ -42,7 +52,7 @@ export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSett
     return c.body(null, 204);
   });
 
-  for (const file of ['style.css', 'partner.js', 'icon.svg'])
+  for (const file of ['style.css', 'partner.js', 'themed.css', 'themed.js', 'icon.svg'])
     app.get(`/${file}`, serveStatic({ root: site }));
   return app;
 }

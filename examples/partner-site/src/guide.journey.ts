@@ -1,16 +1,82 @@
-import { it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import { describe, expect, it, vi } from 'vitest';
 import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
 import { snippetOf } from './testing/guide.harness.ts';
+import { hearPage } from './testing/heard.harness.ts';
+import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
+const ofTheApi = (snippet: string) => snippet.replaceAll('https://api.example.ng', here.sites.api.url);
+
+/** Opens a page in the shop's place. */
+async function open(page: Page, html: string): Promise<void> {
+  const { url } = here.sites.shop;
+  await page.context().grantPermissions(['local-network-access'], { origin: url });
+  await page.route(`${url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(url);
+}
+
 it('the page of the partners’ guide sells, as it stands there', async () => {
-  const { sites, visit } = here;
-  const { page } = visit;
-  const html = snippetOf('html').replaceAll('https://api.example.ng', sites.api.url);
-  await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
-  await page.route(`${sites.shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
-  await page.goto(sites.shop.url);
+  const { visit } = here;
+  await open(visit.page, ofTheApi(snippetOf('html')));
   await visit.sellAndCheck();
-  await page.getByText('delivered: 08011111111').waitFor();
+  await visit.page.getByText('delivered: 08011111111').waitFor();
+});
+
+it('the theme and the events of the guide do what it says', async () => {
+  const { sites, visit } = here;
+  const warnings: string[] = [];
+  visit.page.on('console', (message) => warnings.push(message.text()));
+  await openFixture(sites, visit.page);
+  await visit.widget.phone.waitFor();
+  await visit.page.evaluate(`{ ${snippetOf('js', 'Theme')} ${snippetOf('js', 'Events')} }`);
+  await visit.widget.element.locator('[data-oja-theme="light"]').waitFor();
+  const look = await visit.widget.element.evaluate((element) => {
+    const style = getComputedStyle(element.shadowRoot?.querySelector('section') as Element);
+    return ['accent', 'canvas', 'surface', 'text'].map((name) =>
+      style.getPropertyValue(`--oja-color-${name}`),
+    );
+  });
+  expect(look).toEqual(['#a33d12', '#fff7ef', '#ffffff', '#2a1a12']);
+  await visit.sellAndCheck();
+  await visit.page.getByText('oja-data-purchase: delivered, charged, ₦456.00').waitFor();
+  expect(warnings.filter((text) => text.startsWith('Oja'))).toEqual([]);
+});
+
+describe('the hashes of the guide', () => {
+  /** The guide's markup with the hashes of the build beside each address, as its `sri.json` has them. */
+  function markup(change = (hash: string) => hash): string {
+    const hashes = JSON.parse(readFileSync(`${builtEmbed}/${VERSION}/sri.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    return ofTheApi(snippetOf('html', 'Versions and upgrades')).replace(
+      /([\w-]+\.js)((?:\?again=1)?"[^"]+")sha384-…/g,
+      (_, file: string, between: string) => `${file}${between}${change(hashes[file] ?? '')}`,
+    );
+  }
+  const body = `<oja-data-purchase></oja-data-purchase><p id="news"></p><script src="/partner.js"></script>`;
+
+  it('let a page sell whose files are as they were built', async () => {
+    const { visit } = here;
+    expect(markup()).not.toContain('…');
+    await open(visit.page, markup() + body);
+    await visit.sellAndCheck();
+  });
+
+  it('stop a file that is another one', async () => {
+    const { visit } = here;
+    const heard = await hearPage(visit.page);
+    // The loader is checked by its own attribute: the damage is to what it loads.
+    const [map = '', script = ''] = markup().split('</script>');
+    const wrong = map.replace(/sha384-\S{8}/g, 'sha384-AAAAAAAA');
+    await open(visit.page, `${wrong}</script>${script}</script>${body}`);
+    await vi.waitFor(
+      async () => expect((await heard.events()).map(({ code }) => code)).toEqual(['code-lost']),
+      15_000,
+    );
+  });
 });

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { snippetOf } from './testing/guide.harness.ts';
+import { codes } from '../../../packages/widgets/src/embed/codes.ts';
+import { eventTable } from '../../../packages/widgets/src/embed/elementTable.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { sectionOf, snippetOf } from './testing/guide.harness.ts';
 
 const SHOP = 'https://shop.example';
 
@@ -71,5 +74,37 @@ describe.each(servers)('the guide’s server in $language', (written) => {
   it.skipIf(!has)('says that there is none where the API refuses the key', async () => {
     const ask = await start(written, 'oja_test_unknown');
     expect((await ask(SHOP)).status).toBe(502);
+  });
+});
+
+describe('the guide says what is so:', () => {
+  it('its page is the simplest of the example', () => {
+    const page = readFileSync(new URL('../site/simplest.html', import.meta.url), 'utf8');
+    expect(snippetOf('html')).toBe(page.replaceAll('{{oja}}', 'https://api.example.ng'));
+  });
+
+  it('its events are those of the elements', () => {
+    const rows = Object.entries(eventTable).map(
+      ([name, { type, says }]) => `| \`${name}\` | \`${/<(.+)>/.exec(type)?.[1]}\` | ${says} |`,
+    );
+    const written = sectionOf('Events')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
+    expect(written).toEqual(rows);
+  });
+
+  it('its policy is the one of the strictest page', () => {
+    expect(snippetOf('http', 'Content Security Policy').trim()).toBe(
+      `Content-Security-Policy: ${contentSecurityPolicy('https://api.example.ng')}`,
+    );
+  });
+
+  it('it has each code of an error once', () => {
+    const cells = sectionOf('When something is wrong')
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .map((line) => line.split(' | ')[1] ?? '');
+    const written = [...cells.join().matchAll(/`([a-z-]+)`/g)].map(([, code]) => code);
+    expect(written.filter((code) => code !== 'code').sort()).toEqual(Object.keys(codes).sort());
   });
 });
