@@ -1,8 +1,13 @@
 import { customerEndpoints } from './customerEndpoints.ts';
+import { pinEndpoints } from './pinEndpoints.ts';
 
 /**
  * The rows of THE TABLE that a client of an agent does not begin with: each comes with the store that makes its call
  * (`carry` of a store's context), so that the first screens load none of them. A module of its own, because a bundle
  * loads a module as a whole.
  */
-export const carriedEndpoints: typeof customerEndpoints = customerEndpoints;
+export const carriedEndpoints: typeof customerEndpoints & typeof pinEndpoints = /* @__PURE__ */ Object.assign(
+  {},
+  customerEndpoints,
+  pinEndpoints,
+);

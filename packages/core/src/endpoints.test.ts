@@ -48,6 +48,11 @@ GET /api/v1/agent/customers
 POST /api/v1/agent/customers
 PUT /api/v1/agent/customers/{id}
 DELETE /api/v1/agent/customers/{id}
+GET /api/v1/agent/auth/pin
+POST /api/v1/agent/auth/pin
+POST /api/v1/agent/auth/pin/remove
+POST /api/v1/agent/auth/pin/code
+POST /api/v1/agent/auth/pin/reset
 POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
@@ -127,6 +132,10 @@ describe('a call', () => {
     resetPassword: { email: 'amaka@example.ng' },
     otpResetPassword: { reference: 'reset-1', otp: '123456' },
     confirmResetPassword: { resetToken: 'reset-token-1', password: 'a-password' },
+    setPin: { confirmation: 'confirmation-1', pin: '4071' },
+    removePin: { confirmation: 'confirmation-1' },
+    sendPinCode: { confirmation: 'confirmation-1' },
+    resetPin: { reference: 'pin-code-1', otp: '123456', pin: '4071' },
     confirmPassword: { password: 'a-password' },
     changePassword: { oldPassword: 'a-password', newPassword: 'another-password' },
     saveCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },

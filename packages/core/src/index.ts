@@ -77,6 +77,7 @@ export {
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
 export { createOtherTabs } from './purchase/otherTabs.ts';
+export type { PinRefusal } from './purchase/pinRefusal.ts';
 export {
   type PurchaseForm,
   type PurchaseFormState,
@@ -107,6 +108,7 @@ export type { Delivery } from './schemas/delivery.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
+export type { PinStatus } from './schemas/pin.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
 export type { Plan, Service } from './schemas/service.ts';
@@ -182,6 +184,7 @@ export {
 } from './stores/funding.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
+export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';
 export {
   createDevicePreferences,
   defaultPreferences,
@@ -278,6 +281,7 @@ export {
   type PhoneIssue,
   phoneDigits,
 } from './validators/phone.ts';
+export { checkPin, type PinIssue } from './validators/pin.ts';
 export { checkQuantity, type QuantityIssue } from './validators/quantity.ts';
 export {
   checkRegistration,

@@ -132,12 +132,26 @@ export const widgetSessions = pgTable(
   ],
 );
 
-/** A forgotten password, from the OTP to the new one. `agentId` is null for an unknown address: no code matches it. */
+/**
+ * What an agent's own sales are guarded by. Only the argon2 hash is kept; with so few digits it protects from a glance at
+ * this table, not from somebody who has it and time. Wrong ones are counted in `rate_limits`.
+ */
+export const transactionPins = pgTable('transaction_pins', {
+  agentId: agentId().primaryKey(),
+  pinHash: text('pin_hash').notNull(),
+  /** Sales of less are made without it. */
+  askFrom: amount('ask_from').notNull(),
+  changedAt: instant('changed_at').notNull(),
+});
+
+/** A forgotten password or PIN, from the OTP to the new one. `agentId` is null for an unknown address: no code matches it. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     referenceHash: text('reference_hash').primaryKey(),
     agentId: uuid('agent_id').references(() => agents.id),
+    /** A code for one is none for the other. */
+    purpose: text('purpose').$type<'password' | 'pin'>().notNull().default('password'),
     otpHash: text('otp_hash').notNull(),
     tries: integer('tries').notNull(),
     /** Issued for the right OTP; it sets the password once. */

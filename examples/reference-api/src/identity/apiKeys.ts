@@ -6,9 +6,10 @@ import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { isUuid } from '../http/isUuid.ts';
 import { notFound } from '../http/refusal.ts';
+import { leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
-import { keyCreated, keysRevoked, leaveNotice, sendNews } from './tellOfKey.ts';
+import { keyCreated, keysRevoked } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** As much of a key as is kept: what it is for and four letters, enough to tell two apart. */

@@ -57,5 +57,5 @@ export async function spendConfirmation(
     .delete(passwordConfirmations)
     .where(own)
     .returning({ agentId: passwordConfirmations.agentId });
-  if (spent.length === 0) throw new Refusal(403, 'password_required', 'Enter your password to make a key.');
+  if (spent.length === 0) throw new Refusal(403, 'password_required', 'Enter your password to go on.');
 }

@@ -55,6 +55,16 @@ export async function countTry(
   throw refuse(over);
 }
 
+/** Counts a try, whose number it is, from 1; one that is over the limit is counted too. */
+export async function numberTry(kind: LimitKind, who: string, context: AppContext): Promise<number> {
+  return (await limiterOf(kind, context).penalty(hash(who))).consumedPoints;
+}
+
+/** How many tries have been counted. */
+export async function triesOf(kind: LimitKind, who: string, context: AppContext): Promise<number> {
+  return (await limiterOf(kind, context).get(hash(who)))?.consumedPoints ?? 0;
+}
+
 /** True while the limit has room: for what is left out silently instead of refused. */
 export const hasRoom = async (kind: LimitKind, who: string, context: AppContext): Promise<boolean> =>
   (await consume(limiterOf(kind, context), who)) === null;

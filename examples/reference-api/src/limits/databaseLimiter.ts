@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { AppContext } from '../appContext.ts';
 import { rateLimits } from '../database/limit.schema.ts';
@@ -55,7 +55,7 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
   }
 
   async _get(key: string): Promise<Row | null> {
-    const isCurrent = gt(rateLimits.expire, new Date(this.#context.clock()));
+    const isCurrent = or(isNull(rateLimits.expire), gt(rateLimits.expire, new Date(this.#context.clock())));
     const [row] = await this.#context.db
       .select()
       .from(rateLimits)

@@ -1,7 +1,7 @@
 const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
-/** How often something may be tried in a window, whose length is in seconds. */
+/** How often something may be tried in a window, whose length is in seconds; 0: until the count is forgotten. */
 interface Limit {
   readonly tries: number;
   readonly seconds: number;
@@ -26,6 +26,10 @@ export const limits = {
   'change:agent': { tries: 10, seconds: QUARTER },
   /** Wrong passwords where a signed-in agent confirms the password. */
   'confirm:agent': { tries: 10, seconds: QUARTER },
+  /** Wrong transaction PINs, until a right one or a code: a lock that waiting does not open. */
+  'pin:agent': { tries: 5, seconds: 0 },
+  /** Codes for a new PIN. */
+  'pin-code:agent': { tries: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitKind = keyof typeof limits;
 

@@ -12,6 +12,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { notices } from './notices.ts';
+import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
@@ -60,4 +61,9 @@ export const handlers: Handlers = {
   saveCustomer,
   updateCustomer,
   deleteCustomer,
+  pin,
+  setPin,
+  removePin,
+  sendPinCode,
+  resetPin,
 };

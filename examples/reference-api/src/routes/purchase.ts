@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { maySell } from '../identity/scopes.ts';
 import { findEarlier } from '../sale/earlier.ts';
 import { isRenewal, readIntent } from '../sale/intent.ts';
+import { provePin } from '../sale/provePin.ts';
 import { answerEarlier, type Sold, sell } from '../sale/sell.ts';
 import { wireTransaction } from '../sale/view.ts';
 
@@ -33,9 +34,11 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
     throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
   }
   // The provider is asked about a renewal before anything is looked up, and may be silent by now.
-  const wanted = { caller, category, request: body };
-  const earlier = isRenewal(category, body) ? await findEarlier(context.db, wanted) : undefined;
+  const { pin, ...request } = body;
+  const wanted = { caller, category, request };
+  const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;
   if (earlier) return replyWith(await answerEarlier(earlier, context), caller.kind);
   const intent = await readIntent(wanted, context);
-  return replyWith(await sell(intent, until, context), caller.kind);
+  const pinFrom = await provePin(wanted, pin, context);
+  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller.kind);
 };

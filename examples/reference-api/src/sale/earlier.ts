@@ -5,10 +5,13 @@ import { Refusal } from '../http/refusal.ts';
 import type { Intent } from './intent.ts';
 import { findView, maySee, type View } from './view.ts';
 
-/** One hash for one request, whatever the order of its fields: tells the same intent from another under the same key. */
+/**
+ * One hash for one request, whatever the order of its fields: tells the same intent from another under the same key. The
+ * PIN says who buys and not what: it is no part of it.
+ */
 export function fingerprint(category: Category, request: PurchaseRequest): string {
   const fields = Object.entries({ ...request, category })
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && name !== 'pin')
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

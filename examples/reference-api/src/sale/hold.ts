@@ -11,6 +11,7 @@ import { findEarlier, fingerprint } from './earlier.ts';
 import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
+import { pinRequired } from './provePin.ts';
 import type { View } from './view.ts';
 import { findUse, markVoided } from './voidReference.ts';
 
@@ -52,6 +53,7 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   const { caller } = intent;
   const offer = await findOffer(tx, intent);
   const { price } = offer;
+  if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
   if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
   const transaction = await record(tx, intent, offer, context);

@@ -1,4 +1,11 @@
-import { type Category, checkPhone, definitionOf, type FormView, type PurchaseRequest } from '@oja/core';
+import {
+  type Category,
+  checkPhone,
+  definitionOf,
+  type FormView,
+  type Kobo,
+  type PurchaseRequest,
+} from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { recipientKindOf } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
@@ -15,6 +22,8 @@ export interface Intent {
   readonly recipient: string;
   /** Whose card it is: a renewal costs what the provider says of this card, not what the list says. */
   readonly card?: Card | undefined;
+  /** The price from which the agent's PIN is needed, where none was proven; null or left out where none is. */
+  readonly pinFrom?: Kobo | null;
 }
 
 function phone(typed: string): string {

@@ -20,6 +20,11 @@ interface SecurityEvents {
   };
   'reset-code-refused': { readonly agentId: string | null; readonly address?: string };
   'password-reset': { readonly agentId: string; readonly address?: string };
+  /** Set, changed, removed, or set anew with a code. */
+  'pin-changed': { readonly agentId: string; readonly reason: 'set' | 'limit' | 'removed' | 'reset' };
+  'pin-refused': { readonly agentId: string };
+  /** Five wrong ones. */
+  'pin-locked': { readonly agentId: string };
   'key-created': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-first-used': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-revoked': {

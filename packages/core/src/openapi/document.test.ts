@@ -151,7 +151,14 @@ describe('what is known of fields, refusals and chapters', () => {
       'service_unavailable',
       'reference_voided',
     ]);
-    expect(codes('purchase', '403')).toEqual(['over_limit', 'forbidden', 'origin_not_allowed']);
+    expect(codes('purchase', '403')).toEqual([
+      'over_limit',
+      'pin_required',
+      'wrong_pin',
+      'pin_locked',
+      'forbidden',
+      'origin_not_allowed',
+    ]);
     expect(codes('balance', '401')).toEqual(['unauthenticated']);
   });
 });

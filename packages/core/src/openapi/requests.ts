@@ -49,6 +49,12 @@ const tooManyCustomers: Refusal = {
   why: 'The agent has as many customers as can be saved.',
 };
 
+const passwordRequired: Refusal = {
+  code: 'password_required',
+  why: 'Confirm the password first: POST /auth/confirm-password.',
+};
+const pinLocked: Refusal = { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code.' };
+
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
 export const requests: { readonly [N in EndpointName]?: RequestExample } = {
   login: {
@@ -175,6 +181,38 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       429: tooMany,
     },
   },
+  pin: {
+    summary: 'Whether the agent’s sales ask for a transaction PIN',
+    details:
+      'The PIN is asked in the agent’s own purchases. Widget sessions are limited by their allowance instead.',
+  },
+  setPin: {
+    summary: 'Set or change the transaction PIN, or from how much it is asked',
+    body: { confirmation: 'confirmation-1', pin: '4071', askFrom: '1000.00' },
+    refusals: { 403: [passwordRequired, pinLocked] },
+  },
+  removePin: {
+    summary: 'Sell without a transaction PIN again',
+    body: { confirmation: 'confirmation-1' },
+    refusals: { 403: [passwordRequired, pinLocked] },
+  },
+  sendPinCode: {
+    summary: 'Send a code for a new transaction PIN',
+    details:
+      'The way out after five wrong ones, or where it is forgotten: the code goes to the agent’s email address.',
+    body: { confirmation: 'confirmation-1' },
+    refusals: {
+      403: [passwordRequired],
+      409: [{ code: 'no_pin', why: 'There is no transaction PIN.' }],
+      429: tooMany,
+    },
+  },
+  resetPin: {
+    summary: 'Set a new transaction PIN with the code',
+    details: 'It ends the lock. The code is good for 10 minutes and five tries.',
+    body: { reference: 'pin-code-1', otp: '123456', pin: '4071' },
+    refusals: { 429: tooMany },
+  },
   revokeApiKey: {
     summary: 'End an API key, and the widget sessions it opened, for good',
     params: { id: 'key-1' },
@@ -248,7 +286,18 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
         },
       ],
       402: [{ code: 'insufficient_balance', why: 'The balance is too low. Nothing was charged.' }],
-      403: [{ code: 'over_limit', why: 'More than this widget session may sell. Nothing was charged.' }],
+      403: [
+        { code: 'over_limit', why: 'More than this widget session may sell. Nothing was charged.' },
+        {
+          code: 'pin_required',
+          why: 'The agent has a transaction PIN: send it in `pin`. Nothing was charged.',
+        },
+        {
+          code: 'wrong_pin',
+          why: 'The PIN is not right; `data.triesLeft` more and it is locked. Nothing was charged.',
+        },
+        { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code. Nothing was charged.' },
+      ],
       404: unknown('There is no such category.'),
       409: [
         { code: 'in_progress', why: 'This purchase is still running: ask for it by its reference.' },

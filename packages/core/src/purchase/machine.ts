@@ -2,6 +2,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core
 import { type Kobo, kobo } from '../format/kobo.ts';
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { PinRefusal } from './pinRefusal.ts';
 import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
@@ -16,8 +17,14 @@ export interface PurchaseMachine {
   review(draft: PurchaseDraft): void;
   /** Back to the form. The key is given up: whatever is reviewed next is another intent. */
   edit(): void;
-  /** Buys what is reviewed, once: a second press while the first is at work does nothing. */
-  buy(): Promise<void>;
+  /**
+   * Buys what is reviewed, once: a second press while the first is at work does nothing. `pin`: the transaction PIN, where
+   * the agent has one; it is sent and never kept. After a refusal for the PIN (`pinRefusal`) it buys the same sale under
+   * another key: the refused one is never charged.
+   */
+  buy(pin?: string): Promise<void>;
+  /** What the server said of the PIN, where it refused the sale for it; else null. */
+  readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
   /** After `duplicate`: yes, a second one. */
   buyAgain(): Promise<void>;
   /** After `duplicate`: show the first one. */
@@ -61,16 +68,21 @@ function repriced(draft: PurchaseDraft, price: Kobo): PurchaseDraft {
 function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
   const isBuying = signal(false);
   let latch = false;
+  /** Typed for the sale that may be a duplicate, until the agent has said what is meant. */
+  let heldPin: string | undefined;
 
-  async function begin(again: boolean): Promise<void> {
+  async function begin(again: boolean, typed?: string): Promise<void> {
     const shown = view.local.peek();
     if (latch || shown.step === 'drafting' || view.current.peek()) return;
     latch = true;
     isBuying.value = true;
     const { intent } = shown;
-    const begun = await registry.begin(intent, again).finally(() => {
+    const pin = shown.step === 'duplicate' ? heldPin : typed;
+    heldPin = undefined;
+    const begun = await registry.begin(intent, again, pin).finally(() => {
       latch = false;
     });
+    if (begun.kind === 'duplicate') heldPin = pin;
     batch(() => {
       isBuying.value = false;
       if (begun.kind === 'following') view.follow(begun.tracker);
@@ -110,7 +122,12 @@ export function createPurchaseMachine(
       const shown = view.state.peek();
       view.show({ step: 'drafting', before: 'intent' in shown ? shown.intent.draft : null });
     },
-    buy: () => begin(false),
+    pinRefusal: view.pinRefusal,
+    buy(pin) {
+      const shown = view.state.peek();
+      if (shown.step === 'refused' && view.pinRefusal.peek()) review(shown.intent.draft, null);
+      return begin(false, pin);
+    },
     buyAgain: () => begin(true),
     showEarlier() {
       const shown = view.local.peek();

@@ -40,11 +40,13 @@ interface PurchaseRequestsPorts {
   readonly isResumed: boolean;
   /** If this tab has the lock of the purchase already. */
   readonly releaseLock: ReleaseLock | null;
+  /** What the agent typed beside Buy. It goes along with every copy, and is in no journal. */
+  readonly pin: string | undefined;
   readonly signal: AbortSignal;
 }
 
 export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPorts): PurchaseRequests {
-  const { call, platform, isResumed, signal } = ports;
+  const { call, platform, isResumed, pin, signal } = ports;
   const lock = createTabLock(platform, intent.key, ports.releaseLock);
   const startedAt = platform.elapsed();
   let quietSince = startedAt;
@@ -55,7 +57,8 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
     releaseLock: lock.release,
     async send() {
       const params = { category: intent.draft.category };
-      const outcome = await call('purchase', { params, body: purchaseBody(intent), signal });
+      const body = { ...purchaseBody(intent), ...(pin !== undefined && { pin }) };
+      const outcome = await call('purchase', { params, body, signal });
       quietSince = platform.elapsed();
       return outcome;
     },

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import { type Kobo, parseNaira } from '../format/kobo.ts';
 import type { Intent, PurchaseDraft } from '../journal/intent.ts';
 import type { JournalEntry } from '../journal/journal.ts';
+import { type PinRefusal, pinRefusalOf } from './pinRefusal.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import type { TrackerState } from './trackerState.ts';
@@ -36,6 +37,7 @@ export interface PurchaseView {
   readonly current: ReadonlySignal<PurchaseTracker | null>;
   readonly state: ReadonlySignal<PurchaseState>;
   readonly newPrice: ReadonlySignal<Kobo | null>;
+  readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
   keep(shown: Local): void;
   /** Shows a purchase. The review is over: its key is on its way and must never leave from here again. */
   follow(tracker: PurchaseTracker): void;
@@ -100,6 +102,7 @@ export function createPurchaseView(
       return tracker ? { ...tracker.state.value, intent: tracker.entry.intent } : local.value;
     }),
     newPrice: computed(() => (current.value ? priceNow(current.value.state.value) : null)),
+    pinRefusal: computed(() => (current.value ? pinRefusalOf(current.value.state.value) : null)),
     keep,
     follow: (tracker) =>
       batch(() => {

@@ -22,8 +22,11 @@ export interface PurchaseRegistry {
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
   /** False where the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
-  /** Writes the intent down and sends it. `again`: the agent was asked and wants a second one. */
-  begin(intent: Intent, again: boolean): Promise<BeginResult>;
+  /**
+   * Writes the intent down and sends it, with the `pin` where one was typed. `again`: the agent was asked and wants a
+   * second one.
+   */
+  begin(intent: Intent, again: boolean, pin?: string): Promise<BeginResult>;
   /** Follows an earlier entry, such as one that another tab began. */
   follow(entry: JournalEntry): PurchaseTracker;
   /**
@@ -58,7 +61,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
     isDismissed,
     isDurable: () => journal.isDurable(),
     follow: (entry) => follow(entry, true),
-    async begin(intent, again) {
+    async begin(intent, again, pin) {
       const agentId = agent.peek();
       if (agentId === null) return { kind: 'not-journaled' };
       const entry = newEntry(intent, agentId, now());
@@ -68,8 +71,10 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       try {
         const isOwn = () => agent.peek() === agentId;
         const earlier = await journalPurchase({ entry, again, isOwn }, ports.platform);
-        if (!earlier)
-          return { kind: 'following', tracker: follow({ ...entry, phase: 'sent' }, false, releaseLock) };
+        if (!earlier) {
+          const tracker = follow({ ...entry, phase: 'sent' }, false, releaseLock, pin);
+          return { kind: 'following', tracker };
+        }
         releaseLock?.();
         return { kind: 'duplicate', earlier };
       } catch {

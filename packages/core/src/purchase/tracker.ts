@@ -30,14 +30,24 @@ export class PurchaseTracker {
   #wasHeld = false;
   #lastStatus: Transaction['status'] | null = null;
 
-  /** `releaseLock` where this tab already has the lock of the purchase. */
-  constructor(entry: JournalEntry, ports: TrackerPorts, isResumed: boolean, releaseLock: ReleaseLock | null) {
+  /**
+   * `releaseLock` where this tab already has the lock of the purchase. `pin`: the transaction PIN, known to this tracker
+   * alone: after a restart nothing is sent again, so nothing asks for it.
+   */
+  constructor(
+    entry: JournalEntry,
+    ports: TrackerPorts,
+    isResumed: boolean,
+    releaseLock: ReleaseLock | null,
+    pin?: string,
+  ) {
     this.#entry = entry;
     this.#ports = ports;
     this.isResumed = isResumed;
     const { call, platform } = ports;
     const { signal } = this.#stopped;
-    this.#requests = createPurchaseRequests(entry.intent, { call, platform, isResumed, releaseLock, signal });
+    const requestPorts = { call, platform, isResumed, releaseLock, pin, signal };
+    this.#requests = createPurchaseRequests(entry.intent, requestPorts);
     this.#schedule = createRequerySchedule(platform);
     this.#endingSync = createEndingSync({
       platform,

@@ -9,7 +9,12 @@ import { isEnded } from './trackerState.ts';
 export interface TrackerList {
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
   /** The tracker of this entry: the one that runs already, else a new one, which is started. */
-  follow(entry: JournalEntry, isResumed: boolean, releaseLock?: ReleaseLock | null): PurchaseTracker;
+  follow(
+    entry: JournalEntry,
+    isResumed: boolean,
+    releaseLock?: ReleaseLock | null,
+    pin?: string,
+  ): PurchaseTracker;
   isDismissed(tracker: PurchaseTracker): boolean;
   dismiss(tracker: PurchaseTracker): void;
   stop(): void;
@@ -20,10 +25,10 @@ export function createTrackerList(ports: TrackerPorts): TrackerList {
   const dismissed = new WeakSet<PurchaseTracker>();
   return {
     trackers,
-    follow(entry, isResumed, releaseLock = null) {
+    follow(entry, isResumed, releaseLock = null, pin) {
       const known = trackers.peek().find((tracker) => tracker.entry.key === entry.key);
       if (known) return known;
-      const tracker = new PurchaseTracker(entry, ports, isResumed, releaseLock);
+      const tracker = new PurchaseTracker(entry, ports, isResumed, releaseLock, pin);
       trackers.value = [...trackers.peek(), tracker];
       tracker.run();
       return tracker;

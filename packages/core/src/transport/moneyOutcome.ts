@@ -17,6 +17,9 @@ export const PURCHASE_REFUSAL_CODES = [
   'service_unavailable',
   'over_limit',
   'reference_voided',
+  'pin_required',
+  'wrong_pin',
+  'pin_locked',
 ] as const;
 export type PurchaseRefusalCode = (typeof PURCHASE_REFUSAL_CODES)[number];
 

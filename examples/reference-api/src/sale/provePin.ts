@@ -1,0 +1,74 @@
+import { formatDateTime, type Kobo, parseNaira } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
+import { Refusal } from '../http/refusal.ts';
+import { leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { passwordFits } from '../identity/password.ts';
+import { findPin, isPinLocked } from '../identity/pin.ts';
+import { forget, numberTry } from '../limits/countTry.ts';
+import { limits } from '../limits/limits.ts';
+import type { Wanted } from './earlier.ts';
+import { findUse } from './voidReference.ts';
+
+const MOST = limits['pin:agent'].tries;
+
+/** Thrown before anything is written: the reference is voided and the refusal says so, as with every other one. */
+export const pinRequired = () =>
+  new Refusal(403, 'pin_required', 'Enter your transaction PIN. You have not been charged.');
+const locked = () =>
+  new Refusal(
+    403,
+    'pin_locked',
+    'Your PIN is locked after five wrong ones. Set a new one in your profile. You have not been charged.',
+  );
+
+/**
+ * Checks the transaction PIN of an agent's own purchase; an embed's session is limited by its allowance instead. Gives
+ * back the price from which the sale may not be made without a PIN, and null where one was proven or there is none: the
+ * price itself is known only where the money is held.
+ */
+export async function provePin(
+  { caller, request }: Wanted,
+  typed: string | undefined,
+  context: AppContext,
+): Promise<Kobo | null> {
+  if (caller.kind !== 'agent') return null;
+  const { agentId } = caller;
+  const kept = await findPin(agentId, context);
+  if (!kept) return null;
+  // Another price than the expected one is refused anyway.
+  if ((parseNaira(request.expectedPrice) ?? 0) < kept.askFrom) return kept.askFrom;
+  // A copy of a purchase that was made or refused charges nothing, so it is no try: browsers repeat a POST by themselves.
+  if (await findUse(context.db, agentId, request.reference)) return null;
+  if (await isPinLocked(agentId, context)) throw locked();
+  if (typed === undefined) throw pinRequired();
+  // Counted before it is looked at, so that many tries at once count too.
+  const number = await numberTry('pin:agent', agentId, context);
+  if (number > MOST) throw locked();
+  if (await passwordFits(kept.pinHash, typed)) {
+    await forget('pin:agent', agentId, context);
+    return null;
+  }
+  context.security({ event: 'pin-refused', agentId });
+  const triesLeft = MOST - number;
+  if (triesLeft > 0) throw wrong(triesLeft);
+  await tellOfLock(agentId, context);
+  throw locked();
+}
+
+function wrong(triesLeft: number): Refusal {
+  const left = triesLeft === 1 ? 'One more wrong PIN locks it.' : `You can try ${triesLeft} more times.`;
+  return new Refusal(403, 'wrong_pin', `This PIN is not right. ${left} You have not been charged.`, {
+    data: { triesLeft },
+  });
+}
+
+async function tellOfLock(agentId: string, context: AppContext): Promise<void> {
+  const now = context.clock();
+  const news = {
+    title: 'Your transaction PIN is locked',
+    body: `Five wrong PINs were entered, the last on ${formatDateTime(now, now)}. Set a new one in your profile, with your password and a code. If that was not you, change your password too.`,
+  };
+  context.security({ event: 'pin-locked', agentId });
+  await leaveNotice(context.db, agentId, news, now);
+  await sendNews(agentId, news, context);
+}

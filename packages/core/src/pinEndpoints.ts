@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  pinChangeSchema,
+  pinCodeSchema,
+  pinProofSchema,
+  pinResetSchema,
+  pinStatusSchema,
+} from './schemas/pin.ts';
+
+/** The transaction PIN. These rows come with `createPinStore`. */
+// biome-ignore format: a table, one row for each call
+export const pinEndpoints = {
+  pin: { method: 'GET', path: '/auth/pin', auth: 'agent', origin: 'extension', answer: pinStatusSchema },
+  setPin: { method: 'POST', path: '/auth/pin', auth: 'agent', origin: 'extension', body: pinChangeSchema, answer: pinStatusSchema },
+  removePin: { method: 'POST', path: '/auth/pin/remove', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: pinStatusSchema },
+  sendPinCode: { method: 'POST', path: '/auth/pin/code', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: pinCodeSchema },
+  resetPin: { method: 'POST', path: '/auth/pin/reset', auth: 'agent', origin: 'extension', body: pinResetSchema, answer: pinStatusSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryJournal } from '../journal/journal.ts';
+import { lost, ok, refuse } from '../testing/fakeServer.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+interface Sent {
+  readonly body: { readonly reference: string; readonly pin?: string | undefined };
+}
+const noSale = () => refuse(404, 'There is no such transaction.', { code: 'not_found' });
+const refusal = (code: string, reference: string, data?: unknown) =>
+  refuse(403, 'This PIN is not right.', { code, data, purchase: { reference, charged: false } });
+
+describe('a sale with a PIN', () => {
+  it('sends it beside the purchase, and writes it nowhere', async () => {
+    const journal = createMemoryJournal();
+    const written: unknown[] = [];
+    const kept = {
+      ...journal,
+      claim: vi.fn((...all: Parameters<typeof journal.claim>) => {
+        written.push(all[0]);
+        return journal.claim(...all);
+      }),
+      put: vi.fn((entry: Parameters<typeof journal.put>[0]) => {
+        written.push(entry);
+        return journal.put(entry);
+      }),
+    };
+    const { machine, purchases } = createTestPurchase(
+      { purchase: ({ body }: Sent) => ok(purchaseOf(body.reference)) },
+      { platform: { journal: kept } },
+    );
+    machine.review(demoDraft);
+    await machine.buy('4071');
+    await pass(10);
+    expect(purchases()).toMatchObject([{ body: { pin: '4071' } }]);
+    expect(written.length).toBeGreaterThan(1);
+    expect(JSON.stringify(written)).not.toContain('4071');
+    expect(JSON.stringify(machine.state.peek())).not.toContain('4071');
+  });
+
+  it.each([
+    ['pin_required', undefined, { kind: 'required', triesLeft: null }],
+    ['wrong_pin', { triesLeft: 3 }, { kind: 'wrong', triesLeft: 3 }],
+    ['wrong_pin', { triesLeft: '3' }, { kind: 'wrong', triesLeft: null }],
+    ['pin_locked', undefined, { kind: 'locked', triesLeft: null }],
+  ])('that is refused with %s and %j is not charged, and says why', async (code, data, expected) => {
+    const { machine } = createTestPurchase({
+      purchase: ({ body }: Sent) => refusal(code, body.reference, data),
+    });
+    machine.review(demoDraft);
+    await machine.buy();
+    await pass(10);
+    expect(machine.state.peek()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(machine.pinRefusal.peek()).toEqual(expected);
+  });
+
+  it('goes out under another key after a wrong one: the refused one is never charged', async () => {
+    const { machine, purchases } = createTestPurchase({
+      purchase: ({ body }: Sent) =>
+        body.pin === '4071'
+          ? ok(purchaseOf(body.reference))
+          : refusal('wrong_pin', body.reference, { triesLeft: 4 }),
+    });
+    machine.review(demoDraft);
+    await machine.buy('9162');
+    await pass(10);
+    // Twenty presses of the button are one sale.
+    await Promise.all(Array.from({ length: 20 }, () => machine.buy('4071')));
+    await pass(10);
+    expect(machine.state.peek().step).toBe('delivered');
+    expect(machine.pinRefusal.peek()).toBeNull();
+    const [wrong, right] = purchases().map(({ body }) => body as Sent['body']);
+    expect(purchases()).toHaveLength(2);
+    expect(right?.reference).not.toBe(wrong?.reference);
+    expect(right?.pin).toBe('4071');
+  });
+
+  it('is sent again after a lost answer to the last byte, PIN and key included', async () => {
+    let copies = 0;
+    const { machine, purchases } = createTestPurchase(
+      {
+        purchase: ({ body }: Sent) => {
+          copies += 1;
+          return copies === 1 ? lost : ok(purchaseOf(body.reference));
+        },
+        transaction: noSale,
+      },
+      { dedupe: 'supported' },
+    );
+    machine.review(demoDraft);
+    await machine.buy('4071');
+    await pass(30_000);
+    expect(machine.state.peek().step).toBe('delivered');
+    const bodies = purchases().map(({ body }) => JSON.stringify(body));
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(bodies[0]).toContain('"pin":"4071"');
+  });
+
+  it('that may be a duplicate keeps the PIN until the agent has said so, and no longer', async () => {
+    const { machine, purchases } = createTestPurchase({
+      purchase: ({ body }: Sent) => ok(purchaseOf(body.reference)),
+    });
+    machine.review(demoDraft);
+    await machine.buy('4071');
+    await pass(10);
+    machine.startOver();
+    machine.review(demoDraft);
+    await machine.buy('4071');
+    expect(machine.state.peek().step).toBe('duplicate');
+    await machine.buyAgain();
+    await pass(10);
+    expect(purchases().map(({ body }) => (body as Sent['body']).pin)).toEqual(['4071', '4071']);
+  });
+});
+
+describe('a sale with a PIN that is taken up after a restart', () => {
+  it('is not sent again where the server never had it: it is offered anew, and asks for the PIN', async () => {
+    const journal = createMemoryJournal();
+    const before = createTestPurchase(
+      { purchase: () => lost, transaction: () => lost },
+      {
+        platform: { journal },
+        dedupe: 'supported',
+      },
+    );
+    before.machine.review(demoDraft);
+    await before.machine.buy('4071');
+    await pass(10);
+    before.client.dispose();
+    const after = createTestPurchase(
+      { transaction: noSale, voidPurchase: () => ok({ voided: true }) },
+      { platform: { journal }, dedupe: 'supported' },
+    );
+    await pass(120_000);
+    expect(after.machine.state.peek()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(after.purchases()).toEqual([]);
+  });
+
+  it('shows its receipt where the server has it, and asks for nothing', async () => {
+    const journal = createMemoryJournal();
+    const before = createTestPurchase(
+      { purchase: () => lost, transaction: () => lost },
+      {
+        platform: { journal },
+      },
+    );
+    before.machine.review(demoDraft);
+    await before.machine.buy('4071');
+    await pass(10);
+    before.client.dispose();
+    const after = createTestPurchase(
+      { transaction: ({ params }: { params: { ref?: string } }) => ok(purchaseOf(params.ref ?? '')) },
+      { platform: { journal } },
+    );
+    await pass(10_000);
+    expect(after.machine.state.peek().step).toBe('delivered');
+    expect(after.machine.pinRefusal.peek()).toBeNull();
+    expect(after.purchases()).toEqual([]);
+  });
+});

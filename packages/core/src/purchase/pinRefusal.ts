@@ -1,0 +1,28 @@
+import type { TrackerState } from './trackerState.ts';
+
+/** Why a sale needs the agent's transaction PIN. */
+export interface PinRefusal {
+  /** Not sent, not right, or locked after too many wrong ones. */
+  readonly kind: 'required' | 'wrong' | 'locked';
+  /** How many wrong ones are left until it is locked; null where the server does not say. */
+  readonly triesLeft: number | null;
+}
+
+const kinds: Readonly<Record<string, PinRefusal['kind']>> = {
+  pin_required: 'required',
+  wrong_pin: 'wrong',
+  pin_locked: 'locked',
+};
+
+function triesIn(data: unknown): number | null {
+  const tries = typeof data === 'object' && data !== null && 'triesLeft' in data ? data.triesLeft : null;
+  return typeof tries === 'number' && Number.isSafeInteger(tries) && tries >= 0 ? tries : null;
+}
+
+/** What a purchase that was not charged asks of the PIN; null for any other end. */
+export function pinRefusalOf(state: TrackerState): PinRefusal | null {
+  if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
+  const { code = '', data } = state.problem.failure ?? {};
+  const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+  return kind ? { kind, triesLeft: triesIn(data) } : null;
+}
