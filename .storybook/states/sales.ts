@@ -36,7 +36,10 @@ export const sales: Rows = {
     failed: ['NoPriceList', 'NetworkDown', 'BalanceTooLow'],
     longText: 'LongTextAndManyPlans',
     dark: ['FormDark', 'ReviewDark'],
-    also: ['PlanChosen', 'PortedNumber', 'Mistakes', 'Review'],
+    also: [
+      ...['PlanChosen', 'PortedNumber', 'Mistakes', 'Review'],
+      ...['CustomerFound', 'CustomerFoundDark', 'CustomerNotFound'],
+    ],
   },
   'Widgets/DataPurchase results': {
     loading: 'Sending',
@@ -47,7 +50,14 @@ export const sales: Rows = {
     failed: ['RefundDue', 'Refunded', 'Refused', 'FailedWithoutCharge', 'NotFound'],
     longText: 'LongText',
     dark: ['DeliveredDark', 'HeldDark', 'RefundDueDark'],
-    also: ['Reversed', 'RefundedWithItsReference', 'PriceChanged', 'PleaseLook', 'EndedElsewhere'],
+    also: [
+      'Reversed',
+      'RefundedWithItsReference',
+      'PriceChanged',
+      'PleaseLook',
+      'EndedElsewhere',
+      'SaveCustomer',
+    ],
   },
   'Widgets/ElectricityPurchase': {
     loading: 'LookingUp',

@@ -1,4 +1,4 @@
-import { customerKinds, customerNumbers } from '@oja/core';
+import { type CustomerKind, customerKinds, customerNumbers } from '@oja/core';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { customers } from '../database/customer.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -64,21 +64,28 @@ function contains(search: string) {
   );
 }
 
+/** Which customers of an agent. */
+interface CustomerFilter {
+  readonly id?: string;
+  readonly search?: string | undefined;
+  readonly recipientKind?: CustomerKind | undefined;
+  readonly after?: CustomerPosition | undefined;
+}
+
+const isWanted = (agentId: string, { id, search, recipientKind, after }: CustomerFilter) =>
+  and(
+    eq(customers.agentId, agentId),
+    id === undefined ? undefined : eq(customers.id, id),
+    recipientKind && eq(customers.recipientKind, recipientKind),
+    search?.trim() ? contains(search) : undefined,
+    after && sql`(${listedBy}, ${customers.id}) > (lower(${after.name}), ${after.id}::uuid)`,
+  );
+
 /** An agent's customers by name, each with their last sale. */
 export function selectCustomers(
   db: Queries,
   agentId: string,
-  {
-    id,
-    search,
-    after,
-    limit,
-  }: {
-    readonly id?: string;
-    readonly search?: string | undefined;
-    readonly after?: CustomerPosition | undefined;
-    readonly limit: number;
-  },
+  { limit, ...filter }: CustomerFilter & { readonly limit: number },
 ) {
   const lastSale = lastSaleOf(db);
   const order = [listedBy, customers.id];
@@ -86,14 +93,7 @@ export function selectCustomers(
   const page = db
     .select()
     .from(customers)
-    .where(
-      and(
-        eq(customers.agentId, agentId),
-        id === undefined ? undefined : eq(customers.id, id),
-        search?.trim() ? contains(search) : undefined,
-        after && sql`(${listedBy}, ${customers.id}) > (lower(${after.name}), ${after.id}::uuid)`,
-      ),
-    )
+    .where(isWanted(agentId, filter))
     .orderBy(...order)
     .limit(limit)
     .as('customers');

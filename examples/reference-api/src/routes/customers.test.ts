@@ -128,7 +128,14 @@ describe('the list', () => {
     expect(await names({ query })).toEqual(found);
   });
 
+  it('has those of one kind alone, where one is asked for', async () => {
+    await save({ ...bisi, name: 'Emeka’s house', recipientKind: 'meter', recipient: '99000000010' });
+    expect(await names({ query: 'em', recipientKind: 'meter' })).toEqual(['Emeka’s house']);
+    expect(await names({ query: 'em', recipientKind: 'phone' })).toEqual(['Emeka']);
+  });
+
   it.each([
+    ['recipientKind', 'wallet'],
     ['limit', '0'],
     ['limit', '101'],
     ['cursor', 'nonsense'],

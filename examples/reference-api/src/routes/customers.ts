@@ -56,7 +56,9 @@ function parseLimit(limit = DEFAULT_LIMIT): number {
 export const customers: Handler<'customers'> = async ({ caller, query }, { db }) => {
   const limit = parseLimit(query.limit);
   const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
-  const rows = await selectCustomers(db, caller.agentId, { search: query.query, after, limit: limit + 1 });
+  const { query: search, recipientKind } = query;
+  const filter = { search, recipientKind, after, limit: limit + 1 };
+  const rows = await selectCustomers(db, caller.agentId, filter);
   const page = rows.slice(0, limit);
   const last = page.at(-1)?.customer;
   return {

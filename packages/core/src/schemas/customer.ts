@@ -41,11 +41,12 @@ export type Customer = v.InferOutput<typeof customerSchema>;
 /** By name. */
 export const customersSchema = list(customerSchema);
 
-/** `query` is a part of a name or of a number; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+/** `query` is a part of a name or of a number, `recipientKind` one of `customerKinds`; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
 export const customersQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
   query: v.optional(v.string()),
+  recipientKind: v.optional(v.picklist(customerKinds)),
 });
 
 /** A customer as it is saved: all of it, also where only a part is new. */

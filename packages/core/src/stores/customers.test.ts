@@ -63,10 +63,14 @@ describe('the store of customers', () => {
   it('finds beside the list, and narrows at the server', async () => {
     const { store, names, asked } = setup();
     await store.load();
-    expect(await store.find('bi')).toMatchObject({ ok: true });
+    expect(await store.find('bi', 'phone')).toMatchObject({ ok: true });
     await store.narrow('bi');
     await store.narrow('bi');
-    expect(asked()).toEqual([{ limit: '25' }, { limit: '5', query: 'bi' }, { limit: '25', query: 'bi' }]);
+    expect(asked()).toEqual([
+      { limit: '25' },
+      { limit: '5', query: 'bi', recipientKind: 'phone' },
+      { limit: '25', query: 'bi' },
+    ]);
     expect(names()).toHaveLength(4);
   });
 
@@ -114,7 +118,7 @@ describe('the store of customers', () => {
   ])('says that a server has no such calls: %s', async (_, config) => {
     const { store, asked } = setup({ customers: () => html(404) }, config);
     for (const typed of ['bi', 'bis']) {
-      const outcome = await store.find(typed);
+      const outcome = await store.find(typed, 'phone');
       expect(!outcome.ok && lacksTheCall(outcome.problem)).toBe(true);
     }
     // Once in a session: then it is known.

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { customerEndpoints } from '../customerEndpoints.ts';
-import type { Customer, CustomerRequest } from '../schemas/customer.ts';
+import type { Customer, CustomerKind, CustomerRequest } from '../schemas/customer.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
@@ -21,8 +21,12 @@ export interface CustomersStore extends Resource<CustomerPages> {
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next page. A problem leaves the list as it is and is given back; `null` where there is nothing to add. */
   loadMore(): Promise<Outcome<unknown> | null>;
-  /** The first few customers with this in their name or number, beside the list and without changing it. */
-  find(typed: string, signal?: AbortSignal): Promise<Outcome<readonly Customer[]>>;
+  /** The first few customers of a kind with this in their name or number, beside the list and without changing it. */
+  find(
+    typed: string,
+    recipientKind: CustomerKind,
+    signal?: AbortSignal,
+  ): Promise<Outcome<readonly Customer[]>>;
   /** Saves a new customer. The server refuses a number that is saved already. */
   save(customer: CustomerRequest): Promise<Outcome<Customer>>;
   /** Replaces what is saved of a customer. */
@@ -103,8 +107,9 @@ export function createCustomersStore({ call, carry, now }: StoreContext): Custom
       empty(to);
       await resource.load();
     },
-    async find(typed, signal) {
-      const outcome = await call('customers', { query: { query: typed, limit: FOUND }, signal });
+    async find(typed, recipientKind, signal) {
+      const query = { query: typed, recipientKind, limit: FOUND };
+      const outcome = await call('customers', { query, signal });
       return outcome.ok ? { ...outcome, data: outcome.data.slice(0, FOUND) } : outcome;
     },
     async save(customer) {

@@ -41,6 +41,7 @@ type CategoryParts = Pick<PurchaseParts, 'fields' | 'looks' | 'RecipientCheck' |
 
 /** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */
 const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
+  CustomerSearch: null,
   RecentRecipients: null,
   pastPurchasesOf: null,
   withRefundEvidence: null,
@@ -48,6 +49,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   WalletLine: null,
   ShortBalance: null,
   Sharing: null,
+  SaveCustomer: null,
   ReportRefund: null,
 };
 

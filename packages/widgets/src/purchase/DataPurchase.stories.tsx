@@ -3,8 +3,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
+import { customersFound } from './customers/customers.fixture.ts';
 import { DataPurchase } from './index.ts';
-import { fillForm, goToReview } from './purchase.harness.ts';
+import { fillForm, goToReview, type StoryContext } from './purchase.harness.ts';
 import { dataHistory } from './services.fixture.ts';
 
 const words = en.purchase;
@@ -185,6 +186,34 @@ export const LongTextAndManyPlans = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await expect(await canvas.findByText(longName)).toBeVisible();
+  },
+});
+
+/** Two letters of a name; the option goes to the review of the last purchase. */
+const findBisi = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  const field = await canvas.findByLabelText(en.fieldLabels.phone);
+  await userEvent.click(field);
+  await canvas.findByRole('button', { name: en.savedCustomers.show });
+  await userEvent.type(field, 'bi');
+  await expect(await canvas.findByRole('option', { name: /Bisi Adewale/ })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+};
+export const CustomerFound = meta.story({ ...withClient({ answers: customersFound }), play: findBisi });
+export const CustomerFoundDark = meta.story({
+  ...withClient({ answers: customersFound }),
+  globals: { theme: 'dark' },
+  play: findBisi,
+});
+
+/** All customers were asked for, and none of them is called so. */
+export const CustomerNotFound = meta.story({
+  ...withClient({ answers: customersFound }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(en.fieldLabels.phone);
+    await userEvent.click(field);
+    await userEvent.click(await canvas.findByRole('button', { name: en.savedCustomers.show }));
+    await userEvent.type(field, 'zz');
+    await expect(await canvas.findByText(en.savedCustomers.none)).toBeVisible();
   },
 });
 

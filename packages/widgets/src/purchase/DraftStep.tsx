@@ -61,7 +61,7 @@ export function DraftStep({ client, purchase, parts, isOwn, onAddMoney }: DraftS
           {text.purchaseForm.old(formatTime(services.at))}
         </Notice>
       )}
-      <PurchaseFields purchase={purchase} past={past} parts={parts} isShort={missing !== null}>
+      <PurchaseFields {...{ purchase, past, parts }} agent={isOwn ? client : null} isShort={missing !== null}>
         {isOwn && WalletLine && <WalletLine {...{ client, missing, onAddMoney }} />}
       </PurchaseFields>
     </>

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
+import { CustomerSearch } from './customers/CustomerSearch.tsx';
+import { SaveCustomer } from './customers/SaveCustomer.tsx';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
@@ -39,6 +41,7 @@ const fields = Object.fromEntries(
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
   fields,
   RecipientCheck,
+  CustomerSearch,
   RecentRecipients,
   pastPurchasesOf,
   withRefundEvidence,
@@ -48,5 +51,6 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   ShortBalance,
   Delivery,
   Sharing,
+  SaveCustomer,
   ReportRefund,
 };

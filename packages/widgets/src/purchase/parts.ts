@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { ProviderLooks } from '../theme/providers/providerLook.ts';
+import type { CustomerSearchProps } from './customers/CustomerSearch.tsx';
+import type { SaveCustomerProps } from './customers/SaveCustomer.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
 import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
@@ -20,6 +22,8 @@ export interface PurchaseParts {
   /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
+  /** Finds the agent's saved customers from the recipient's field. Null where no customers are saved. */
+  readonly CustomerSearch: ComponentType<CustomerSearchProps> | null;
   readonly RecentRecipients: ComponentType<RecentRecipientsProps> | null;
   /** What the loaded history tells of a category. Null where no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
@@ -35,6 +39,8 @@ export interface PurchaseParts {
   readonly Delivery: ComponentType<DeliveryProps> | null;
   /** The ways to give the customer a receipt. */
   readonly Sharing: ComponentType<SharingProps> | null;
+  /** Saves whom something was sold to. Null where no customers are saved. */
+  readonly SaveCustomer: ComponentType<SaveCustomerProps> | null;
   /** Adds the refund that the loaded history lists. Null where no history is loaded. */
   readonly withRefundEvidence:
     | ((state: TrackerState, history: readonly Transaction[]) => TrackerState)

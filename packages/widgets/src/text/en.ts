@@ -43,6 +43,7 @@ import { receipt } from './en/receipt.ts';
 import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
 import { salesSummary } from './en/salesSummary.ts';
+import { savedCustomers } from './en/savedCustomers.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -73,6 +74,7 @@ export const en = {
   amountField,
   quantityField,
   salesSummary,
+  savedCustomers,
   serviceHealth,
   priceList,
   openPurchases,

@@ -9,6 +9,8 @@ const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const form = style([column, { gap: space[16], margin: 0 }]);
 export const service = style([column, { gap: space[12] }]);
 export const recipient = style([column, { gap: space[12] }]);
+/** Around the field alone: what is found stands right below it, over what follows. */
+export const searched = style({ position: 'relative' });
 export const amount = style([column, { gap: space[12] }]);
 
 /** Stays above the thumb while the plans scroll past. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '@oja/core';
+import { type Client, formatPrice } from '@oja/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIssueFocus } from '../../binding/useFocus.ts';
@@ -13,6 +13,8 @@ export interface PurchaseFieldsProps {
   readonly purchase: PurchaseModel;
   readonly past: PastPurchases;
   readonly parts: PurchaseParts;
+  /** The client of the agent who fills in the form; `null` for a visitor. */
+  readonly agent: Client | null;
   /** True where the balance does not cover it: more of it comes first, and the review second. */
   readonly isShort: boolean;
   /** What stands over the way to the review. */
@@ -20,7 +22,7 @@ export interface PurchaseFieldsProps {
 }
 
 /** What the category asks for, top to bottom; the way to the review stays in sight. */
-export function PurchaseFields({ purchase, past, parts, isShort, children }: PurchaseFieldsProps) {
+export function PurchaseFields({ purchase, past, parts, agent, isShort, children }: PurchaseFieldsProps) {
   const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -37,7 +39,7 @@ export function PurchaseFields({ purchase, past, parts, isShort, children }: Pur
         const View = parts.fields[shown.field.kind];
         // An embed is built with the kinds of its own definition.
         if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
-        return <View key={shown.field.name} {...{ shown, filled, form, past, parts }} />;
+        return <View key={shown.field.name} {...{ shown, filled, form, past, parts, agent }} />;
       })}
       {/* Below the fields: it goes when a number is typed, and moves none of them. */}
       {parts.RecentRecipients && (

@@ -1,4 +1,10 @@
-import { formatPrice, type RecentRecipient, toTypedAmount } from '@oja/core';
+import {
+  formatPrice,
+  type RecentRecipient,
+  type Service,
+  type ServiceDefinition,
+  toTypedAmount,
+} from '@oja/core';
 import { useEffect, useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
@@ -7,10 +13,11 @@ import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './RecentRecipients.css.ts';
 
 /** What to type to sell the same again, as far as the form has a field for it. */
-function entriesOf(
+export function repeatEntries(
   { recipient, serviceId = '', planId = '', meterType, amount }: RecentRecipient,
-  asks: ReadonlySet<string>,
+  { fields }: ServiceDefinition,
 ) {
+  const asks = new Set(fields.map(({ name }) => name));
   const all: Readonly<Record<string, string>> = {
     recipient,
     service: serviceId,
@@ -19,6 +26,17 @@ function entriesOf(
     amount: toTypedAmount(amount),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
+}
+
+/** "MTN 2 GB · ₦805" at today's price, or what was paid where it can't be bought like that any more. */
+export function soldText(
+  { serviceId, planId, amount }: RecentRecipient,
+  services: readonly Service[],
+): string {
+  const service = services.find(({ id }) => id === serviceId);
+  const plan = service?.plans.find(({ id }) => id === planId);
+  const what = [service?.name, plan?.name].filter(Boolean).join(' ');
+  return [what, formatPrice(plan?.price ?? amount)].filter(Boolean).join(' · ');
 }
 
 export interface RecentRecipientsProps extends Pick<FieldViewProps, 'filled' | 'form' | 'past'> {
@@ -42,16 +60,8 @@ export function RecentRecipients({ filled, form, past, onRepeat }: RecentRecipie
   const { agentSale: words } = useText({ agentSale });
   const id = useId();
   const { entered, services } = filled.view;
-  const asks = new Set(form.definition.fields.map(({ name }) => name));
   // Once a number stands there the choice is made, and the room belongs to what comes next.
   if (past.recipients.length === 0 || entered['recipient']) return null;
-  /** "MTN 2 GB · ₦805" at today's price, or what was paid where it can't be bought like that any more. */
-  function soldText({ serviceId, planId, amount }: RecentRecipient): string {
-    const service = services.find(({ id: other }) => other === serviceId);
-    const plan = service?.plans.find(({ id: other }) => other === planId);
-    const what = [service?.name, plan?.name].filter(Boolean).join(' ');
-    return [what, formatPrice(plan?.price ?? amount)].filter(Boolean).join(' · ');
-  }
   return (
     <div className={styles.recents}>
       <p id={id} className={styles.title}>
@@ -64,12 +74,12 @@ export function RecentRecipients({ filled, form, past, onRepeat }: RecentRecipie
               type="button"
               className={styles.recent}
               onClick={() => {
-                form.enter(entriesOf(recent, asks));
+                form.enter(repeatEntries(recent, form.definition));
                 onRepeat();
               }}
             >
               <span className={styles.recipient}>{formatRecipient(recent.recipient, form.definition)}</span>
-              <span className={styles.sold}>{soldText(recent)}</span>
+              <span className={styles.sold}>{soldText(recent, services)}</span>
             </button>
           </li>
         ))}

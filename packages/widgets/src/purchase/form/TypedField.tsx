@@ -1,38 +1,50 @@
 import { fieldIssues, fieldLabels } from '@oja/core';
+import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
+import type { SearchControl } from '../customers/CustomerSearch.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
-export function TypedField({ shown, filled, form, parts }: FieldViewProps) {
+export function TypedField({ shown, filled, form, past, parts, agent }: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
   const isPhone = field.kind === 'phone';
   const isDigits = isPhone || field.kind === 'digits' || field.isDigits?.(filled.view) === true;
   const isRecipient = field.name === 'recipient';
+  const { CustomerSearch } = parts;
+  const [isNear, setNear] = useState(false);
+  const [search, setSearch] = useState<SearchControl | null>(null);
   return (
     <div className={styles.recipient}>
-      <Field
-        label={label}
-        hint={check.ok && check.warning ? text.fieldIssues['check-digit'] : undefined}
-        error={issueText(shown, label, text)}
-      >
-        <TextInput
-          type={isPhone ? 'tel' : 'text'}
-          inputMode={isPhone ? 'tel' : isDigits ? 'numeric' : 'text'}
-          autoComplete="off"
-          enterKeyHint="next"
-          digits={isDigits}
-          placeholder={isPhone ? text.purchaseForm.phonePlaceholder : undefined}
-          group={(typed) => field.group?.(typed, filled.view) ?? typed}
-          value={entered}
-          onChange={(typed) => form.enter({ [field.name]: typed })}
-        />
-      </Field>
+      <div className={styles.searched}>
+        <Field
+          label={label}
+          hint={check.ok && check.warning ? text.fieldIssues['check-digit'] : undefined}
+          error={issueText(shown, label, text)}
+        >
+          <TextInput
+            type={isPhone ? 'tel' : 'text'}
+            inputMode={isPhone ? 'tel' : isDigits ? 'numeric' : 'text'}
+            autoComplete="off"
+            enterKeyHint="next"
+            digits={isDigits}
+            placeholder={isPhone ? text.purchaseForm.phonePlaceholder : undefined}
+            group={(typed) => field.group?.(typed, filled.view) ?? typed}
+            value={entered}
+            onChange={(typed) => form.enter({ [field.name]: typed })}
+            onFocus={() => setNear(true)}
+            {...search}
+          />
+        </Field>
+        {isNear && isRecipient && agent && CustomerSearch && (
+          <CustomerSearch {...{ shown, filled, form, past }} client={agent} onControl={setSearch} />
+        )}
+      </div>
       {isRecipient && parts.RecipientCheck && <parts.RecipientCheck filled={filled} form={form} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import {
+  type Client,
   type Field,
   type FieldIssue,
   type IssueMessages,
@@ -19,6 +20,8 @@ export interface FieldViewProps {
   readonly form: PurchaseForm;
   readonly past: PastPurchases;
   readonly parts: PurchaseParts;
+  /** The client of the agent who fills in the form; `null` for a visitor, who has no customers. */
+  readonly agent: Client | null;
 }
 
 /** What a field is called in the form as it stands. */

@@ -122,6 +122,15 @@ export const PleaseLook = meta.story(
     money.held,
   ),
 );
+/** The server keeps customers, and has not this one. */
+export const SaveCustomer = meta.story({
+  args: { state: { step: 'delivered', transaction: transaction('delivered') } },
+  ...withClient({ answers: { customers: () => ok([]) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: en.savedCustomers.save })).toBeVisible();
+  },
+});
+
 export const Delivered = meta.story(
   says({ step: 'delivered', transaction: transaction('delivered') }, purchase.deliveredTitle, money.charged),
 );

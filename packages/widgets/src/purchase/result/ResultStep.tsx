@@ -42,7 +42,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
   readonly client: Client;
   readonly parts: Pick<
     PurchaseParts,
-    'Candidates' | 'Delivery' | 'Sharing' | 'ReportRefund' | 'withRefundEvidence'
+    'Candidates' | 'Delivery' | 'Sharing' | 'SaveCustomer' | 'ReportRefund' | 'withRefundEvidence'
   >;
   readonly state: TrackerState;
   readonly intent: Intent;
@@ -55,7 +55,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Candidates, Delivery, Sharing, ReportRefund, withRefundEvidence },
+  parts: { Candidates, Delivery, Sharing, SaveCustomer, ReportRefund, withRefundEvidence },
   definition,
   state: followed,
   intent,
@@ -121,6 +121,10 @@ export function ResultStep({
         hasDeliverables={hasDeliverables && showWallet}
         {...actions}
       />
+      {/* Last: it comes a moment later, and moves nothing. */}
+      {(state.step === 'delivered' || state.step === 'processing') && SaveCustomer && showWallet && (
+        <SaveCustomer client={client} definition={definition} draft={intent.draft} />
+      )}
     </Card>
   );
 }

@@ -1,0 +1,116 @@
+import { createCustomersStore, findCustomerKind, type ServiceDefinition } from '@oja/core';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../../binding/TextProvider.tsx';
+import { formatRecipient } from '../../delivery/formatRecipient.ts';
+import { savedCustomers } from '../../text/en/savedCustomers.ts';
+import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import type { CustomerSearchProps } from './CustomerSearch.tsx';
+import { pickContact } from './contactPicker.ts';
+import * as styles from './Suggestions.css.ts';
+import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
+import { useCombobox } from './useCombobox.tsx';
+import { useFoundCustomers } from './useFoundCustomers.ts';
+
+/** As many characters as are typed before anybody is looked for. */
+const LEAST = 2;
+
+interface OptionListProps {
+  readonly id: string;
+  readonly offered: readonly Suggestion[];
+  readonly active: number;
+  readonly definition: ServiceDefinition;
+  readonly onChoose: (chosen: Suggestion) => void;
+}
+
+/** The options of the combobox: a name over a number, and what was sold last. */
+function OptionList({ id, offered, active, definition, onChoose }: OptionListProps) {
+  const words = useText({ savedCustomers }).savedCustomers;
+  return (
+    <div id={`${id}-list`} role="listbox" aria-label={words.list} className={styles.popup}>
+      {offered.map((one, at) => {
+        const number = formatRecipient(one.recipient, definition);
+        return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+          <div
+            key={one.recipient}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            tabIndex={-1}
+            className={styles.option}
+            // The field keeps the focus, and with it the phone's keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(one)}
+          >
+            <span className={styles.name}>{one.name ?? number}</span>
+            <span className={styles.rest}>
+              {[one.name === null ? null : number, one.sold].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Takes a number from the phone's contacts; the name of a contact without one, while that is to be said. */
+function useContact({ client, shown, filled, form }: CustomerSearchProps) {
+  const { field, entered } = shown;
+  const [refused, setRefused] = useState<{ name: string; entered: string } | null>(null);
+  async function pick(): Promise<void> {
+    const contact = await pickContact();
+    if (!contact) return;
+    const valid = contact.numbers.map((number) => field.check(number, filled.view)).find(({ ok }) => ok);
+    if (valid?.ok) {
+      client.getStore(createCustomersStore).suggestName(valid.value, contact.name);
+      form.enter({ [field.name]: valid.value });
+    } else setRefused({ name: contact.name, entered });
+  }
+  return { pick, refused: refused?.entered === entered ? refused.name : null };
+}
+
+/** Whom the agent may mean, below the field: saved customers by name or number, and recent ones by number. */
+export function Suggestions(props: CustomerSearchProps) {
+  const { client, shown, filled, form, past, onControl } = props;
+  const words = useText({ savedCustomers }).savedCustomers;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [isAll, setAll] = useState(false);
+  const { field, check, entered } = shown;
+  const kind = findCustomerKind(field.labelIn?.(filled.view) ?? field.label);
+  const isTyped = entered.trim().length >= LEAST && !check.ok;
+  const found = useFoundCustomers(client, kind, isTyped ? entered.trim() : '');
+  const isWanted = isTyped || (isAll && !check.ok);
+  const offered = isWanted ? suggestionsOf(found.customers, entered, { filled, form, past }) : [];
+  const input = () => place.current?.parentElement?.querySelector('input') ?? null;
+  const { pick, refused } = useContact(props);
+  const choose = ({ entries, isWhole }: Suggestion) => {
+    setAll(false);
+    form.enter(entries);
+    if (isWhole) input()?.form?.requestSubmit();
+  };
+  const isThere = found.isThere && kind !== null;
+  const { isOpen, active } = useCombobox({
+    ...{ id, input, offered, isThere, isAll, onControl, words },
+    typed: entered,
+    onAll: setAll,
+    onChoose: choose,
+    onPick: kind === 'phone' ? pick : null,
+  });
+  const isFound = isOpen && offered.length > 0;
+  const isNobody = isOpen && isAll && found.isKnown && !isFound && !check.ok;
+  const news = refused === null ? isNobody && words.none : words.noNumber(refused);
+  return (
+    <div ref={place}>
+      <VisuallyHidden>
+        <span role="status">{isFound && words.found(offered.length)}</span>
+      </VisuallyHidden>
+      {news && (
+        <p className={styles.popup} role="status">
+          {news}
+        </p>
+      )}
+      {isFound && <OptionList {...{ id, offered, active }} definition={form.definition} onChoose={choose} />}
+    </div>
+  );
+}

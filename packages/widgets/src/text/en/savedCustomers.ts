@@ -1,0 +1,17 @@
+import { plural } from '@oja/core';
+
+/** The agent's customers in the forms of sale and on a result. */
+export const savedCustomers = {
+  show: 'Your customers',
+  contacts: 'From your contacts',
+  list: 'Customers',
+  found: (count: number) => plural(count, { one: '1 customer found', other: `${count} customers found` }),
+  none: 'No customer found. Type the number.',
+  noNumber: (name: string) => `${name || 'This contact'} has no Nigerian phone number. Type it.`,
+  lastSold: (what: string, price: string) => `${what} \u00b7 ${price}`,
+  name: 'Customer\u2019s name',
+  save: 'Save customer',
+  nameMissing: 'Type the customer\u2019s name.',
+  saved: (name: string) => `${name} is saved as a customer.`,
+  failed: 'The customer was not saved',
+};
