@@ -19,7 +19,7 @@ import { capture, node } from './spawn.mjs';
 const names: Readonly<Record<(typeof kinds)[number], string>> = {
   call: 'price-alerts',
   category: 'betting',
-  language: 'ha',
+  language: 'ff',
   page: 'opening-hours',
   provider: 'second-provider',
   widget: 'sales-goal',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { bakedElements } from './bakedElements.ts';
@@ -40,7 +41,7 @@ export function lateFiles(folder: string): Plugin {
       });
       this.emitFile({ type: 'asset', fileName: 'frame.html', source: framePage });
       for (const language of languages()) {
-        const file = at('packages/widgets/src/text/locales', `${language}.ts`);
+        const file = languageFile(language);
         // Its one export, whose name a tag with a hyphen cannot be.
         const code = `import * as all from '${file}'; export default Object.values(all)[0];`;
         this.emitFile({ type: 'asset', fileName: `oja-${language}.js`, source: await bundle(ENTRY, code) });
@@ -48,6 +49,12 @@ export function lateFiles(folder: string): Plugin {
       this.emitFile({ type: 'asset', fileName: 'errors.html', source: errorPage(codes) });
     },
   };
+}
+
+/** A language as far as the tags of a page say it, where what the dashboard alone says is kept apart. */
+function languageFile(language: string): string {
+  const ofTags = at('packages/widgets/src/text', language, 'embedCatalogue.ts');
+  return existsSync(ofTags) ? ofTags : at('packages/widgets/src/text/locales', `${language}.ts`);
 }
 
 /** `code`: of an entry that is none. */

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
+import { languages } from './languages.ts';
 
 const pidgin = 'Naijá (Pidgin)';
 const root = document.documentElement;
@@ -48,6 +49,20 @@ it('is chosen in the settings, and shows at once', async () => {
   await drawer.findByRole('button', { name: pcm.kit?.close ?? '' });
   expect(root.lang).toBe('pcm');
 });
+
+it.each(languages)(
+  '$tag is shown on the next visit, beside links to the others by their own names',
+  async ({ tag, name, load }) => {
+    const storage = createMemoryTextStorage(JSON.stringify({ language: tag }));
+    renderApp('/login', { signedIn: false, platform: { preferencesStorage: storage } });
+    const submit = (await load()).signIn?.submit ?? en.signIn.submit;
+    await screen.findByRole('button', { name: submit });
+    await waitFor(() => expect(root.lang).toBe(tag));
+    const others = languages.filter((other) => other.tag !== tag).map((other) => other.name);
+    for (const other of others) expect(await screen.findByRole('button', { name: other })).toBeVisible();
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+);
 
 it('is English where what is kept is no language', async () => {
   const storage = createMemoryTextStorage('{"language":"../../etc"}');

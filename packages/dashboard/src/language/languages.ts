@@ -19,6 +19,9 @@ export const languages: readonly Language[] = [
     name: 'Naijá (Pidgin)',
     load: () => import('@oja/widgets/locales/pcm').then(({ pcm }) => pcm),
   },
+  { tag: 'ha', name: 'Hausa', load: () => import('@oja/widgets/locales/ha').then(({ ha }) => ha) },
+  { tag: 'ig', name: 'Igbo', load: () => import('@oja/widgets/locales/ig').then(({ ig }) => ig) },
+  { tag: 'yo', name: 'Yorùbá', load: () => import('@oja/widgets/locales/yo').then(({ yo }) => yo) },
 ];
 
 /** The language of a tag, or English where there is none. */

@@ -6,7 +6,7 @@ import { embedFault } from '../text/en/embedFault.ts';
  * owner can mend is said so. `isBlocked`: the page's own policy stops the calls. The rest is `text`, of the page's language.
  */
 export function visitorText(isBlocked: boolean, text: Catalogue): Catalogue {
-  const { host } = embedFault;
+  const { host } = { ...embedFault, ...text.embedFault };
   return {
     ...text,
     problems: {

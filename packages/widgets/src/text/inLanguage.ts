@@ -5,13 +5,27 @@ type Section = keyof Text;
 /** Another language's sections with English in their gaps, each made once: a hook may depend on one. */
 const filled = new WeakMap<object, object>();
 
-function fill<S extends Section>(catalogue: Sections, section: S, english: Text[S]): Text[S] {
-  const given: Readonly<Partial<Text[S]>> | undefined = catalogue[section];
+/** A group of sentences; a list of them is one value, given or missing as a whole. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** English with what is given in its place. A group within a section is filled as the section is. */
+function fill(english: object, given: object): object {
+  const whole: Record<string, unknown> = { ...english };
+  for (const [key, value] of Object.entries(given)) {
+    const base = whole[key];
+    whole[key] = isGroup(base) && isGroup(value) ? fill(base, value) : value;
+  }
+  return whole;
+}
+
+function fillSection<S extends Section>(catalogue: Sections, section: S, english: Text[S]): Text[S] {
+  const given = catalogue[section];
   if (!given) return english;
-  const known = filled.get(given);
   // A section object belongs to one section, whose type this is.
-  if (known) return known as Text[S];
-  const whole: Text[S] = { ...english, ...given };
+  const known = filled.get(given) as Text[S] | undefined;
+  if (known) return known;
+  const whole = fill(english, given) as Text[S];
   filled.set(given, whole);
   return whole;
 }
@@ -21,6 +35,6 @@ export function inLanguage<S extends Section>(catalogue: Sections, english: Pick
   const said = { ...english };
   // Own keys alone: a page may have put others on every object.
   for (const section of Object.keys(english) as S[])
-    said[section] = fill(catalogue, section, english[section]);
+    said[section] = fillSection(catalogue, section, english[section]);
   return said;
 }

@@ -1,38 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en.ts';
 import { inLanguage } from './inLanguage.ts';
-
-const folder = join(import.meta.dirname, 'locales');
-const locales = await Promise.all(
-  globSync('*.ts', { cwd: folder }).map(async (file) => {
-    const tag = basename(file, '.ts');
-    const exported: Readonly<Record<string, Catalogue>> = await import(join(folder, file));
-    return { tag, exported, catalogue: exported[tag] ?? {} };
-  }),
-);
-
-type Leaves = ReadonlyMap<string, unknown>;
-
-/** Every sentence of a catalogue by its path: "walletBalance.low". */
-function leaves(part: object, path = ''): Leaves {
-  return new Map(
-    Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
-      const at = path === '' ? key : `${path}.${key}`;
-      return typeof value === 'object' && value !== null ? [...leaves(value, at)] : [[at, value] as const];
-    }),
-  );
-}
+import { leaves, locales, say, valuesIn } from './locales.harness.ts';
 
 const english = leaves(en);
 
 it('finds the languages by their files', () => {
-  expect(locales.map(({ tag }) => tag)).toContain('pcm');
+  expect(locales.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['pcm', 'ha', 'ig', 'yo']));
 });
 
-describe.each(locales)('the language $tag', ({ tag, exported, catalogue }) => {
+describe.each(locales)('the language $tag', ({ tag, exported, catalogue, files, head }) => {
   const { language, ...sections } = catalogue;
   const own = leaves(sections);
 
@@ -48,6 +28,13 @@ describe.each(locales)('the language $tag', ({ tag, exported, catalogue }) => {
     for (const [path, sentence] of own) expect(typeof sentence, path).toBe(typeof english.get(path));
   });
 
+  it('loses no value of a sentence', () => {
+    for (const [path, sentence] of own) {
+      const inEnglish = valuesIn(say(path, english.get(path)));
+      expect(valuesIn(say(path, sentence)), path).toEqual(inEnglish);
+    }
+  });
+
   it('lists what it still lacks, and says that in English', async ({ annotate }) => {
     const said = leaves(inLanguage(catalogue, en));
     const missing = [...english.keys()].filter((path) => !own.has(path));
@@ -60,6 +47,69 @@ describe.each(locales)('the language $tag', ({ tag, exported, catalogue }) => {
   });
 
   it('keeps the tone: nobody is shouted at', () => {
-    expect(readFileSync(join(folder, `${tag}.ts`), 'utf8')).not.toContain('!');
+    for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain('!');
   });
+
+  it('is written in composed letters, which the fonts have', () => {
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      expect(text === text.normalize('NFC'), file).toBe(true);
+    }
+  });
+
+  it('says at its head who has reviewed it', () => {
+    expect(head).toMatch(/\n \* (?:Not yet reviewed by a speaker|Reviewed by .+)\.\n/);
+  });
+});
+
+it.each(locales)('$tag fills a part of a group with English', ({ catalogue }) => {
+  const { kit, home } = inLanguage({ ...catalogue, kit: {}, home: { short: { data: 'D' } } }, en);
+  expect(kit).toEqual(en.kit);
+  expect(home).toEqual({ ...en.home, short: { ...en.home.short, data: 'D' } });
+});
+
+it('Yoruba and Igbo have one form for every count, and the others two', () => {
+  const forms = (tag: string) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+  expect(['yo', 'ig', 'ha', 'pcm'].map(forms)).toEqual([
+    ['other'],
+    ['other'],
+    ['one', 'other'],
+    ['one', 'other'],
+  ]);
+});
+
+/** The files that a file imports, of itself and through others; what it loads later is among them. */
+function reached(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)(?! type)[^;]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm,
+  );
+  for (const [, now, later] of imports) reached(join(dirname(file), now ?? later ?? ''), found);
+  return found;
+}
+
+const sources = join(import.meta.dirname, '..');
+const ofTags: Readonly<Record<string, Readonly<Record<string, Catalogue>>>> = import.meta.glob(
+  './*/embedCatalogue.ts',
+  {
+    eager: true,
+  },
+);
+
+it.each(Object.entries(ofTags))('%s has every section that a tag of a page reads', (path, exported) => {
+  const entries = globSync('embed/**/*.{ts,tsx}', { cwd: sources }).filter(
+    (file) => !/\.(?:test|stories|harness|fixture|server\.test)\./.test(file),
+  );
+  const files = new Set(entries.flatMap((file) => [...reached(join(sources, file))]));
+  const read = [...files]
+    .filter((file) => dirname(file).endsWith('text/en'))
+    .map((file) => basename(file, '.ts'))
+    .filter((section) => Object.hasOwn(en, section));
+  const [catalogue = {}] = Object.values(exported);
+  expect(read.length).toBeGreaterThan(10);
+  expect(
+    read.filter((section) => !Object.hasOwn(catalogue, section)),
+    path,
+  ).toEqual([]);
 });

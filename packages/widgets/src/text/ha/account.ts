@@ -1,0 +1,132 @@
+import type { Sections } from '../catalogue.ts';
+import { plural } from './plural.ts';
+
+/** The way in, and the agent’s own account. */
+export const account: Sections = {
+  signIn: {
+    title: 'Ku shiga don sayarwa',
+    username: 'Waya, imel ko sunan shiga',
+    usernameMissing: 'Ku shigar da lambar waya, imel ko sunan shiga.',
+    password: 'Kalmar sirri',
+    passwordMissing: 'Ku shigar da kalmar sirri.',
+    submit: 'Shiga',
+    forgot: 'An manta kalmar sirri?',
+    newHere: 'Sabon zuwa?',
+    register: 'Yi rajista',
+    welcome: 'Kun shiga',
+  },
+  login: {
+    promises: {
+      once: 'Ba za ku taɓa biya sau biyu don ciniki ɗaya ba.',
+      money: 'Kullum kuna sanin inda kuɗin yake.',
+      network: 'Rashin kyawun network ba ya sa a rasa komai.',
+    },
+  },
+  register: {
+    title: 'Yi rajista don sayarwa',
+    firstName: 'Suna',
+    lastName: 'Sunan mahaifi',
+    phone: 'Lambar waya',
+    phonePlaceholder: 'Lambobi 11',
+    phoneTollFree: 'Wannan lambar kamfani ce. Ku shigar da lambar wayarku.',
+    email: 'Imel',
+    username: 'Sunan shiga',
+    usernameHint: 'Kuna iya shiga da shi. Kwastoma ba sa ganinsa.',
+    usernameMissing: 'Ku zaɓi sunan shiga.',
+    password: 'Kalmar sirri',
+    passwordMissing: 'Ku zaɓi kalmar sirri.',
+    referralCode: 'Lambar wanda ya kawo ku',
+    optional: 'ba dole ba',
+    submit: 'Yi rajista',
+    haveAccount: 'Kuna da akawunt?',
+    signIn: 'Shiga',
+    welcome: 'Kun yi rajista kuma kun shiga',
+  },
+  resetPassword: {
+    title: 'An manta kalmar sirri?',
+    lead: 'Ku shigar da imel ɗinku, za mu tura muku lamba.',
+    email: 'Imel',
+    send: 'Tura lamba',
+    interrupted: 'An sake buɗe shafin, don haka lambobin baya ba sa aiki. Ku nemi sabuwa.',
+    otpTitle: 'Shigar da lambar',
+    otpLead: (email) => `Idan ${email} yana da akawunt, mun tura masa lamba.`,
+    otp: 'Lambar da ke cikin imel',
+    otpHint: 'Ku yi amfani da sabon imel. Ku duba spam ma.',
+    otpMissing: 'Ku shigar da lambar da ke cikin imel.',
+    otpWrong: 'Lambar tana da lambobi 4 zuwa 8. Ku duba ta a imel.',
+    confirm: 'Ci gaba',
+    resendIn: (seconds) => `Tura sabuwar lamba nan da daƙiƙa ${seconds}`,
+    resend: 'Tura sabuwar lamba',
+    resent: 'Mun tura sabuwar lamba. Tsohuwar ba ta aiki.',
+    otherEmail: 'Yi amfani da wani imel',
+    passwordTitle: 'Zaɓi sabuwar kalmar sirri',
+    passwordLead: 'Da ita za ku riƙa shiga daga yanzu.',
+    password: 'Sabuwar kalmar sirri',
+    passwordMissing: 'Ku zaɓi kalmar sirri.',
+    save: 'Ajiye kalmar sirri',
+    startAgain: 'Sake farawa',
+    doneTitle: 'An gama',
+    done: 'An saka sabuwar kalmar sirri. Ku shiga da ita.',
+    signIn: 'Shiga',
+    backToSignIn: 'Koma wurin shiga',
+  },
+  changePassword: {
+    title: 'Canja kalmar sirri',
+    oldPassword: 'Tsohuwar kalmar sirri',
+    newPassword: 'Sabuwar kalmar sirri',
+    confirmNewPassword: 'Sabuwar kalmar sirri kuma',
+    submit: 'Canja kalmar sirri',
+    changed: 'An canja kalmar sirrinku',
+    keysTitle: (count) =>
+      plural(count, {
+        one: 'Kuna da API key 1. A soke shi?',
+        other: `Kuna da API key ${count}. A soke su?`,
+      }),
+    keysBody:
+      'API key suna aiki har bayan an canja kalmar sirri. Idan wani zai iya sanin tsohuwar, ku soke su: duk server da widget mai amfani da su zai daina sayarwa nan take.',
+    keysRevoke: (count) => plural(count, { one: 'Soke shi', other: 'Soke su' }),
+    keysKeep: (count) => plural(count, { one: 'Bar shi', other: 'Bar su' }),
+    keysFailed: (count) =>
+      plural(count, { one: 'Wataƙila wani key yana aiki', other: `Wataƙila key ${count} suna aiki` }),
+    keysLook: 'Ku duba ko suna nan a API keys, ku sake gwadawa.',
+    keysRevoked: (count) =>
+      plural(count, {
+        one: 'API key ɗinku ba ya aiki yanzu',
+        other: `API key ɗinku ${count} ba sa aiki yanzu`,
+      }),
+    keysRevokedBody: 'Ku yi sabo a API keys idan server ɗinku yana bukata.',
+    keysDone: 'An gama',
+  },
+  passwordChange: {
+    required: {
+      oldPassword: 'Ku shigar da tsohuwar kalmar sirri',
+      newPassword: 'Ku shigar da sabuwar kalmar sirri',
+      confirmNewPassword: 'Ku sake shigar da sabuwar kalmar sirri',
+    },
+    mismatch: 'Sababbin kalmomin sirri biyu ba iri ɗaya ba ne. Ku duba su',
+  },
+  passwordStrength: {
+    none: 'Kalmomi uku ko huɗu suna da wuyar ganewa.',
+    weak: 'Tana da sauƙin ganewa. Ku ƙara kalmomi.',
+    fair: 'Ta yi kyau. Mai tsawo ta fi.',
+    strong: 'Tana da wuyar ganewa.',
+  },
+  accountIssues: {
+    empty: (_, what) => `Ku shigar da ${what}.`,
+    invisible: 'Akwai harafi da ba a gani a ciki. Ku sake rubutawa.',
+    'looks-like-email':
+      'Wannan adireshin imel ne. Ku zaɓi suna ba tare da @ ba: kuna iya shiga da imel ɗinku ma.',
+    'looks-like-phone': 'Wannan lambar waya ce. Ku zaɓi wani suna: kuna iya shiga da lambarku ma.',
+  },
+  emailIssues: {
+    empty: 'Ku shigar da adireshin imel ɗinku.',
+    'not-an-address': 'Adireshin imel kamar name@example.com yake. Ku duba shi.',
+  },
+  profile: {
+    username: 'Sunan shiga',
+    phone: 'Lambar waya',
+    email: 'Adireshin imel',
+    changePassword: 'Canja kalmar sirri',
+    logout: 'Fita',
+  },
+};

@@ -1,0 +1,48 @@
+/** What a category is called in a list. */
+export const categoryNames = {
+  data: 'Data',
+  airtime: 'Airtime',
+  electricity: 'Wutar lantarki',
+  cable: 'Cable TV',
+  'result-checker': 'Pin na jarabawa',
+};
+
+export const formTitles = {
+  data: 'Sayi data',
+  airtime: 'Sayi airtime',
+  electricity: 'Biya kuɗin wuta',
+  cable: 'Biya kuɗin TV',
+  'result-checker': 'Sayi pin na jarabawa',
+};
+
+export const serviceKinds = {
+  data: 'Network',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Kamfanin TV',
+  'result-checker': 'Jarabawa',
+};
+
+export const allSelling = {
+  data: 'Duk network suna aiki',
+  airtime: 'Duk network suna aiki',
+  electricity: 'Duk disco suna aiki',
+  cable: 'Duk kamfanonin TV suna aiki',
+  'result-checker': 'Akwai duk pin na jarabawa',
+};
+
+export const receiptItems = {
+  data: 'Plan',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Package',
+  'result-checker': 'Jarabawa',
+};
+
+export const receiptRecipients = {
+  data: 'Waya',
+  airtime: 'Waya',
+  electricity: 'Mita',
+  cable: 'Lambar kati',
+  'result-checker': 'Na wa',
+};

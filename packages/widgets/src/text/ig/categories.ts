@@ -1,0 +1,48 @@
+/** What a category is called in a list. */
+export const categoryNames = {
+  data: 'Data',
+  airtime: 'Airtime',
+  electricity: 'Ọkụ eletrik',
+  cable: 'Cable TV',
+  'result-checker': 'Pin ule',
+};
+
+export const formTitles = {
+  data: 'Zụọ data',
+  airtime: 'Zụọ airtime',
+  electricity: 'Kwụọ ụgwọ ọkụ',
+  cable: 'Kwụọ ụgwọ TV',
+  'result-checker': 'Zụọ pin ule',
+};
+
+export const serviceKinds = {
+  data: 'Network',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Ụlọ ọrụ TV',
+  'result-checker': 'Ule',
+};
+
+export const allSelling = {
+  data: 'Network niile na-arụ ọrụ',
+  airtime: 'Network niile na-arụ ọrụ',
+  electricity: 'Disco niile na-arụ ọrụ',
+  cable: 'Ụlọ ọrụ TV niile na-arụ ọrụ',
+  'result-checker': 'Pin ule niile dị',
+};
+
+export const receiptItems = {
+  data: 'Plan',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Package',
+  'result-checker': 'Ule',
+};
+
+export const receiptRecipients = {
+  data: 'Ekwentị',
+  airtime: 'Ekwentị',
+  electricity: 'Mita',
+  cable: 'Nọmba kaadị',
+  'result-checker': 'Nke',
+};

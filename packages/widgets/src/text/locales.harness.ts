@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { kobo } from '@oja/core';
+import type { Catalogue } from './catalogue.ts';
+
+const folder = import.meta.dirname;
+
+/** The languages besides English, by their files. */
+export const locales = await Promise.all(
+  globSync('locales/*.ts', { cwd: folder }).map(async (file) => {
+    const tag = basename(file, '.ts');
+    const exported: Readonly<Record<string, Catalogue>> = await import(join(folder, file));
+    const files = [file, ...globSync(`${tag}/*.ts`, { cwd: folder })].map((name) => join(folder, name));
+    const head = readFileSync(join(folder, file), 'utf8');
+    return { tag, exported, catalogue: exported[tag] ?? {}, files, head };
+  }),
+);
+
+type Leaves = ReadonlyMap<string, unknown>;
+
+/** Every sentence of a catalogue by its path: "walletBalance.low". */
+export function leaves(part: object, path = ''): Leaves {
+  return new Map(
+    Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+      const at = path === '' ? key : `${path}.${key}`;
+      return typeof value === 'object' && value !== null ? [...leaves(value, at)] : [[at, value] as const];
+    }),
+  );
+}
+
+/** The values of an issue or an age, each unlike the others. */
+const issue = {
+  missing: 3,
+  extra: 4,
+  least: kobo(50_000),
+  most: kobo(70_000),
+  step: kobo(5_000),
+  nearest: kobo(60_000),
+  count: 8,
+  unit: 'minute',
+  notice: undefined,
+};
+
+/** What a sentence with values says of some that stand out in any text; a sentence without any says itself. */
+export function say(path: string, sentence: unknown): string {
+  if (typeof sentence !== 'function') return String(sentence);
+  const isOfIssue = /^(time|\w+Issues)\./.test(path);
+  const values = ['<1>', '<2>', '<3>', '<4>'];
+  const said: unknown = isOfIssue ? sentence(issue, '<what>') : sentence(...values);
+  return String(said);
+}
+
+/** The values that stand in a sentence, each once. */
+export const valuesIn = (said: string): readonly string[] =>
+  [...new Set(said.match(/<\w+>|₦?\d[\d,.]*\d|\d/g) ?? [])].toSorted();

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import { account } from '../ha/account.ts';
+import { apiKeys } from '../ha/apiKeys.ts';
+import { apiReference } from '../ha/apiReference.ts';
+import { dashboard } from '../ha/dashboard.ts';
+import { ha as embed } from '../ha/embedCatalogue.ts';
+import { funding } from '../ha/funding.ts';
+import { transactions } from '../ha/transactions.ts';
+
+/**
+ * Hausa in the spelling of Nigerian schools, with its hooked letters. An agent is addressed in the plural, which is polite
+ * and fits women and men. What the trade calls by English names keeps them: data, airtime, token, balance.
+ *
+ * Not yet reviewed by a speaker.
+ */
+export const ha: Catalogue = {
+  ...embed,
+  ...transactions,
+  ...funding,
+  ...account,
+  ...dashboard,
+  ...apiKeys,
+  ...apiReference,
+};

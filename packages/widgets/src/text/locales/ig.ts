@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import { account } from '../ig/account.ts';
+import { apiKeys } from '../ig/apiKeys.ts';
+import { apiReference } from '../ig/apiReference.ts';
+import { dashboard } from '../ig/dashboard.ts';
+import { ig as embed } from '../ig/embedCatalogue.ts';
+import { funding } from '../ig/funding.ts';
+import { transactions } from '../ig/transactions.ts';
+
+/**
+ * Igbo in the Ọnwụ spelling, with dots and without tone marks, as newspapers write it. What the trade calls by English
+ * names keeps them: data, airtime, token, balance.
+ *
+ * Not yet reviewed by a speaker.
+ */
+export const ig: Catalogue = {
+  ...embed,
+  ...transactions,
+  ...funding,
+  ...account,
+  ...dashboard,
+  ...apiKeys,
+  ...apiReference,
+};

@@ -1,0 +1,24 @@
+import type { Catalogue } from '../catalogue.ts';
+import { account } from '../yo/account.ts';
+import { apiKeys } from '../yo/apiKeys.ts';
+import { apiReference } from '../yo/apiReference.ts';
+import { dashboard } from '../yo/dashboard.ts';
+import { yo as embed } from '../yo/embedCatalogue.ts';
+import { funding } from '../yo/funding.ts';
+import { transactions } from '../yo/transactions.ts';
+
+/**
+ * Yoruba with dots and tone marks. An agent is addressed as “ẹ”, which is polite. What the trade calls by English names
+ * keeps them: data, airtime, token, balance.
+ *
+ * Not yet reviewed by a speaker.
+ */
+export const yo: Catalogue = {
+  ...embed,
+  ...transactions,
+  ...funding,
+  ...account,
+  ...dashboard,
+  ...apiKeys,
+  ...apiReference,
+};

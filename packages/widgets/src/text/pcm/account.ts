@@ -1,0 +1,132 @@
+import type { Sections } from '../catalogue.ts';
+import { plural } from './plural.ts';
+
+/** The way in, and the agent’s own account. */
+export const account: Sections = {
+  signIn: {
+    title: 'Sign in make you sell',
+    username: 'Phone, email or username',
+    usernameMissing: 'Enter your phone number, email or username.',
+    password: 'Password',
+    passwordMissing: 'Enter your password.',
+    submit: 'Sign in',
+    forgot: 'You forget password?',
+    newHere: 'You be new person?',
+    register: 'Register',
+    welcome: 'You don sign in',
+  },
+  login: {
+    promises: {
+      once: 'You no go ever pay two times for one sale.',
+      money: 'You go always know where di money dey.',
+      network: 'Bad network no go spoil anything.',
+    },
+  },
+  register: {
+    title: 'Register make you sell',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone number',
+    phonePlaceholder: '11 digits',
+    phoneTollFree: 'Dis one na company number. Enter your own mobile number.',
+    email: 'Email',
+    username: 'Username',
+    usernameHint: 'You fit use am sign in. Customers no dey see am.',
+    usernameMissing: 'Choose one username.',
+    password: 'Password',
+    passwordMissing: 'Choose one password.',
+    referralCode: 'Code of who bring you',
+    optional: 'if you get',
+    submit: 'Register',
+    haveAccount: 'You get account?',
+    signIn: 'Sign in',
+    welcome: 'You don register and sign in',
+  },
+  resetPassword: {
+    title: 'You forget your password?',
+    lead: 'Enter your email, we go send you code.',
+    email: 'Email',
+    send: 'Send code',
+    interrupted: 'Dis page load again, so di old codes no dey work. Ask for new one.',
+    otpTitle: 'Enter di code',
+    otpLead: (email) => `If ${email} get account, we don send am code.`,
+    otp: 'Code from di email',
+    otpHint: 'Use di newest email. Check spam too.',
+    otpMissing: 'Enter di code from di email.',
+    otpWrong: 'Di code na 4 to 8 digits. Check am for di email.',
+    confirm: 'Continue',
+    resendIn: (seconds) => `Send new code after ${seconds} s`,
+    resend: 'Send new code',
+    resent: 'We don send new code. Di old one no dey work again.',
+    otherEmail: 'Use another email',
+    passwordTitle: 'Choose new password',
+    passwordLead: 'Na am you go dey use sign in from now.',
+    password: 'New password',
+    passwordMissing: 'Choose one password.',
+    save: 'Set password',
+    startAgain: 'Start again',
+    doneTitle: 'E don set',
+    done: 'Your new password don set. Use am sign in.',
+    signIn: 'Sign in',
+    backToSignIn: 'Go back to sign in',
+  },
+  changePassword: {
+    title: 'Change password',
+    oldPassword: 'Old password',
+    newPassword: 'New password',
+    confirmNewPassword: 'New password again',
+    submit: 'Change password',
+    changed: 'Your password don change',
+    keysTitle: (count) =>
+      plural(count, {
+        one: 'You get 1 API key. Make we cancel am?',
+        other: `You get ${count} API keys. Make we cancel dem?`,
+      }),
+    keysBody:
+      'API keys still dey work after you change your password. If another person fit know di old password, cancel dem: every server and widget wey dey use dem go stop to sell at once.',
+    keysRevoke: (count) => plural(count, { one: 'Cancel am', other: 'Cancel dem' }),
+    keysKeep: (count) => plural(count, { one: 'Leave am', other: 'Leave dem' }),
+    keysFailed: (count) =>
+      plural(count, { one: 'One key fit still dey work', other: `${count} keys fit still dey work` }),
+    keysLook: 'Check under API keys if dem still dey, try again.',
+    keysRevoked: (count) =>
+      plural(count, {
+        one: 'Your API key no dey work again',
+        other: `Your ${count} API keys no dey work again`,
+      }),
+    keysRevokedBody: 'Make new one under API keys when your server need am.',
+    keysDone: 'E don do',
+  },
+  passwordChange: {
+    required: {
+      oldPassword: 'Enter your old password',
+      newPassword: 'Enter your new password',
+      confirmNewPassword: 'Enter your new password again',
+    },
+    mismatch: 'Di two new passwords no be di same. Check dem',
+  },
+  passwordStrength: {
+    none: 'Three or four words dey hard to guess.',
+    weak: 'E easy to guess. Add some words.',
+    fair: 'E good. If e long pass, e better pass.',
+    strong: 'E hard to guess.',
+  },
+  accountIssues: {
+    empty: (_, what) => `Enter your ${what}.`,
+    invisible: 'Something wey eye no fit see dey inside. Type am again.',
+    'looks-like-email':
+      'Dis one na email address. Choose name wey no get @: you fit use your email sign in too.',
+    'looks-like-phone': 'Dis one na phone number. Choose another name: you fit use your number sign in too.',
+  },
+  emailIssues: {
+    empty: 'Enter your email address.',
+    'not-an-address': 'Email address dey look like name@example.com. Check am.',
+  },
+  profile: {
+    username: 'Username',
+    phone: 'Phone number',
+    email: 'Email address',
+    changePassword: 'Change password',
+    logout: 'Sign out',
+  },
+};

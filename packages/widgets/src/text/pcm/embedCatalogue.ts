@@ -1,0 +1,16 @@
+import type { Catalogue } from '../catalogue.ts';
+import { fields } from './fields.ts';
+import { kit } from './kit.ts';
+import { receipt } from './receipt.ts';
+import { sale } from './sale.ts';
+import { services } from './services.ts';
+
+/** What the tags of a page say: `oja-pcm.js`. The dashboard has more. */
+export const pcm: Catalogue = {
+  language: 'Naijá (Pidgin)',
+  ...kit,
+  ...fields,
+  ...sale,
+  ...receipt,
+  ...services,
+};

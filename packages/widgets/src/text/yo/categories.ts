@@ -1,0 +1,48 @@
+/** What a category is called in a list. */
+export const categoryNames = {
+  data: 'Data',
+  airtime: 'Airtime',
+  electricity: 'Iná mànàmáná',
+  cable: 'Cable TV',
+  'result-checker': 'Pin ìdánwò',
+};
+
+export const formTitles = {
+  data: 'Ra data',
+  airtime: 'Ra airtime',
+  electricity: 'Sanwó iná',
+  cable: 'Sanwó TV',
+  'result-checker': 'Ra pin ìdánwò',
+};
+
+export const serviceKinds = {
+  data: 'Network',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Ilé-iṣẹ́ TV',
+  'result-checker': 'Ìdánwò',
+};
+
+export const allSelling = {
+  data: 'Gbogbo network ń ṣiṣẹ́',
+  airtime: 'Gbogbo network ń ṣiṣẹ́',
+  electricity: 'Gbogbo disco ń ṣiṣẹ́',
+  cable: 'Gbogbo ilé-iṣẹ́ TV ń ṣiṣẹ́',
+  'result-checker': 'Gbogbo pin ìdánwò wà',
+};
+
+export const receiptItems = {
+  data: 'Plan',
+  airtime: 'Network',
+  electricity: 'Disco',
+  cable: 'Package',
+  'result-checker': 'Ìdánwò',
+};
+
+export const receiptRecipients = {
+  data: 'Fóònù',
+  airtime: 'Fóònù',
+  electricity: 'Mítà',
+  cable: 'Nọ́ńbà káàdì',
+  'result-checker': 'Fún',
+};
