@@ -10,7 +10,11 @@ export const language = ({ id, camel }) => ({
   files: {
     [`packages/widgets/src/text/locales/${id}.ts`]: `import type { Catalogue } from '../catalogue.ts';
 
-/** English stands in for each sentence that is missing. */
+/**
+ * English stands in for each sentence that is missing.
+ *
+ * Not yet reviewed by a speaker.
+ */
 export const ${camel}: Catalogue = {
   language: '${id}',
   kit: { close: 'Close' },
