@@ -15,8 +15,13 @@ const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 
 const latin = `${range(0x20, 0x7e)}\u00a0£©«®·»×ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú–—‘’“”•…‹›−`;
-/** Hausa's letters are in Inter alone, and Poppins has neither the naira sign nor any of these names' letters. */
-const names = 'ẸẹỊịỌọỤụ';
+/**
+ * Hausa's letters are in Inter alone, and Poppins has neither the naira sign nor any of these names' letters: what a font
+ * lacks is drawn in the device's own. The marks are those of Yoruba's tones, for which Unicode has no letter with a dot.
+ */
+const names = 'ẸẹỊịỌọỤụ\u0300\u0301';
+/** A browser puts Yoruba's ṣ, ń and ǹ together of these, where the font lacks the letter itself. */
+const dotted = 'SsNn\u0300\u0301\u0323';
 
 /** @typedef {{ source: string, file: string, characters: string }} Cut */
 
@@ -41,7 +46,12 @@ const variable = (family, extended) =>
 /** @type {readonly Cut[]} */
 export const cuts = [
   ...variable('roboto', '₦'),
-  ...variable('inter', '₦ƁƊƘƴɓɗƙṢṣ'),
+  {
+    source: '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2',
+    file: 'roboto-dotted.woff2',
+    characters: dotted,
+  },
+  ...variable('inter', '₦ƁƊƘƳƴɓɗƙṢṣŃńǸǹṄṅ'),
   ...[400, 500, 600].map((weight) => ({
     source: `@fontsource/poppins/files/poppins-latin-${weight}-normal.woff2`,
     file: `poppins-${weight}.woff2`,

@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { ExpectStatic } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import dotted from '../theme/fonts/roboto-dotted.woff2?url';
 import latin from '../theme/fonts/roboto-latin.woff2?url';
 import naira from '../theme/fonts/roboto-naira.woff2?url';
 import names from '../theme/fonts/roboto-names.woff2?url';
@@ -10,7 +11,8 @@ import names from '../theme/fonts/roboto-names.woff2?url';
 const files = [
   [latin, 'U+0020-007E, U+00A0-00FF, U+2010-203A, U+2212'],
   [naira, 'U+20A6'],
-  [names, 'U+1EB8-1EB9, U+1ECA-1ECD, U+1EE4-1EE5'],
+  [names, 'U+0300-0301, U+1EB8-1EB9, U+1ECA-1ECD, U+1EE4-1EE5'],
+  [dotted, 'U+0143-0144, U+01F8-01F9, U+1E62-1E63'],
 ] as const;
 
 /** Before the first picture of a test file. */
