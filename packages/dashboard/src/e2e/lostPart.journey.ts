@@ -76,8 +76,10 @@ it('asks again for a part that opens at a press', async () => {
   await page.context().close();
 });
 
-it('offers to reload where that does not help, and the screen is there after it', async () => {
+it('offers to reload where that does not help: the screen is there after it, and so is a half-typed form', async () => {
   const page = await openMarked();
+  await goTo(page, 'data');
+  await page.getByLabel(fieldLabels.phone).fill('0803 123 4567');
   const found = await lose(page, '**/assets/TransactionsPage-*.js*');
   await goTo(page, 'transactions');
   await (await tryAgain(page)).click();
@@ -87,5 +89,8 @@ it('offers to reload where that does not help, and the screen is there after it'
   await reload.click();
   await page.getByRole('button', { name: /₦/ }).first().waitFor();
   expect(await isMarked(page)).toBe(false);
+  await goTo(page, 'data');
+  await page.getByLabel(fieldLabels.phone).waitFor();
+  expect(await page.getByLabel(fieldLabels.phone).inputValue()).toBe('0803 123 4567');
   await page.context().close();
 });

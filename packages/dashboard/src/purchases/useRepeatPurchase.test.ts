@@ -1,6 +1,7 @@
 import { kobo, parseStatus, type Transaction } from '@oja/core';
 import { describe, expect, test } from 'vitest';
-import { parsePrefill, repeatPrefill } from './useRepeatPurchase.ts';
+import { parsePrefill } from './parsePrefill.ts';
+import { repeatPrefill } from './useRepeatPurchase.ts';
 
 const sale = (some: Partial<Transaction>): Transaction => ({
   id: '1',

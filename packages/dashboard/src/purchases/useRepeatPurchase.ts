@@ -25,18 +25,3 @@ export function useRepeatPurchase(): (sale: Sold) => void {
     if (route && prefill) openForm(route.paths[0] ?? '/', prefill);
   };
 }
-
-/**
- * Parses the state of a history entry, which may be anything: only strings are taken. Empty for another agent's entry,
- * and while the agent is unknown.
- */
-export function parsePrefill(state: unknown, agent: string | null): Prefill {
-  if (agent === null) return {};
-  if (typeof state !== 'object' || state === null || !('prefill' in state && 'agent' in state)) return {};
-  const { prefill } = state;
-  if (typeof prefill !== 'object' || prefill === null || state.agent !== agent) return {};
-  const texts = Object.entries(prefill).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 100,
-  );
-  return Object.fromEntries(texts);
-}

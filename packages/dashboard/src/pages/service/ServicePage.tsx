@@ -4,12 +4,13 @@ import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { onDemand } from '../../onDemand/onDemand.ts';
-import { parsePrefill, pickFields } from '../../purchases/useRepeatPurchase.ts';
+import { createFormDrafts } from '../../purchases/formDrafts.ts';
+import { parsePrefill } from '../../purchases/parsePrefill.ts';
+import { pickFields } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
 import { useFormKey } from '../../routing/useFormKey.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
-import { createFormDrafts } from '../../session/formDrafts.ts';
 import { useSession } from '../../session/useSession.ts';
 import * as styles from './ServicePage.css.ts';
 import { useNumberFocus } from './useNumberFocus.ts';
@@ -44,7 +45,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           key={`${category} ${formKey}`}
           definition={definition}
           showTitle={false}
-          prefill={isRepeat ? prefill : drafts.of(category)}
+          prefill={isRepeat ? prefill : pickFields(category, drafts.of(category))}
           startsAtReview={isRepeat}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={(missing) => {

@@ -1,0 +1,127 @@
+import { createClient, createMemorySessionStorage } from '@oja/core';
+import { createFakePlatform, createFakeServer, ok } from '@oja/core/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFormDrafts } from './formDrafts.ts';
+
+const userOf = (username: string) => ({ firstName: '', lastName: '', username, phone: '', email: '' });
+
+function open() {
+  let now = 'amaka';
+  const server = createFakeServer({
+    login: () => ok({ user: userOf(now), authorization: { token: `t-${now}` } }),
+    user: () => ok(userOf(now)),
+    logout: () => ok(undefined),
+  });
+  const client = createClient({
+    platform: createFakePlatform({ fetch: server.fetch, sessionStorage: createMemorySessionStorage() }),
+  });
+  const { session } = client;
+  if (!session) throw new Error('The client has a session of its own.');
+  const forms = client.getStore(createFormDrafts);
+  return {
+    forms,
+    session,
+    async enter(username: string) {
+      now = username;
+      await session.login({ username, password: 'x' });
+    },
+  };
+}
+
+test('a form is found again by the same agent', async () => {
+  const { forms, enter, session } = open();
+  await enter('amaka');
+  forms.keep('data', { recipient: '0803' });
+  await session.rejected('t-amaka');
+  expect(session.state.peek().isAuthenticated).toBe(false);
+  await enter('amaka');
+  expect(forms.of('data')).toEqual({ recipient: '0803' });
+  expect(forms.of('airtime')).toEqual({});
+});
+
+test('another agent finds nothing', async () => {
+  const { forms, enter, session } = open();
+  await enter('amaka');
+  forms.keep('data', { recipient: '0803' });
+  await session.rejected('t-amaka');
+  await enter('bola');
+  expect(forms.of('data')).toEqual({});
+});
+
+test('a logout leaves nothing behind', async () => {
+  const { forms, enter, session } = open();
+  await enter('amaka');
+  forms.keep('data', { recipient: '0803' });
+  await session.logout();
+  await enter('amaka');
+  expect(forms.of('data')).toEqual({});
+});
+
+describe('over a reload', () => {
+  let stored: Map<string, string>;
+  beforeEach(() => {
+    stored = new Map();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** A page of amaka's that is hidden with half a form in it. */
+  async function hideHalfAForm() {
+    const page = open();
+    await page.enter('amaka');
+    page.forms.keep('data', { recipient: '0803' });
+    page.forms.keep('airtime', {});
+    page.forms.store();
+    return page;
+  }
+
+  test('a form is found again by the same agent, once', async () => {
+    await hideHalfAForm();
+    const { forms, enter } = open();
+    expect([...stored]).toEqual([]);
+    await enter('amaka');
+    expect(forms.of('data')).toEqual({ recipient: '0803' });
+    const again = open();
+    await again.enter('amaka');
+    expect(again.forms.of('data')).toEqual({});
+  });
+
+  test('another agent finds nothing, and a logout deletes it', async () => {
+    await hideHalfAForm();
+    const { forms, enter } = open();
+    await enter('bola');
+    expect(forms.of('data')).toEqual({});
+
+    const { session } = await hideHalfAForm();
+    await session.logout();
+    expect([...stored]).toEqual([]);
+  });
+
+  test('nothing is written where nothing is typed or all of it was bought', async () => {
+    const { forms, enter } = open();
+    await enter('amaka');
+    forms.keep('data', { recipient: '0803' });
+    forms.keep('data', {});
+    forms.store();
+    expect([...stored]).toEqual([]);
+  });
+
+  test.each([
+    '{',
+    '7',
+    '{"agent":"amaka","forms":7}',
+    '{"agent":"amaka","forms":{"data":[1],"airtime":{"recipient":{}}}}',
+  ])('takes nothing from %s', async (text) => {
+    stored.set('oja_drafts', text);
+    const { forms, enter } = open();
+    await enter('amaka');
+    expect(forms.of('data')).toEqual({});
+    expect(forms.of('airtime')).toEqual({});
+  });
+});
