@@ -2,14 +2,14 @@ import { HOUR } from '@oja/core';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** One of each kind that an agent has to tell apart: a network in trouble, and news. */
+/** One of each kind that an agent has to tell apart: a provider that is slow, and news. */
 export async function seedNotices(tx: Queries, now: number): Promise<void> {
   await tx.insert(notices).values([
     {
       id: 'yola-slow',
       title: 'Yola Electric is slow today',
       body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice.',
-      level: 'outage',
+      level: 'warning',
       createdAt: new Date(now - HOUR),
     },
     {

@@ -4,6 +4,7 @@ import { focusRing } from '../theme/focus.ts';
 import { media } from '../theme/media.ts';
 import { touch, width } from '../theme/scale.ts';
 import { label, small } from '../theme/type.css.ts';
+import { chosen, chosenInForcedColours } from '../ui/choice/chosen.css.ts';
 
 const { color, space } = vars;
 
@@ -142,12 +143,12 @@ export const link = style({
   textDecoration: 'none',
   fontSize: vars.size[14],
   ...focusRing,
-  selectors: { '&[aria-current="true"]': { backgroundColor: color.accentSoft, color: color.text } },
+  selectors: { '&[aria-current="true"]': { ...chosen, color: color.text } },
   '@media': {
     [media.hover]: {
       selectors: { '&:hover:not([aria-current="true"])': { backgroundColor: color.surface } },
     },
-    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': chosenInForcedColours } },
   },
 });
 

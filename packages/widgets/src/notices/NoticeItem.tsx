@@ -7,8 +7,6 @@ import { cross, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import * as styles from './Notices.css.ts';
 
-/** From this age on, in ms, a notice shows its date. */
-
 const glyphs: Readonly<Record<Notice['level'], string>> = {
   info: infoCircle,
   warning,

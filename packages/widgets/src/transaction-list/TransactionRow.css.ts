@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { touch } from '../theme/scale.ts';
 import { figures, small } from '../theme/type.css.ts';
+import { chosen } from '../ui/choice/chosen.css.ts';
 
 const { color, space } = vars;
 
@@ -22,7 +23,7 @@ export const itemWithRepeat = style([
 export const repeat = style({ flex: `0 0 ${touch}` });
 
 /** Where the customer and what was earned have columns of their own, to be read down. */
-const columns = '(min-width: 640px)';
+const columns = '(min-width: 760px)';
 
 /** Large letters, or a very narrow phone: the amount stands under the name, which then has the whole line. */
 const tight = '(max-width: 16em)';
@@ -73,7 +74,7 @@ export const row = style([
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
     // Inside, because the card cuts off what stands over its edge.
     ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
-    selectors: { '&[aria-expanded="true"]': { backgroundColor: color.accentSoft } },
+    selectors: { '&[aria-expanded="true"]': chosen },
     '@media': { [media.hover]: { ':hover': { backgroundColor: color.accentSoft } } },
   },
 ]);

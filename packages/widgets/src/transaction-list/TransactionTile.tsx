@@ -1,6 +1,6 @@
 import { imageAddress, isCredit, type Transaction } from '@oja/core';
 import { useState } from 'react';
-import { looks } from '../theme/providers/network.ts';
+import { allProviders } from '../theme/providers/allProviders.ts';
 import { findProviderLook } from '../theme/providers/providerLook.ts';
 import { plus, receipt, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -36,13 +36,12 @@ export function TransactionTile({ transaction, imageBase }: TransactionTileProps
   );
 }
 
-/** The network's tile, or a drawing of what was sold. */
+/** The provider's tile, or a drawing of what was sold. */
 function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   const { category, serviceId, name } = transaction;
   const isIn = isCredit(transaction);
   // A refund is filed under what was sold: it is money all the same.
-  const network = serviceId ?? name;
-  const look = isIn ? undefined : findProviderLook(looks, network);
+  const look = isIn ? undefined : findProviderLook(allProviders, serviceId ?? name);
   if (look) return <ProviderTile look={look} name={name} size={40} />;
   const glyph = isIn ? (category ? returned : plus) : (findServiceGlyph(category) ?? receipt);
   return (

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
 import { touch, width } from '../../theme/scale.ts';
+import { chosen, chosenInForcedColours } from '../choice/chosen.css.ts';
 
 const { color, space } = vars;
 
@@ -44,16 +45,12 @@ export const tab = style({
   transition: `background-color ${vars.motion.quick} ${vars.motion.ease}, color ${vars.motion.quick} ${vars.motion.ease}`,
   ...focusRing,
   selectors: {
-    '&[aria-selected="true"]': {
-      borderColor: color.accent,
-      backgroundColor: color.surface,
-      color: color.accent,
-    },
+    '&[aria-selected="true"]': { ...chosen, color: color.text },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-selected="true"])': { color: color.text } } },
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      selectors: { '&[aria-selected="true"]': chosenInForcedColours },
     },
   },
 });
