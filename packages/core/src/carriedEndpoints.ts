@@ -1,5 +1,6 @@
 import { customerEndpoints } from './customerEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
+import { statementEndpoints } from './statementEndpoints.ts';
 
 /**
  * The rows of THE TABLE that a client of an agent does not begin with: each comes with the store that makes its call
@@ -11,3 +12,7 @@ export const carriedEndpoints: typeof customerEndpoints & typeof pinEndpoints = 
   customerEndpoints,
   pinEndpoints,
 );
+export const carriedEndpoints: typeof customerEndpoints & typeof statementEndpoints = {
+  ...customerEndpoints,
+  ...statementEndpoints,
+};

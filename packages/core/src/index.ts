@@ -112,6 +112,7 @@ export type { PinStatus } from './schemas/pin.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
 export type { Plan, Service } from './schemas/service.ts';
+export type { Movement, StatementTotal } from './schemas/statement.ts';
 export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
 export type { Refund, Transaction, TransactionsQuery } from './schemas/transaction.ts';

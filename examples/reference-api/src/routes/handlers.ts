@@ -18,6 +18,7 @@ import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
 import { salesSummary } from './salesSummary.ts';
 import { services } from './services.ts';
+import { statement } from './statement.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
 import { user } from './user.ts';
@@ -66,4 +67,5 @@ export const handlers: Handlers = {
   removePin,
   sendPinCode,
   resetPin,
+  statement,
 };

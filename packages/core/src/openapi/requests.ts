@@ -260,6 +260,12 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       'Days of Lagos, those of `from` and `to` included, at most 366 of them. A sale counts on the day it was made: as delivered and paid (`sales`, `sold`, `earned`), as given back (`refunds`, `refunded`), or as open (`pending`, `held`).',
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00' },
   },
+  statement: {
+    summary: 'The wallet over a period: opening balance, every movement, closing balance',
+    details:
+      'From `from` on and before `to`, at most 366 days. Movements come oldest first, 500 a page at most; `meta.nextCursor` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: `opening` + in − out = `closing`.',
+    query: { from: '2026-11-01T00:00:00+01:00', to: '2026-12-01T00:00:00+01:00' },
+  },
   transaction: {
     summary: 'What became of one transaction',
     details: 'By our ref, or by the reference that you gave the purchase.',

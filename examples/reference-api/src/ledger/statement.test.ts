@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { DAY, kobo, MINUTE } from '@oja/core';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { agents } from '../database/identity.schema.ts';
+import { accounts, entries, postings } from '../database/ledger.schema.ts';
+import { transactions } from '../database/sale.schema.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { balanceBefore, findRange, selectMovements, selectTotals } from './statement.ts';
+
+const ACCOUNTS = 1_000;
+const SEED = Number(process.env['OJA_TEST_SEED'] ?? 20_261_123);
+const BEGIN = Date.parse('2026-10-01T00:00:00+01:00');
+
+/** A row as the wallet was moved: `after` the one before by so many ms, which a second server's clock may make negative. */
+const row = fc.record({
+  kind: fc.constantFrom('sale' as const, 'refund' as const, 'funding' as const),
+  amount: fc.integer({ min: 1, max: 500_000 }),
+  after: fc.oneof(fc.integer({ min: 0, max: 3 * DAY }), fc.integer({ min: -MINUTE / 2, max: MINUTE / 2 })),
+});
+const account = fc.record({
+  rows: fc.array(row, { maxLength: 12 }),
+  from: fc.integer({ min: -2, max: 20 }),
+  days: fc.integer({ min: 1, max: 12 }),
+});
+const random = fc.sample(account, { seed: SEED, numRuns: ACCOUNTS });
+
+/** What a wallet did, in the order in which it was moved. */
+interface Moved {
+  readonly at: number;
+  /** Kobo, negative for what went out. */
+  readonly change: number;
+  readonly kind: string;
+}
+
+const test = contextForTests();
+const wallets: { readonly agentId: string; readonly moved: readonly Moved[] }[] = [];
+
+/** An account's rows, of which no sale takes more than there is. */
+function bookOf(agentId: string, rows: (typeof random)[number]['rows']) {
+  let [at, balance] = [BEGIN, 0];
+  return rows.map(({ kind: wanted, amount, after }) => {
+    at += after;
+    const kind = wanted === 'sale' && amount > balance ? 'funding' : wanted;
+    const change = kind === 'sale' ? -amount : amount;
+    const before = balance;
+    balance += change;
+    return { id: randomUUID(), agentId, at, kind, amount, change, before, balance };
+  });
+}
+type Line = ReturnType<typeof bookOf>[number];
+
+const transactionOf = ({ id, agentId, at, kind, amount }: Line): typeof transactions.$inferInsert => ({
+  id,
+  ref: id,
+  agentId,
+  kind,
+  status: 'delivered',
+  name: kind,
+  description: '',
+  amount: kobo(amount),
+  fee: kobo(0),
+  commission: kobo(0),
+  createdAt: new Date(at),
+});
+
+async function write(lines: readonly Line[]): Promise<void> {
+  const { db } = test().context;
+  await db.insert(transactions).values(lines.map(transactionOf));
+  await db.insert(entries).values(
+    lines.map(({ id, at, kind }) => ({
+      id,
+      transactionId: id,
+      kind: kind === 'sale' ? ('hold' as const) : kind,
+      createdAt: new Date(at),
+    })),
+  );
+  await db.insert(postings).values(
+    lines.map(({ id, agentId, change, before, balance }) => ({
+      id,
+      entryId: id,
+      accountId: `wallet:${agentId}`,
+      amount: change as never,
+      balanceBefore: kobo(before),
+      balanceAfter: kobo(balance),
+    })),
+  );
+}
+
+beforeAll(async () => {
+  const { db } = test().context;
+  const [template] = await db.select().from(agents).limit(1);
+  if (!template) throw new Error('The seed has no agent.');
+  for (let start = 0; start < ACCOUNTS; start += 100) {
+    const hundred = random.slice(start, start + 100).map(({ rows }, index) => {
+      const agentId = randomUUID();
+      return { agentId, name: `random-${start + index}`, book: bookOf(agentId, rows) };
+    });
+    await db.insert(agents).values(
+      hundred.map(({ agentId, name }) => ({
+        ...template,
+        id: agentId,
+        username: name,
+        email: `${name}@example.ng`,
+        phone: name,
+      })),
+    );
+    await db.insert(accounts).values(
+      hundred.map(({ agentId, book }) => ({
+        id: `wallet:${agentId}`,
+        kind: 'wallet' as const,
+        agentId,
+        balance: kobo(book.at(-1)?.balance ?? 0),
+      })),
+    );
+    const lines = hundred.flatMap(({ book }) => book);
+    if (lines.length > 0) await write(lines);
+    for (const { agentId, book } of hundred)
+      wallets.push({ agentId, moved: book.map(({ at, change, kind }) => ({ at, change, kind })) });
+  }
+}, 120_000);
+
+/** The statement of one account, and the one of the period after it. */
+async function read(index: number) {
+  const { db } = test().context;
+  const { agentId } = wallets[index] ?? { agentId: '' };
+  const { from, days } = random[index] ?? { from: 0, days: 1 };
+  const at = (day: number) => new Date(BEGIN + day * DAY);
+  const range = await findRange(db, agentId, { from: at(from), to: at(from + days) });
+  const movements = await selectMovements(db, agentId, range, { after: undefined, limit: 500 });
+  return {
+    range,
+    next: await findRange(db, agentId, { from: at(from + days), to: at(from + 2 * days) }),
+    movements: movements.map(({ transaction, after }) => ({ ...transaction, after })),
+    totals: await selectTotals(db, agentId, range),
+    opening: await balanceBefore(db, agentId, range.first),
+    closing: await balanceBefore(db, agentId, range.end),
+    from: at(from).getTime(),
+    to: at(from + days).getTime(),
+  };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async () => {
+  let [outOfOrder, moving] = [0, 0];
+  for (const [index, { moved }] of wallets.entries()) {
+    const { range, next, movements, totals, opening, closing, from, to } = await read(index);
+    const changes = movements.map(({ kind, amount }) => (kind === 'sale' ? -amount : amount));
+    const where = `account ${index}`;
+    // Each line's balance follows from the one above it, and the last is what the period ends with.
+    let balance: number = opening;
+    for (const [line, { after }] of movements.entries()) {
+      balance += changes[line] ?? 0;
+      expect(after, where).toBe(balance);
+    }
+    expect(closing, where).toBe(balance);
+    for (const { kind, count, amount } of totals) {
+      const own = movements.filter((one) => one.kind === kind);
+      expect([count, amount], where).toEqual([own.length, sum(own.map((one) => one.amount))]);
+    }
+    expect(sum(totals.map(({ count }) => count)), where).toBe(movements.length);
+    // What was before it in the ledger, and what is in it: no row but one at the edge may be in another place than its time.
+    const before = moved.slice(0, firstOf(moved, from));
+    expect(opening, where).toBe(sum(before.map(({ change }) => change)));
+    expect(changes, where).toEqual(
+      moved.slice(firstOf(moved, from), firstOf(moved, to)).map(({ change }) => change),
+    );
+    expect(next.first, where).toBe(range.end);
+    if (moved.some(({ at }, line) => at < (moved[line - 1]?.at ?? 0))) outOfOrder += 1;
+    if (movements.length > 0) moving += 1;
+  }
+  // Otherwise the accounts would not have tried it.
+  expect(outOfOrder).toBeGreaterThan(100);
+  expect(moving).toBeGreaterThan(300);
+}, 120_000);
+
+/** The first line from a moment on, in the order in which the wallet was moved. */
+const firstOf = (moved: readonly Moved[], from: number) => {
+  const index = moved.findIndex(({ at }) => at >= from);
+  return index < 0 ? moved.length : index;
+};

@@ -1,0 +1,86 @@
+import { DAY, type Kobo, toNaira } from '@oja/core';
+import type { Queries } from '../database/open.ts';
+import type { Call, Handler } from '../http/handler.ts';
+import { omitNull } from '../http/omitNull.ts';
+import { invalid } from '../http/refusal.ts';
+import {
+  balanceBefore,
+  findRange,
+  type Range,
+  type StatementPeriod,
+  selectMovements,
+  selectTotals,
+} from '../ledger/statement.ts';
+import { findPosition } from '../sale/history.ts';
+import type { View } from '../sale/view.ts';
+import { parseTimeField } from './transactions.ts';
+
+const MOST_DAYS = 366;
+const MOST_ROWS = 500;
+
+const directionOf = (kind: View['transaction']['kind']) => (kind === 'sale' ? 'out' : 'in');
+
+/** The wallet over a period. Each page is read in one snapshot, so that its figures belong together. */
+export const statement: Handler<'statement'> = async ({ caller: { agentId }, query }, { db }) => {
+  const period = parsePeriod(query);
+  const limit = parseLimit(query.limit);
+  return await db.transaction(
+    async (tx) => {
+      const range = await findRange(tx, agentId, period);
+      const after = query.cursor === undefined ? undefined : await findCursor(tx, agentId, query.cursor);
+      const rows = await selectMovements(tx, agentId, range, { after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1)?.transaction.ref;
+      return {
+        data: { ...(await sumUp(tx, agentId, range)), movements: page.map(wireMovement) },
+        ...(rows.length > limit && last !== undefined && { meta: { nextCursor: last } }),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+};
+
+function parsePeriod(query: Call<'statement'>['query']): StatementPeriod {
+  const [from, to] = [parseTimeField('from', query.from), parseTimeField('to', query.to)];
+  if (to <= from) throw invalid('to', 'This is not after the beginning.');
+  if (to.getTime() - from.getTime() > MOST_DAYS * DAY)
+    throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
+  return { from, to };
+}
+
+function parseLimit(limit = MOST_ROWS): number {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_ROWS) return limit;
+  throw invalid('limit', `Ask for 1 to ${MOST_ROWS} movements at a time.`);
+}
+
+async function findCursor(tx: Queries, agentId: string, cursor: string): Promise<number> {
+  const position = await findPosition(tx, agentId, cursor);
+  if (!position) throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+  return position.seq;
+}
+
+/** Of the whole period, whichever page is asked for. */
+async function sumUp(tx: Queries, agentId: string, range: Range) {
+  const totals = await selectTotals(tx, agentId, range);
+  return {
+    opening: toNaira(await balanceBefore(tx, agentId, range.first)),
+    closing: toNaira(await balanceBefore(tx, agentId, range.end)),
+    totals: totals.map(({ kind, count, amount }) => ({
+      kind,
+      direction: directionOf(kind),
+      count,
+      amount: toNaira(amount),
+    })),
+  } as const;
+}
+
+const wireMovement = ({ transaction: { ref, name, recipient, createdAt, kind, amount }, after }: View) =>
+  omitNull({
+    ref,
+    name,
+    recipient,
+    createdAt: createdAt.toISOString(),
+    direction: directionOf(kind),
+    amount: toNaira(amount),
+    balance: toNaira(after ?? (0 as Kobo)),
+  } as const);

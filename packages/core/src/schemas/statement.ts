@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { money } from './money.ts';
+import { list, object } from './object.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const direction = v.picklist(['in', 'out']);
+
+/** One movement of the wallet. `amount` and the `balance` after it in kobo, `createdAt` in ms since 1970. */
+const movementSchema = object({
+  ref: identifier,
+  name: text(120),
+  recipient: maybe(text(80)),
+  createdAt: instant,
+  direction,
+  amount: money,
+  balance: money,
+});
+export type Movement = v.InferOutput<typeof movementSchema>;
+
+/** What the movements of one kind come to: `kind` is `sale`, `refund`, `funding` or a word of the server's own. */
+const totalSchema = object({ kind: text(40), direction, count, amount: money });
+export type StatementTotal = v.InferOutput<typeof totalSchema>;
+
+/**
+ * The wallet from one moment to another: what was in it before, each movement in the order in which the wallet was moved,
+ * and what was left. Opening, closing and totals are of the whole period; `movements` come page by page.
+ */
+export const statementSchema = object({
+  opening: money,
+  closing: money,
+  totals: list(totalSchema),
+  movements: list(movementSchema),
+});
+export type StatementPage = v.InferOutput<typeof statementSchema>;
+
+/** ISO 8601: from `from` on, and before `to`. `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 500. */
+export const statementQuerySchema = object({
+  from: v.string(),
+  to: v.string(),
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+});
