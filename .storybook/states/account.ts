@@ -104,4 +104,15 @@ export const account: Rows = {
     longText: ownWords,
     dark: 'Dark',
   },
+  'Widgets/Statement': {
+    loading: 'Loading',
+    empty: 'Empty',
+    ready: 'Ready',
+    slow: 'Slow',
+    offline: 'FailedOffline',
+    failed: ['Failed', 'DoesNotAddUp', 'Lacking'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['Wide', 'At280', 'Many', 'OwnDays', 'Backwards'],
+  },
 };

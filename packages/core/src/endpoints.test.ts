@@ -53,6 +53,7 @@ POST /api/v1/agent/auth/pin
 POST /api/v1/agent/auth/pin/remove
 POST /api/v1/agent/auth/pin/code
 POST /api/v1/agent/auth/pin/reset
+GET /api/v1/agent/wallet/statement
 POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
@@ -159,6 +160,7 @@ describe('a call', () => {
 
   const queries: { readonly [N in EndpointName]?: Query<N> } = {
     salesSummary: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z' },
+    statement: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z' },
     meter: { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
     smartcard: { smartcard_number: '1000000001', provider: 'dstv' },
     profile: { profile_id: '0123456789', product: 'jamb' },

@@ -205,6 +205,14 @@ export {
 export { noonOf, type SalesPeriod, salesPeriodOf, WEEK } from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export type { ServicesStore } from './stores/services.ts';
+export {
+  createStatementStore,
+  type Statement,
+  type StatementDays,
+  type StatementStore,
+  statementMonth,
+} from './stores/statement.ts';
+export { type StatementHeadings, statementCsv, statementHeadings } from './stores/statementCsv.ts';
 export type {
   Account,
   Dedupe,

@@ -34,6 +34,9 @@ const supportPage: Page = onDemand('support', () =>
 const documentationPage: Page = onDemand('documentation', () =>
   import('./pages/documentation/DocumentationPage.tsx').then((page) => page.DocumentationPage),
 );
+const statementPage: Page = onDemand('statement', () =>
+  import('./pages/statement/StatementPage.tsx').then((page) => page.StatementPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -63,6 +66,7 @@ export const routes: Routes = [
   ...services,
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
+  { name: 'statement', paths: ['/user/statement'], access: 'agent', page: statementPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
   { name: 'support', paths: ['/more/support'], access: 'agent', page: supportPage },
   { name: 'documentation', paths: ['/documentation'], access: 'agent', page: documentationPage },

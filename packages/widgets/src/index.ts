@@ -39,6 +39,7 @@ export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-
 export { SalesSummary } from './sales-summary/index.ts';
 export { ServiceHealth, type ServiceHealthProps } from './service-health/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
+export { Statement } from './statement/index.ts';
 export { SupportButton, type SupportButtonProps } from './support-button/index.ts';
 export type { Catalogue, Text } from './text/catalogue.ts';
 export { en } from './text/en.ts';

@@ -18,7 +18,7 @@ import { parseTimeField } from './transactions.ts';
 const MOST_DAYS = 366;
 const MOST_ROWS = 500;
 
-const directionOf = (kind: View['transaction']['kind']) => (kind === 'sale' ? 'out' : 'in');
+const directionOf = (kind: View['transaction']['kind']): 'in' | 'out' => (kind === 'sale' ? 'out' : 'in');
 
 /** The wallet over a period. Each page is read in one snapshot, so that its figures belong together. */
 export const statement: Handler<'statement'> = async ({ caller: { agentId }, query }, { db }) => {
@@ -71,7 +71,7 @@ async function sumUp(tx: Queries, agentId: string, range: Range) {
       count,
       amount: toNaira(amount),
     })),
-  } as const;
+  };
 }
 
 const wireMovement = ({ transaction: { ref, name, recipient, createdAt, kind, amount }, after }: View) =>
@@ -83,4 +83,4 @@ const wireMovement = ({ transaction: { ref, name, recipient, createdAt, kind, am
     direction: directionOf(kind),
     amount: toNaira(amount),
     balance: toNaira(after ?? (0 as Kobo)),
-  } as const);
+  });

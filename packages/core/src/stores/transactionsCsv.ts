@@ -16,8 +16,10 @@ import { type CsvColumn, csvHeadings } from './csvHeadings.ts';
 const money = (amount: Kobo | undefined) => (amount === undefined ? '' : toNaira(amount));
 
 /** Spreadsheets take the zero off a number that begins with one: in groups it stays text. */
-const grouped = (digits: string) =>
-  /^0\d{9}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : formatPhone(digits);
+export function spreadsheetNumber(digits: string): string {
+  if (!digits.startsWith('0')) return digits;
+  return /^0\d{9}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : formatPhone(digits);
+}
 
 const moneyWords: Readonly<Record<MoneyState, string>> = {
   'not-charged': 'not charged',
@@ -44,7 +46,7 @@ const columns = {
   time: ({ createdAt }) => lagosStamp(createdAt),
   name: ({ name }) => name,
   category: ({ category }) => category ?? '',
-  recipient: ({ recipient = '' }) => (recipient.startsWith('0') ? grouped(recipient) : recipient),
+  recipient: ({ recipient = '' }) => spreadsheetNumber(recipient),
   status: ({ status }) => status,
   money: (_, outcome) => moneyWord(outcome),
   type: ({ transactionType }) => transactionType,

@@ -1,4 +1,4 @@
-import { chat, code, home, people, person, plus, receipt, wallet } from '@oja/widgets/icons';
+import { calendar, chat, code, home, people, person, plus, receipt, wallet } from '@oja/widgets/icons';
 import type { Text } from '@oja/widgets/text';
 import { findServiceGlyph } from '@oja/widgets/ui';
 import type { ScreenName } from '../routing/route.ts';
@@ -50,6 +50,7 @@ export const menuEntries: readonly MenuGroup[] = [
     entries: [
       { type: 'item', screen: 'transactions', glyph: receipt },
       { type: 'item', screen: 'funding', glyph: wallet },
+      { type: 'item', screen: 'statement', glyph: calendar },
       { type: 'item', screen: 'profile', glyph: person },
       { type: 'item', screen: 'support', glyph: chat },
       { type: 'item', screen: 'documentation', glyph: code },

@@ -48,6 +48,7 @@ import { serviceHealth } from './en/serviceHealth.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
+import { statement } from './en/statement.ts';
 import { support } from './en/support.ts';
 import { supportPage } from './en/supportPage.ts';
 import { transactions } from './en/transactions.ts';
@@ -112,4 +113,5 @@ export const en = {
   embedded,
   embedFault,
   embedFrame,
+  statement,
 };

@@ -1,3 +1,4 @@
+import { saveFile } from '../../ui/download/saveFile.ts';
 import type { PlainReceipt } from '../plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
 
@@ -8,12 +9,6 @@ const nameOf = (reference: string) => `receipt-${reference.replace(/[^\w-]+/g, '
 export async function savePicture(page: Document, receipt: PlainReceipt): Promise<File> {
   const blob = await drawReceipt(page, receipt);
   const file = new File([blob], nameOf(receipt.reference), { type: blob.type });
-  const address = URL.createObjectURL(file);
-  const link = page.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The download has its own hold on it by the next turn; kept, it would hold the token in memory for as long as the page.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(page, file);
   return file;
 }

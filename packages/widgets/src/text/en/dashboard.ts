@@ -20,6 +20,7 @@ export const dashboard = {
     profile: 'Profile',
     support: 'Support',
     documentation: 'Documentation',
+    statement: 'Statement',
     unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

@@ -1,0 +1,123 @@
+import { lagosDay } from '../format/date.ts';
+import { DAY } from '../format/duration.ts';
+import type { Kobo } from '../format/kobo.ts';
+import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import { statementEndpoints } from '../statementEndpoints.ts';
+import { unexpected } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** Whole days in Lagos as "2026-11-01": both are included. */
+export interface StatementDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * The wallet over whole days: what was in it, each movement, what was left. The balances are known to add up. Amounts
+ * in kobo.
+ */
+export interface Statement extends StatementDays {
+  readonly opening: Kobo;
+  readonly closing: Kobo;
+  readonly moneyIn: Kobo;
+  readonly moneyOut: Kobo;
+  readonly totals: readonly StatementTotal[];
+  /** Oldest first. */
+  readonly movements: readonly Movement[];
+}
+
+/** As many as the server gives at once. */
+const PAGE = 500;
+/** More than that is more than 400 printed pages, and than what a phone can draw: a shorter period is asked for. */
+export const MOST_MOVEMENTS = 20_000;
+
+/** The wire's words for midnight in Lagos, where a day begins. */
+const midnight = (day: string, daysOn = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00+01:00`) + daysOn * DAY).toISOString();
+
+const change = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>) =>
+  direction === 'in' ? amount : -amount;
+
+const sumOf = (totals: readonly StatementTotal[], direction: Movement['direction']): Kobo =>
+  totals.reduce((sum, total) => sum + (total.direction === direction ? total.amount : 0), 0) as Kobo;
+
+/** Whether each balance follows from the one before it, the totals are those of the movements, and the last is the closing one. */
+export function addsUp({ opening, closing, totals, movements }: StatementPage): boolean {
+  let balance: number = opening;
+  for (const movement of movements) {
+    balance += change(movement);
+    if (balance !== movement.balance) return false;
+  }
+  const total = totals.reduce((sum, one) => sum + change(one), opening as number);
+  return balance === closing && total === closing;
+}
+
+type Ask = Pick<StoreContext, 'call'>;
+
+async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
+  const query = { from: midnight(days.first), to: midnight(days.last, 1), limit: PAGE };
+  let outcome = await call('statement', { query });
+  const movements: Movement[] = [];
+  while (outcome.ok) {
+    movements.push(...outcome.data.movements);
+    const { nextCursor, data } = outcome;
+    if (nextCursor === null) return { ...outcome, data: { ...data, movements } };
+    if (movements.length >= MOST_MOVEMENTS) return unexpected('data.movements');
+    outcome = await call('statement', { query: { ...query, cursor: nextCursor } });
+  }
+  return outcome;
+}
+
+/**
+ * Reads a statement page by page. Where a sale came between two pages the figures don't add up: then it is read once
+ * more. A server whose statement never adds up gives a problem (`unexpected-response`), and no statement.
+ */
+async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
+  let outcome = await loadPages(context, days);
+  if (outcome.ok && !addsUp(outcome.data)) outcome = await loadPages(context, days);
+  if (!outcome.ok) return outcome;
+  const { data } = outcome;
+  if (!addsUp(data)) return unexpected('data.closing');
+  const sums = { moneyIn: sumOf(data.totals, 'in'), moneyOut: sumOf(data.totals, 'out') };
+  return { ...outcome, data: { ...data, ...days, ...sums } };
+}
+
+/** The statements of one agent, each asked for when it is first shown. */
+export interface StatementStore {
+  of(days: StatementDays): Resource<Statement>;
+  reset(): void;
+}
+
+export function createStatementStore({
+  call,
+  carry,
+  now,
+}: Pick<StoreContext, 'call' | 'carry' | 'now'>): StatementStore {
+  carry(statementEndpoints);
+  const statements = new Map<string, Resource<Statement>>();
+  return {
+    of(days) {
+      const key = `${days.first} ${days.last}`;
+      const known = statements.get(key);
+      if (known) return known;
+      const made = createResource<Statement>(() => loadStatement({ call }, days), now);
+      statements.set(key, made);
+      return made;
+    },
+    reset() {
+      for (const statement of statements.values()) statement.reset();
+      statements.clear();
+    },
+  };
+}
+
+/** This month up to today, or the whole month before it. `now` in ms since 1970. */
+export function statementMonth(which: 'this' | 'last', now: number): StatementDays {
+  const today = lagosDay(now);
+  const first = `${today.slice(0, 7)}-01`;
+  if (which === 'this') return { first, last: today };
+  const last = lagosDay(Date.parse(midnight(first)) - 1);
+  return { first: `${last.slice(0, 7)}-01`, last };
+}

@@ -1,0 +1,119 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { width } from '../theme/scale.ts';
+import { figures as digits, label, small } from '../theme/type.css.ts';
+import { table as figureTable } from '../ui/table/table.css.ts';
+
+const { color, space } = vars;
+
+/** A phone: a movement's balance stands under its amount, and both leave room for what it was. */
+const narrow = '(max-width: 30em)';
+
+export const root = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  width: '100%',
+});
+
+export const picker = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  maxWidth: width.form,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  gap: space[16],
+  maxWidth: 420,
+});
+
+export const muted = style({ color: color.muted });
+
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minWidth: 0,
+  paddingTop: space[16],
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+  gap: space[16],
+  margin: 0,
+});
+
+export const cell = style({ minWidth: 0 });
+
+export const name = style([label, { color: color.muted }]);
+
+export const amount = style([
+  digits,
+  {
+    margin: 0,
+    fontSize: vars.size[20],
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.text,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const waiting = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
+
+export const table = style([figureTable, { maxWidth: 480 }]);
+
+export const movements = style([figureTable]);
+
+/** For whom and when, under what it was. */
+export const about = style([
+  small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
+    color: color.muted,
+    fontWeight: vars.weight.regular,
+  },
+]);
+
+globalStyle(`:is(${table}, ${movements}) td`, { whiteSpace: 'nowrap' });
+globalStyle(`${movements} tbody th`, { overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
+globalStyle(`${movements} td[data-direction="in"]`, { color: color.positive });
+globalStyle(`${movements} td + td`, { color: color.muted });
+globalStyle(`${movements} tr`, { breakInside: 'avoid' });
+// Its head stands on each sheet of paper.
+globalStyle(`${movements} thead`, {
+  display: 'table-header-group',
+  '@container': {
+    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+globalStyle(`${movements} tbody`, { '@container': { [narrow]: { display: 'block' } } });
+globalStyle(`${movements} tbody tr`, {
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) fit-content(55%)',
+      columnGap: space[12],
+      paddingBlock: space[8],
+    },
+  },
+});
+globalStyle(`${movements} tbody th`, { '@container': { [narrow]: { gridRow: 'span 2' } } });
+globalStyle(`${movements} tbody :is(th, td)`, {
+  '@container': { [narrow]: { padding: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});

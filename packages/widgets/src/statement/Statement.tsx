@@ -1,0 +1,85 @@
+import { createStatementStore, formatDay, noonOf, type StatementDays } from '@oja/core';
+import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useAgentName } from '../binding/useAuth.ts';
+import { useResource } from '../binding/useResource.ts';
+import { statement } from '../text/en/statement.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { small, subheading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { alike, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import * as styles from './Statement.css.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import { usePeriod } from './usePeriod.ts';
+
+/** "1 Nov to 21 Nov": days in Lagos, with the year where it is not this one. */
+export const daysInWords = (
+  { first, last }: StatementDays,
+  words: { readonly days: (first: string, last: string) => string },
+  now: number,
+): string => words.days(formatDay(noonOf(first), now), formatDay(noonOf(last), now));
+
+/** The wallet over a month or any days: opening balance, every movement, closing balance; on paper and as a spreadsheet. */
+export function Statement({ client: own }: ClientProps) {
+  const client = useClient(own);
+  const words = useText({ statement }).statement;
+  const id = useId();
+  const now = client.now();
+  const period = usePeriod(now);
+  const resource = client.getStore(createStatementStore).of(period.days);
+  const state = useResource(client, resource);
+  const agent = useAgentName(client);
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={id}
+      aria-busy={state.isPending || state.isRefetching}
+    >
+      <PeriodPicker period={period} words={words} />
+      <Card>
+        <header>
+          <h2 id={id} className={subheading}>
+            {words.title} · {daysInWords(period.days, words, now)}
+          </h2>
+          {agent && <p className={`${small} ${styles.muted}`}>{words.of(agent)}</p>}
+        </header>
+        <ResourceView
+          state={state}
+          words={words}
+          now={now}
+          onRetry={() => void resource.refresh()}
+          skeleton={<SheetSkeleton />}
+          lacking={<p>{words.lacking}</p>}
+        >
+          {(data) => (
+            <StatementSheet key={`${data.first} ${data.last}`} statement={data} words={words} now={now} />
+          )}
+        </ResourceView>
+      </Card>
+    </section>
+  );
+}
+
+const ROWS = 6;
+
+/** The figures and the first rows, in their final size. */
+function SheetSkeleton() {
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.figures}>
+        {alike(4).map((cell) => (
+          <SkeletonText key={cell} size={20} width="9ch" />
+        ))}
+      </div>
+      {alike(ROWS).map((row) => (
+        <div key={row} className={styles.waiting}>
+          <SkeletonText size={14} width="14ch" />
+          <SkeletonText size={14} width="8ch" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatMoney, type Kobo, type Statement, statementCsv } from '@oja/core';
+import { useEffect, useState } from 'react';
+import type { Text } from '../text/catalogue.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { saveFile } from '../ui/download/saveFile.ts';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { download, printer, receipt } from '../ui/icon/glyphs.ts';
+import { MovementTable } from './MovementTable.tsx';
+import * as styles from './Statement.css.ts';
+import { TotalsTable } from './TotalsTable.tsx';
+
+type StatementSheetProps = Readonly<{ statement: Statement; words: Text['statement']; now: number }>;
+
+/** Rows on screen before the agent asks for all. On paper and in the file are all of them. */
+const FIRST = 100;
+
+/** A statement that is there: its figures, what they are made of, and the ways to take it along. */
+export function StatementSheet({ statement, words, now }: StatementSheetProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [prints, setPrints] = useState(0);
+  // The dialogue of the browser takes what is drawn at that moment: first all rows, then it.
+  useEffect(() => {
+    if (prints > 0) globalThis.print();
+  }, [prints]);
+  const { first, last, movements, totals } = statement;
+  const left = showsAll ? 0 : Math.max(0, movements.length - FIRST);
+  const print = () => {
+    setShowsAll(true);
+    setPrints(prints + 1);
+  };
+  const save = () => {
+    const csv = new Blob([statementCsv(statement, words.file)]);
+    saveFile(
+      document,
+      new File([csv], `statement-${first}-to-${last}.csv`, { type: 'text/csv;charset=utf-8' }),
+    );
+  };
+  if (movements.length === 0) {
+    return (
+      <div className={styles.sheet}>
+        <Figures statement={statement} words={words} />
+        <EmptyState glyph={receipt} title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <Figures statement={statement} words={words} />
+      <div className={styles.actions}>
+        <Button glyph={printer} onClick={print}>
+          {words.print}
+        </Button>
+        <Button glyph={download} onClick={save}>
+          {words.download}
+        </Button>
+      </div>
+      <TotalsTable totals={totals} words={words} />
+      <MovementTable movements={left > 0 ? movements.slice(0, FIRST) : movements} words={words} now={now} />
+      {left > 0 && (
+        <div className={styles.actions}>
+          <Button onClick={() => setShowsAll(true)}>{words.showMore(left)}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What there was, what came in and went out, and what was left. */
+function Figures({ statement, words }: Omit<StatementSheetProps, 'now'>) {
+  const { opening, moneyIn, moneyOut, closing } = statement;
+  const rows: readonly (readonly [string, Kobo, string])[] = [
+    [words.opening, opening, ''],
+    [words.moneyIn, moneyIn, '+'],
+    [words.moneyOut, moneyOut, '−'],
+    [words.closing, closing, ''],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {rows.map(([name, amount, sign]) => (
+        <div key={name} className={styles.cell}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.amount}>
+            {amount === 0 ? '' : sign}
+            {formatMoney(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoney, type StatementTotal } from '@oja/core';
+import type { Text } from '../text/catalogue.ts';
+import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import * as styles from './Statement.css.ts';
+
+type TotalsTableProps = Readonly<{ totals: readonly StatementTotal[]; words: Text['statement'] }>;
+
+const isKnown = (kind: string, kinds: Text['statement']['kinds']): kind is keyof typeof kinds =>
+  kind in kinds;
+
+/** What each kind of movement comes to. A kind that only the server knows is named as the server does. */
+export function TotalsTable({ totals, words }: TotalsTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{words.byKind}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.kind}</th>
+          <th scope="col">{words.count}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ kind, direction, count, amount }) => (
+          <tr key={`${kind} ${direction}`}>
+            <th scope="row">{isKnown(kind, words.kinds) ? words.kinds[kind] : kind}</th>
+            <td>{count.toLocaleString('en-NG')}</td>
+            <td>
+              {direction === 'in' ? '+' : '−'}
+              {formatMoney(amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,1 @@
+export { Statement } from './Statement.tsx';

@@ -1,0 +1,43 @@
+import { plural, statementHeadings } from '@oja/core';
+
+const figure = (count: number) => count.toLocaleString('en-NG');
+
+/** The statement of the wallet. */
+export const statement = {
+  title: 'Statement',
+  period: 'Period',
+  periods: { this: 'This month', last: 'Last month', own: 'Choose days' },
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  missingDay: 'Choose a day.',
+  backwards: 'This is before the first day. Choose a later one.',
+  tooLong: 'A statement covers one year at most. Choose a later first day.',
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  /** On the head of what is shown and printed. */
+  of: (agent: string) => `Wallet of ${agent}`,
+  opening: 'Opening balance',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  closing: 'Closing balance',
+  kinds: { sale: 'Sales', refund: 'Refunds', funding: 'Money added' },
+  byKind: 'Totals by kind',
+  kind: 'Kind',
+  count: 'Count',
+  amount: 'Amount',
+  movements: 'Movements',
+  movement: 'Movement',
+  balance: 'Balance',
+  showMore: (left: number) => `Show the other ${figure(left)}`,
+  shown: (count: number) => plural(count, { one: '1 movement', other: `${figure(count)} movements` }),
+  empty: 'No money moved in these days',
+  emptyBody: 'Sales, refunds and money added show here. Choose other days to see more.',
+  print: 'Print',
+  download: 'Spreadsheet',
+  lacking: 'This server makes no statements.',
+  loading: 'Loading your statement',
+  slow: 'The network is slow. Your statement is on its way.',
+  failed: 'Could not load your statement.',
+  stale: (at: string) => `as of ${at}. Could not be refreshed.`,
+  tryAgain: 'Try again',
+  file: statementHeadings,
+};
