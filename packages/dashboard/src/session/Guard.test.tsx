@@ -12,6 +12,7 @@ const behindLogin = [
   '/user/transactions',
   '/user/profile',
   '/user/funding',
+  '/user/statement',
   '/more/support',
   '/services/data',
   '/services/airtime',

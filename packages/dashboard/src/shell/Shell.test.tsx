@@ -61,6 +61,7 @@ describe('on a wide screen', () => {
         [
           ['Transactions History', '/user/transactions'],
           ['Add money', '/user/funding'],
+          ['Statement', '/user/statement'],
           ['Profile', '/user/profile'],
           ['Support', '/more/support'],
           ['Documentation', '/documentation'],

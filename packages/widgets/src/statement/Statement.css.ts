@@ -10,6 +10,9 @@ const { color, space } = vars;
 /** A phone: a movement's balance stands under its amount, and both leave room for what it was. */
 const narrow = '(max-width: 30em)';
 
+/** Large letters, or a very narrow phone. */
+const tight = '(max-width: 18em)';
+
 export const root = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -91,15 +94,26 @@ export const about = style([
 ]);
 
 globalStyle(`:is(${table}, ${movements}) td`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} :is(th, td)`, {
+  '@container': { [tight]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 globalStyle(`${movements} tbody th`, { overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 globalStyle(`${movements} td[data-direction="in"]`, { color: color.positive });
 globalStyle(`${movements} td + td`, { color: color.muted });
 globalStyle(`${movements} tr`, { breakInside: 'avoid' });
 // Its head stands on each sheet of paper.
-globalStyle(`${movements} thead`, {
-  display: 'table-header-group',
+globalStyle(`${movements} thead`, { display: 'table-header-group' });
+// In no column of its own, but still what the figures are called.
+globalStyle(`${movements} thead :is(tr, th)`, {
   '@container': {
-    [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 globalStyle(`${movements} tbody`, { '@container': { [narrow]: { display: 'block' } } });

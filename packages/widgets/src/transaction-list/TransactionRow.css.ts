@@ -23,7 +23,7 @@ export const itemWithRepeat = style([
 export const repeat = style({ flex: `0 0 ${touch}` });
 
 /** Where the customer and what was earned have columns of their own, to be read down. */
-const columns = '(min-width: 760px)';
+const columns = '(min-width: 640px)';
 
 /** Large letters, or a very narrow phone: the amount stands under the name, which then has the whole line. */
 const tight = '(max-width: 16em)';
@@ -45,7 +45,7 @@ const cells = style({
     },
     '(min-width: 480px)': { gridTemplateAreas: '"tile name amount" "tile note word"' },
     [columns]: {
-      gridTemplateColumns: '40px minmax(0, 1fr) 11em 7em 7em',
+      gridTemplateColumns: '40px minmax(0, 1fr) 9.5em 6.5em 6.5em',
       gridTemplateAreas: '"tile name whom earned amount" "tile note word word word"',
     },
   },
