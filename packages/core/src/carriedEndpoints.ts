@@ -7,12 +7,5 @@ import { statementEndpoints } from './statementEndpoints.ts';
  * (`carry` of a store's context), so that the first screens load none of them. A module of its own, because a bundle
  * loads a module as a whole.
  */
-export const carriedEndpoints: typeof customerEndpoints & typeof pinEndpoints = /* @__PURE__ */ Object.assign(
-  {},
-  customerEndpoints,
-  pinEndpoints,
-);
-export const carriedEndpoints: typeof customerEndpoints & typeof statementEndpoints = {
-  ...customerEndpoints,
-  ...statementEndpoints,
-};
+export const carriedEndpoints: typeof customerEndpoints & typeof pinEndpoints & typeof statementEndpoints =
+  /* @__PURE__ */ Object.assign({}, customerEndpoints, pinEndpoints, statementEndpoints);
