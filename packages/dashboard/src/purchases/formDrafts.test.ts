@@ -66,18 +66,27 @@ describe('over a reload', () => {
       setItem: (key: string, text: string) => void stored.set(key, text),
       removeItem: (key: string) => void stored.delete(key),
     });
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', new EventTarget());
   });
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
-  /** A page of amaka's that is hidden with half a form in it. */
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  /** As when another app comes to the front, and when it goes away again. */
+  const turn = (visibilityState: DocumentVisibilityState) => {
+    Object.assign(document, { visibilityState });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  /** A page of amaka's that is left with half a form in it. */
   async function hideHalfAForm() {
     const page = open();
     await page.enter('amaka');
     page.forms.keep('data', { recipient: '0803' });
     page.forms.keep('airtime', {});
-    page.forms.store();
+    leave();
     return page;
   }
 
@@ -103,12 +112,22 @@ describe('over a reload', () => {
     expect([...stored]).toEqual([]);
   });
 
+  test('it is stored only while the page is hidden: bought after that, it is not offered again', async () => {
+    const { forms, enter } = open();
+    await enter('amaka');
+    forms.keep('data', { recipient: '0803' });
+    turn('hidden');
+    expect(stored.size).toBe(1);
+    turn('visible');
+    expect(stored.size).toBe(0);
+  });
+
   test('nothing is written where nothing is typed or all of it was bought', async () => {
     const { forms, enter } = open();
     await enter('amaka');
     forms.keep('data', { recipient: '0803' });
     forms.keep('data', {});
-    forms.store();
+    leave();
     expect([...stored]).toEqual([]);
   });
 

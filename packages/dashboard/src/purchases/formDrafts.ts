@@ -1,6 +1,7 @@
 import type { StoreContext } from '@oja/core';
 import type { Prefill } from '@oja/widgets/purchase';
 import { parsePrefill } from './parsePrefill.ts';
+import { DRAFTS_KEY, forgetStoredDrafts } from './storedDrafts.ts';
 
 /**
  * Drafts of the purchase forms. If a session expires in the middle of a form, the same agent finds it as it was after
@@ -9,15 +10,8 @@ import { parsePrefill } from './parsePrefill.ts';
 export interface FormDrafts {
   of(category: string): Prefill;
   keep(category: string, entries: Prefill): void;
-  /**
-   * Writes the drafts into this tab's session storage. Only while the page is hidden: a draft that is bought, and whose
-   * page is then killed, must not be offered as if it were unsold.
-   */
-  store(): void;
 }
 
-/** In session storage: `{ agent, forms }`, of this tab alone. */
-const KEY = 'oja_drafts';
 const nothing: Prefill = {};
 
 /** For `client.getStore`. The drafts outlive the session of their agent. */
@@ -37,34 +31,32 @@ export function createFormDrafts({ session }: Pick<StoreContext, 'session'>): Fo
   session?.ended.subscribe((why) => {
     if (why !== 'logout' && why !== 'elsewhere') return;
     kept.clear();
-    takeStored();
+    forgetStoredDrafts();
+  });
+  // Only while the page is hidden: a draft that is bought, and whose page is then killed, must not be offered as if it were unsold.
+  storeWhileHidden(() => {
+    const forms = [...kept].filter(([, entries]) => Object.keys(entries).length > 0);
+    if (forms.length > 0) write({ agent: owner, forms: Object.fromEntries(forms) });
   });
   return {
     of: (category) => kept.get(category) ?? nothing,
     keep: (category, entries) => void kept.set(category, entries),
-    store() {
-      const forms = [...kept].filter(([, entries]) => Object.keys(entries).length > 0);
-      if (forms.length > 0) write({ agent: owner, forms: Object.fromEntries(forms) });
-    },
   };
 }
 
-/** Keeps the drafts over a reload, and over a browser that drops a page in the background. Returns how to stop. */
-export function storeWhileHidden(drafts: FormDrafts): () => void {
-  const onChange = () => (document.visibilityState === 'hidden' ? drafts.store() : takeStored());
-  document.addEventListener('visibilitychange', onChange);
-  addEventListener('pagehide', drafts.store);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-    removeEventListener('pagehide', drafts.store);
-  };
+/** Keeps the drafts over a reload, and over a browser that drops a page in the background. For as long as the app runs. */
+function storeWhileHidden(store: () => void): void {
+  globalThis.document?.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? store() : takeStored(),
+  );
+  globalThis.window?.addEventListener('pagehide', store);
 }
 
 /** What was stored, which may be anything, and deletes it. */
 function takeStored(): { readonly agent: unknown; readonly forms: object } {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null');
+    forgetStoredDrafts();
     const { agent, forms } = { ...(stored as { agent?: unknown; forms?: unknown } | null) };
     return { agent, forms: { ...(forms as object | null) } };
   } catch {
@@ -74,7 +66,7 @@ function takeStored(): { readonly agent: unknown; readonly forms: object } {
 
 function write(drafts: object): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(drafts));
+    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
   } catch {
     // Storage is blocked or full: the drafts live as long as the page.
   }

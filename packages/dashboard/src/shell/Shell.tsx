@@ -8,7 +8,7 @@ import { useConfig } from '../config.ts';
 import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
 import { onDemand } from '../onDemand/onDemand.ts';
-import { createFormDrafts, storeWhileHidden } from '../purchases/formDrafts.ts';
+import { forgetStoredDrafts } from '../purchases/storedDrafts.ts';
 import { type Route, screenTitle } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { FailureBoundary } from '../screens/FailureBoundary.tsx';
@@ -36,7 +36,9 @@ export function Shell({ route }: { readonly route: Route }) {
   // On every screen: what an earlier visit left open is tracked, and what another tab sells is listed.
   useEffect(() => {
     client.getStore(createOtherTabs);
-    return storeWhileHidden(client.getStore(createFormDrafts));
+    return client.session?.ended.subscribe((why) => {
+      if (why === 'logout' || why === 'elsewhere') forgetStoredDrafts();
+    });
   }, [client]);
   return (
     <div className={styles.shell}>
