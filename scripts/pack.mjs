@@ -14,7 +14,7 @@ export const packages = /** @type {const} */ (['core', 'widgets', 'embed']);
  */
 export function publishedManifest(source) {
   const { private: _, devDependencies: __, ...manifest } = JSON.parse(source);
-  for (const target of Object.values(manifest.exports))
+  for (const target of Object.values({ ...manifest.imports, ...manifest.exports }))
     if (typeof target === 'object') delete target['oja-source'];
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }

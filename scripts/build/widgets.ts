@@ -24,6 +24,13 @@ function entryPoints(): Record<string, string> {
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, at(sources, folder, 'index.ts')])),
     'ui/icons': at(sources, 'ui/icon/glyphs.ts'),
     'text/en': at(sources, 'text/en.ts'),
+    // The targets of `#contrast-report`: the conditions of the host's bundler choose one.
+    ...Object.fromEntries(
+      ['inDevelopment', 'elsewhere'].map((name) => [
+        `theme/contrastReport/${name}`,
+        at(sources, `theme/contrastReport/${name}.ts`),
+      ]),
+    ),
   };
 }
 
@@ -42,6 +49,7 @@ const fonts = (): Plugin => ({
 
 /** `@oja/widgets` for React hosts: ES modules, declarations and one stylesheet. React and the dependencies stay imports. */
 export function widgets(): UserConfig {
+  const isDependency = externalsOf('packages/widgets');
   return {
     root: at('packages/widgets'),
     plugins: [react(), vanillaExtractPlugin(), fonts(), declarations('packages/widgets', ['src/testing'])],
@@ -55,7 +63,7 @@ export function widgets(): UserConfig {
         formats: ['es'],
         cssFileName: 'style',
       },
-      rolldownOptions: { external: externalsOf('packages/widgets'), ...quiet },
+      rolldownOptions: { external: (id) => id.startsWith('#') || isDependency(id), ...quiet },
     },
   };
 }

@@ -1,17 +1,6 @@
 import type { Client } from '@oja/core';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-
-/** Written out where it is asked, for the host's bundler to put in: a page has no `process`. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-function useReport(): void {
-  useEffect(() => {
-    void import('../theme/reportContrast.ts').then(({ reportSurfaces }) => reportSurfaces());
-  }, []);
-}
-
-/** In development, reports a theme that is hard to read, once the widget stands on the page. Nothing in production. */
-export const useContrastReport: () => void = process.env.NODE_ENV === 'production' ? () => {} : useReport;
+import { reportSurfaces } from '#contrast-report';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -37,7 +26,8 @@ export interface ClientProps {
 /** The client of a widget: its own prop, else the nearest provider's. Throws where there is neither: a host's mistake. */
 export function useClient(own?: Client): Client {
   const provided = useContext(ClientContext);
-  useContrastReport();
+  // In development, once the widget stands on the page.
+  useEffect(reportSurfaces, []);
   const client = own ?? provided;
   if (!client) throw new Error('This widget has no client: pass `client`, or put a ClientProvider above it.');
   return client;

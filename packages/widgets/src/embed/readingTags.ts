@@ -14,24 +14,29 @@ export interface ReadingTag {
 
 const category = 'id of a category, `data` to begin with';
 
+type FirstCall = ReadingTag['firstCall'];
+/** Without their schemas: the declarations of this package would name valibot, on which it does not depend. */
+const balance: FirstCall = walletEndpoints.balance;
+const services: FirstCall = servicesEndpoints.services;
+
 /** The tags whose widgets sell nothing. The code of each is the module of its name in `reading`. */
 export const readingTags = {
   'oja-wallet-balance': {
     scope: 'wallet:read',
     attributes: {},
-    firstCall: walletEndpoints.balance,
+    firstCall: balance,
     height: 142,
   },
   'oja-price-list': {
     scope: 'services:read',
     attributes: { category },
-    firstCall: servicesEndpoints.services,
+    firstCall: services,
     height: 300,
   },
   'oja-service-health': {
     scope: 'services:read',
     attributes: { category },
-    firstCall: servicesEndpoints.services,
+    firstCall: services,
     height: 56,
   },
   'oja-meter-validator': {
@@ -41,7 +46,7 @@ export const readingTags = {
       'meter-type': '`prepaid` or `postpaid`',
       'meter-number': 'as it is typed',
     },
-    firstCall: servicesEndpoints.services,
+    firstCall: services,
     height: 378,
   },
 } as const satisfies Readonly<Record<string, ReadingTag>>;

@@ -1,12 +1,10 @@
+import { reportContrast } from '#contrast-report';
 import { vars } from './contract.css.ts';
 import { contrast } from './contrast.ts';
 import { type FamilyName, families, familyNames, figuresFor } from './families.ts';
 import { readColour, readFont, readLength } from './grammar.ts';
 import type { ColourRole } from './palette.ts';
 import { variableName } from './variableName.ts';
-
-/** Written out where it is asked, for the host's bundler to put in: a page has no `process`. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** The colours that a host may choose; the rest follow from them or say what happened to money, and stay. */
 export const themeColours = ['accent', 'canvas', 'surface', 'text'] as const satisfies readonly ColourRole[];
@@ -98,7 +96,6 @@ export function applyTheme(element: HTMLElement, theme: OjaTheme): readonly stri
   for (const [name, value] of Object.entries(variables)) element.style.setProperty(name, value);
   if (scheme === 'auto') element.removeAttribute('data-oja-theme');
   else if (scheme) element.setAttribute('data-oja-theme', scheme);
-  if (process.env.NODE_ENV !== 'production')
-    void import('./reportContrast.ts').then(({ reportContrast }) => reportContrast(element));
+  reportContrast(element);
   return refused;
 }
