@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
-import { filesBelow } from './files.mjs';
 
 interface Manifest {
   readonly engines?: { readonly node?: string };
@@ -45,13 +44,5 @@ describe.each(['core', 'widgets', 'embed'])('@oja/%s', (name) => {
       return range && !takesNode20(range);
     });
     expect(later).toEqual([]);
-  });
-
-  it('depends on nothing that its sources do not import', () => {
-    const code = filesBelow(at(folder, 'src'))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|harness)\./.test(file))
-      .map((file) => read(`${folder}/src/${file}`))
-      .join('\n');
-    expect(outside.filter((dependency) => !code.includes(`from '${dependency}`))).toEqual([]);
   });
 });

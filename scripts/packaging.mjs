@@ -12,8 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packages, packInto } from './pack.mjs';
+import { checkCode } from './packedCode.mjs';
 import { capture, node, root } from './spawn.mjs';
 import { step } from './steps.mjs';
+import { leanBalanceStep, leanCoreStep, widgetSizeSteps } from './widgetSizes.mjs';
 
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
@@ -25,6 +27,10 @@ export const packStep = { name: 'packages are packed', check: pack };
 export const packagingSteps = [
   ...packages.flatMap((name) => [
     { name: `@oja/${name}: holds what a consumer needs and no more`, check: () => checkContents(name) },
+    {
+      name: `@oja/${name}: names what its code imports and no more, and runs where there is no process`,
+      check: () => checkCode(join(hosted().folder, 'node_modules/@oja', name)),
+    },
     step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
     step(`@oja/${name}: are the types wrong`, () =>
       capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
@@ -33,8 +39,12 @@ export const packagingSteps = [
   step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
   step('two copies of @oja/core work together', () => inHost(twoCopiesScript)),
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
+  step('@oja/widgets is imported in development', () => inHost(widgetsScript, '--conditions=development')),
   step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
+  leanBalanceStep(() => hosted().folder),
+  leanCoreStep(() => hosted().folder),
+  ...widgetSizeSteps(() => hosted().folder),
 ];
 
 /** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
@@ -223,9 +233,12 @@ async function checkContents(name) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** @param {string} script */
-async function inHost(script) {
-  return capture(node, ['--input-type=module', '--eval', script], { cwd: hosted().folder });
+/**
+ * @param {string} script
+ * @param {string[]} flags
+ */
+async function inHost(script, ...flags) {
+  return capture(node, [...flags, '--input-type=module', '--eval', script], { cwd: hosted().folder });
 }
 
 async function typesOfHost() {

@@ -10,6 +10,7 @@ const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
  * A line of a receipt, as words. It is there for the customer to read: a line that can't be read is left out, and never
  * makes a sale that went through look as if it had not. A number is tolerated.
  */
+// @__NO_SIDE_EFFECTS__
 const line = (longest: number) =>
   v.fallback(
     maybe(

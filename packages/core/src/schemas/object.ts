@@ -10,5 +10,6 @@ export const object = <const TEntries extends v.ObjectEntries>(
 ): v.ObjectSchema<TEntries, undefined> => v.object(Object.assign(Object.create(null), entries));
 
 /** A list that may be empty, null or missing: always an array. */
+// @__NO_SIDE_EFFECTS__
 export const list = <const TSchema extends v.GenericSchema>(item: TSchema) =>
   v.nullish(v.array(item), () => []);

@@ -3,6 +3,7 @@ import { object } from './object.ts';
 import { decimal, visible } from './word.ts';
 
 // Not trimmed: the same intent leaves with the same bytes every time.
+// @__NO_SIDE_EFFECTS__
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest), visible);
 
 /** How a meter is paid. */

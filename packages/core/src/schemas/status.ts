@@ -4,7 +4,6 @@ export type Status = (typeof statuses)[number];
 
 // The words that real providers use (VTpass, ClubKonnect, VTU.ng, Plustive, VTU Africa, Reloadly, MSORG scripts).
 const words = new Map<string, Status>([
-  ...statuses.map((status): [string, Status] => [status, status]),
   ['order_received', 'initiated'],
   ['processing-api', 'processing'],
   ['order_processed', 'processing'],
@@ -24,7 +23,8 @@ const words = new Map<string, Status>([
 
 /** Maps a provider's word onto ours. An unknown word is pending, never success: the money may have gone. */
 export function parseStatus(word: string): Status {
-  return words.get(word.trim().toLowerCase()) ?? 'pending';
+  const known = word.trim().toLowerCase();
+  return statuses.find((status) => status === known) ?? words.get(known) ?? 'pending';
 }
 
 /** True when a status can't change by waiting: the requery stops here. */

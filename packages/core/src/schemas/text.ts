@@ -15,6 +15,7 @@ export function cleanText(raw: string, longest: number): string {
 }
 
 /** A string from the server that is shown to people. It is only ever rendered as text. */
+// @__NO_SIDE_EFFECTS__
 export const text = (longest = 200) =>
   v.pipe(
     v.string(),
@@ -29,6 +30,7 @@ export const identifier = v.pipe(
 );
 
 /** A field that a server may leave out, send as null, or send as an empty string: undefined in all three cases. */
+// @__NO_SIDE_EFFECTS__
 export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.optional(
     v.union([

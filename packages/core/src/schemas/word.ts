@@ -8,6 +8,7 @@ export const visible = v.regex<string, string>(
 );
 
 /** A string that goes out: trimmed, never empty, never longer than a server would take, all of it to be seen. */
+// @__NO_SIDE_EFFECTS__
 export const word = (longest: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), visible);
 

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
+
+const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([@\w][^"'\s]*)\1/g;
+const comment = /\/\*[\s\S]*?\*\//g;
+
+/**
+ * The packages that code imports by name, types included.
+ *
+ * @param {string} code
+ */
+export function packagesIn(code) {
+  return new Set(
+    [...code.replace(comment, '').matchAll(imported)]
+      .map(([, , name = '']) =>
+        name
+          .split('/')
+          .slice(0, name.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
+      .filter((name) => !name.startsWith('node:')),
+  );
+}
+
+/**
+ * What is wrong with the code of a package, by its manifest.
+ *
+ * @param {{ name?: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
+ * @param {readonly string[]} codes Its scripts and declarations.
+ */
+export function faultsOf({ name: self = '', dependencies = {}, peerDependencies = {} }, codes) {
+  const found = new Set(codes.flatMap((code) => [...packagesIn(code)]));
+  const named = new Set([self, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  return [
+    ...Object.keys(dependencies)
+      .filter((name) => !found.has(name))
+      .map((name) => `depends on ${name}, which nothing in dist imports`),
+    ...[...found].filter((name) => !named.has(name)).map((name) => `imports ${name}, which it does not name`),
+    ...(codes.some((code) => code.includes('process.env')) ? ['asks process.env, which a page has not'] : []),
+  ];
+}
+
+/**
+ * Looks through an unpacked package.
+ *
+ * @param {string} folder
+ */
+export async function checkCode(folder) {
+  const dist = join(folder, 'dist');
+  // The script tag is no module of the package: it is served, and its files name nothing.
+  const files = filesBelow(dist).filter((file) => /\.(js|d\.ts)$/.test(file) && !file.startsWith('embed/0'));
+  const codes = files.map((file) => readFileSync(join(dist, file), 'utf8'));
+  const faults = faultsOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), codes);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
