@@ -101,6 +101,15 @@ globalStyle(`${movements} tbody th`, { overflowWrap: 'anywhere', fontWeight: var
 globalStyle(`${movements} td[data-direction="in"]`, { color: color.positive });
 globalStyle(`${movements} td + td`, { color: color.muted });
 globalStyle(`${movements} tr`, { breakInside: 'avoid' });
+// A line of small print for each, so that a month is a few sheets of paper.
+globalStyle(`${movements} :is(th, td)`, {
+  '@media': { [media.print]: { paddingBlock: 2, fontSize: vars.size[12], lineHeight: vars.leading.tight } },
+});
+globalStyle(`${movements} tbody th > *`, {
+  '@media': {
+    [media.print]: { display: 'inline-flex', marginInlineStart: space[8], fontSize: vars.size[12] },
+  },
+});
 // Its head stands on each sheet of paper.
 globalStyle(`${movements} thead`, { display: 'table-header-group' });
 // In no column of its own, but still what the figures are called.
