@@ -22,11 +22,20 @@ const tags = Object.fromEntries(
  * The budgets of the tags that sell nothing. One that is added has what the largest has.
  * @type {Record<string, number>}
  */
-const readingBudgets = { 'oja-wallet-balance': 29, 'oja-service-health': 30, 'oja-price-list': 35 };
+const readingBudgets = {
+  'oja-wallet-balance': 29,
+  'oja-service-health': 30,
+  'oja-price-list': 35,
+  // With the ways to search, save, print and share what was sold.
+  'oja-receipt': 48,
+  'oja-transaction-list': 72,
+};
 
-const readingTags = readdirSync(join(root, 'packages/widgets/src/embed/reading'))
-  .filter((file) => /^oja-[\w-]+\.tsx$/.test(file))
-  .map((file) => file.replace('.tsx', ''));
+const readingTags = ['reading', 'history'].flatMap((family) =>
+  readdirSync(join(root, 'packages/widgets/src/embed', family))
+    .filter((file) => /^oja-[\w-]+\.tsx$/.test(file))
+    .map((file) => ({ tag: file.replace('.tsx', ''), shared: `oja-${family}` })),
+);
 
 /** @type {Budget[]} */
 const budgets = [
@@ -38,10 +47,10 @@ const budgets = [
     budget,
     files: () => saleFiles([tag]),
   })),
-  ...readingTags.map((tag) => ({
+  ...readingTags.map(({ tag, shared }) => ({
     name: `<${tag}>`,
     budget: readingBudgets[tag] ?? 37,
-    files: () => ['oja', 'oja-reading', tag].map((name) => embedFile(`${name}.js`)),
+    files: () => ['oja', shared, tag].map((name) => embedFile(`${name}.js`)),
   })),
   { name: 'a theme besides', budget: 2, files: () => [embedFile('oja-theme.js')] },
   { name: 'a frame besides oja.js', budget: 2, files: () => [embedFile('oja-frame.js')] },

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
+import { eagerImports } from './eagerImports.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { lighter } from './lighter.ts';
 import { olderEngines } from './olderEngines.ts';
@@ -22,13 +23,16 @@ interface Family {
   readonly shared: string;
   /** Whether each tag brings its own styles: where several stand on one page, they weigh less in the shared file. */
   readonly isSplit: boolean;
+  /** Whether what its widgets load later comes at once: a sale has nothing to load later. */
+  readonly isEager?: true;
   readonly entries: readonly ElementEntry[];
 }
 
-/** Two, so that a widget that only shows something does not bring all that a sale needs. */
+/** Three, so that a widget that only shows something does not bring all that a sale needs, nor all of a history. */
 const families = async (): Promise<readonly Family[]> => [
   { shared: 'oja-shared.js', isSplit: false, entries: await purchaseEntries() },
-  { shared: 'oja-reading.js', isSplit: true, entries: await readingEntries() },
+  { shared: 'oja-reading.js', isSplit: true, entries: readingEntries('reading') },
+  { shared: 'oja-history.js', isSplit: true, isEager: true, entries: readingEntries('history') },
 ];
 
 /**
@@ -78,15 +82,21 @@ const codeOf = (chunks: Chunks, name: string): string => {
   return code.replaceAll(getter, 'exports.$1=$2');
 };
 
-const sharedFile = (chunks: Chunks, shared: string): string =>
-  `const exports={};${codeOf(chunks, shared)}\nexport default exports;`;
+const run = (chunks: Chunks, name: string) =>
+  `(exports=>{${codeOf(chunks, name)}\n})(parts[${JSON.stringify(`./${name}`)}]={});`;
+
+/** After what the bundler itself needs, where it does: for modules that are taken as a whole. */
+function sharedFile(chunks: Chunks, shared: string): string {
+  const before = [...withImports(chunks, shared)].filter((chunk) => chunk !== shared);
+  const parts = before.map((chunk) => run(chunks, chunk)).join('');
+  const start = parts && `const parts={},require=name=>parts[name];${parts}`;
+  return `${start}const exports={};${codeOf(chunks, shared)}\nexport default exports;`;
+}
 
 /** The tag's own chunk, after those that some tags share: they are too small for a request of their own. */
 function tagFile(chunks: Chunks, name: string, shared: string): string {
-  const run = (chunk: string) =>
-    `(exports=>{${codeOf(chunks, chunk)}\n})(parts[${JSON.stringify(`./${chunk}`)}]={});`;
   const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== shared);
-  const body = parts.map(run).join('');
+  const body = parts.map((chunk) => run(chunks, chunk)).join('');
   // `inlineStyles` gives them to a chunk that has some.
   const end = body.includes('exports.css=')
     ? `const css=Object.assign({},...Object.values(parts).map(part=>part.css)),{mount}=parts["./${name}"];return{mount:context=>mount({...context,css})}`
@@ -100,7 +110,7 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): R
   return found.add(name);
 }
 
-function configOf({ shared, isSplit, entries }: Family, runtime: Runtime): InlineConfig {
+function configOf({ shared, isSplit, isEager, entries }: Family, runtime: Runtime): InlineConfig {
   const { define, resolve, environments } = fromSource();
   const codes = new Map(entries.map(({ tag, code }) => [ENTRY + tag, code]));
   return {
@@ -118,6 +128,7 @@ function configOf({ shared, isSplit, entries }: Family, runtime: Runtime): Inlin
         resolveId: (id) => (codes.has(id) ? id : null),
         load: (id) => codes.get(id) ?? null,
       },
+      ...(isEager ? [eagerImports()] : []),
       react(),
       vanillaExtractPlugin({ identifiers: marked }),
       preactOnAnyPage(),

@@ -2,10 +2,13 @@ import { readdirSync } from 'node:fs';
 import { at } from './paths.ts';
 import type { ElementEntry } from './purchaseEntries.ts';
 
-const folder = at('packages/widgets/src/embed/reading');
+const folderOf = (family: 'reading' | 'history') => at('packages/widgets/src/embed', family);
 
-/** One for each tag that sells nothing: its module has its name. */
-export const readingEntries = async (): Promise<readonly ElementEntry[]> =>
-  readdirSync(folder)
+/** One for each tag of a family that sells nothing: its module has its name. */
+export const readingEntries = (family: 'reading' | 'history'): readonly ElementEntry[] =>
+  readdirSync(folderOf(family))
     .filter((file) => /^oja-[\w-]+\.tsx$/.test(file))
-    .map((file) => ({ tag: file.replace('.tsx', ''), code: `export { mount } from '${folder}/${file}';` }));
+    .map((file) => ({
+      tag: file.replace('.tsx', ''),
+      code: `export { mount } from '${folderOf(family)}/${file}';`,
+    }));

@@ -1,4 +1,5 @@
-import { readScopes } from '@oja/core';
+import { BASE_PATH, readScopes } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readingTags } from '../../../packages/widgets/src/embed/readingTags.ts';
@@ -18,22 +19,41 @@ const shows: Readonly<Record<Tag, RegExp>> = {
   'oja-price-list': /₦456/,
   'oja-service-health': new RegExp(serviceHealth.title),
   'oja-meter-validator': /Meter number/,
+  'oja-transaction-list': /₦456/,
+  'oja-receipt': /0801 111 1111/,
 };
 const tags = Object.keys(shows) as Tag[];
 
 let page: Page;
 let heard: Heard;
 let sites: DemoSites;
+/** The server's ref of a sale of the agent's own. */
+let sold = '';
 const openPage = async (tag: Tag) => {
   page = await sites.visit();
   heard = await hearPage(page);
-  await openFixture(sites, page, { script: tokenForAll, body: `<${tag}></${tag}>` });
+  await openFixture(sites, page, { script: tokenForAll, body: `<${tag} reference="${sold}"></${tag}>` });
 };
 afterEach(() => page.context().close());
+
+/** Sells 1 GB as the agent, and gives the ref of the sale. */
+async function sellAsAgent(): Promise<string> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(sites.api.url + BASE_PATH + path, init)).json()).data;
+  };
+  const { username, password } = DEMO_AGENT;
+  const { authorization } = await post('/auth/login', { username, password });
+  const what = { serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d', recipient: '08011111111' };
+  const order = { reference: crypto.randomUUID(), ...what, expectedPrice: '456.00' };
+  return (await post('/services/data/purchase', order, authorization.token)).ref;
+}
 
 describe('a tag on an agent’s own site', () => {
   beforeAll(async () => {
     sites = await startDemoSites(builtEmbed, readScopes);
+    sold = await sellAsAgent();
   });
   afterAll(() => sites?.close());
 
@@ -48,6 +68,16 @@ describe('a tag on an agent’s own site', () => {
     const height = await element.evaluate((one) => one.getBoundingClientRect().height);
     expect(height).toBeGreaterThanOrEqual(readingTags[tag].height * 0.9);
     expect(heard.lines).toEqual([]);
+  });
+
+  it('shows a sale with its receipt, and nothing of the wallet or of earnings', async () => {
+    await openPage('oja-transaction-list');
+    const element = page.locator('oja-transaction-list');
+    await element.getByRole('button', { name: /₦456/ }).click();
+    const detail = element.getByText('0801 111 1111').filter({ visible: true });
+    await detail.first().waitFor();
+    const shown = await element.evaluate((one) => one.shadowRoot?.textContent ?? '');
+    expect(shown).not.toMatch(/balance|earn/i);
   });
 
   it('looks a meter up, and tells the page which it is but not whose', async () => {

@@ -97,16 +97,21 @@ export type TokenClientConfig = Omit<ClientConfig, 'endpoints'> & Required<Pick<
 
 /**
  * The same as `createClient` with `getToken`, for a bundle that carries no session and only the rows of the table that it
- * calls: `widgetEndpoints`, or less. Any other call is answered as one that the server lacks.
+ * calls: `widgetEndpoints`, or less. Any other call is answered as one that the server lacks. Its history is closed, unless
+ * it is given `createTransactionsStore`.
  */
-export const createTokenClient = (config: TokenClientConfig, rows: EndpointTable): Client =>
+export const createTokenClient = (
+  config: TokenClientConfig,
+  rows: EndpointTable,
+  openHistory: typeof createTransactionsStore = createClosedHistory,
+): Client =>
   assemble(config, {
     endpoints: rows,
     platform: embedPlatform,
     sessions: null,
     adapt: null,
     remember: null,
-    openHistory: createClosedHistory,
+    openHistory,
   });
 
 /** What a bundle carries beyond what every client needs. */

@@ -223,7 +223,11 @@ export type {
 } from './stores/storeRegistry.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';
-export type { TransactionsStore, TransactionsView } from './stores/transactions.ts';
+export {
+  createTransactionsStore,
+  type TransactionsStore,
+  type TransactionsView,
+} from './stores/transactions.ts';
 export { toCsv } from './stores/transactionsCsv.ts';
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';

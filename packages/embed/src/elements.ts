@@ -74,6 +74,16 @@ export interface OwnAttributes {
     /** as it is typed */
     readonly 'meter-number'?: string;
   };
+  /** Scope of its session: `transactions:read`. */
+  readonly 'oja-transaction-list': {
+    /** id of a category; left out: all */
+    readonly category?: string;
+  };
+  /** Scope of its session: `transactions:read`. */
+  readonly 'oja-receipt': {
+    /** the server’s ref of a sale, or its `reference` */
+    readonly reference?: string;
+  };
 }
 
 /** Every tag. */

@@ -1,4 +1,4 @@
-import { type Client, createTokenClient, type EndpointTable } from '@oja/core';
+import { type Client, createTokenClient, type createTransactionsStore, type EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Catalogue } from '../text/catalogue.ts';
@@ -24,6 +24,8 @@ export interface EmbeddedProps {
   readonly text: Catalogue;
   /** What the page filled in by `prefill()`, by attribute; it comes before the attributes. */
   readonly prefilled: Readonly<Record<string, string>>;
+  /** How often the page has called `update()`. */
+  readonly updates: number;
 }
 
 interface Drawing {
@@ -32,6 +34,8 @@ interface Drawing {
   readonly styles: readonly HTMLStyleElement[];
   readonly endpoints: EndpointTable;
   readonly Embedded: ComponentType<EmbeddedProps>;
+  /** The history of transactions, for what shows it. */
+  readonly openHistory: typeof createTransactionsStore | undefined;
   readonly apiBase: string;
   readonly account: string | null;
 }
@@ -47,7 +51,7 @@ export interface Drawn {
 
 /** A client of the element's own, which can make the calls in `endpoints`. Two elements on one page share answers, and code. */
 function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: () => boolean): Client {
-  const { mount, endpoints, apiBase, account } = drawing;
+  const { mount, endpoints, apiBase, account, openHistory } = drawing;
   return createTokenClient(
     {
       apiBase,
@@ -58,6 +62,7 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
       ...(account && { account }),
     },
     endpoints,
+    openHistory,
   );
 }
 
@@ -79,11 +84,12 @@ export function drawElement(drawing: Drawing): Drawn {
   const stops = [() => themed.disconnect(), watchScheme(root.host, applyTheme), keepKeys(root), line.stop];
   let prefilled: EmbeddedProps['prefilled'] = {};
   let forms = 0;
+  let updates = 0;
   let text: Catalogue = {};
   function render(): void {
     react.render(
       <CrashGuard key={forms} onCrash={(cause) => context.report({ code: 'crash', cause })}>
-        <Embedded {...{ client, context, token, account, prefilled, text }} />
+        <Embedded {...{ client, context, token, account, prefilled, updates, text }} />
       </CrashGuard>,
     );
   }
@@ -109,6 +115,8 @@ export function drawElement(drawing: Drawing): Drawn {
     update() {
       for (const store of [client.services, client.wallet, client.transactions])
         if (store.state.peek().status !== 'idle') void store.refresh();
+      updates += 1;
+      render();
     },
     unmount() {
       for (const stop of stops) stop();

@@ -50,7 +50,7 @@ export function controlElement(
   function callEarly(): void {
     const { getToken } = settings();
     const base = page.apiBase?.base;
-    if (isComing && getToken && base) early.call(getToken, base + firstCall);
+    if (isComing && getToken && base && firstCall) early.call(getToken, base + firstCall);
   }
 
   async function fail(fault: Fault): Promise<void> {

@@ -6,8 +6,8 @@ export const NOTE_PADDING = 16;
  * neither `* { display: none !important }` nor inherited type gets in. The page can still hide it with `hidden`.
  */
 export const hostStyles =
-  // One rule a line: every page loads this text, so that it has no space to spare.
-  `:host{all:initial!important;color-scheme:inherit!important;display:block!important;direction:ltr!important}
-:host([hidden]){display:none!important}
-.oja-note{margin:0;padding:${NOTE_PADDING}px;font:16px/1.5 system-ui;color:CanvasText;background:Canvas}
-.oja-note button{display:block;margin-top:8px;padding:12px 16px;font:inherit}`;
+  // Without space to spare: every page loads this text.
+  ':host{all:initial!important;color-scheme:inherit!important;display:block!important;direction:ltr!important}' +
+  ':host([hidden]){display:none!important}' +
+  `.oja-note{margin:0;padding:${NOTE_PADDING}px;font:16px/1.5 system-ui;color:CanvasText;background:Canvas}` +
+  '.oja-note button{display:block;margin-top:8px;padding:12px 16px;font:inherit}';

@@ -6,5 +6,4 @@ export const themeAttributes = ['theme', 'accent', 'radius', 'font'] as const;
 /** True where a page says anything about the look of an element. */
 export const isThemed = (element: Element, script: Element, { theme }: ElementSettings): boolean =>
   !!theme ||
-  element.matches('[theme],[accent],[radius],[font]') ||
-  script.matches('[data-theme],[data-accent],[data-radius],[data-font]');
+  themeAttributes.some((name) => element.hasAttribute(name) || script.hasAttribute(`data-${name}`));

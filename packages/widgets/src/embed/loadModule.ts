@@ -1,5 +1,5 @@
 import type { ElementModule } from './elementModule.ts';
-import type { Tag } from './elements.ts';
+import { type Tag, tags } from './elements.ts';
 import type { Fault } from './faults.ts';
 
 /** The version of the embed, defined by the build. */
@@ -50,12 +50,13 @@ export function moduleLoader(files: string, loadFile: LoadFile): ModuleLoader {
 
   async function load(tag: Tag, isAnew?: boolean): Promise<ElementModule> {
     // What only shows something does without all that a sale needs.
-    const parts = [tag.endsWith('purchase') ? 'oja-shared' : 'oja-reading', tag];
+    const [, , shared = tag.endsWith('purchase') ? 'oja-shared' : 'oja-reading'] = tags[tag];
+    const parts = [shared, tag];
     if (isAnew)
       for (const part of parts) if (!come.has(part)) failures.set(part, (failures.get(part) ?? 0) + 1);
-    const [shared, create] = await Promise.all(parts.map(loadPart));
+    const [common, create] = await Promise.all(parts.map(loadPart));
     // Two elements of one tag share its code.
-    const module = come.get(`<${tag}>`) ?? (create as CreateModule)(shared);
+    const module = come.get(`<${tag}>`) ?? (create as CreateModule)(common);
     come.set(`<${tag}>`, module);
     return module as ElementModule;
   }

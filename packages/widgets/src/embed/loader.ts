@@ -36,7 +36,7 @@ function begin(script: HTMLScriptElement): void {
     doctor: async () => ((await loadDoctor()) as typeof import('./doctor.ts')).examine(circumstances, names),
   });
   // Own property or not at all: it wins over an element with this id, and never over a variable of the page.
-  if (Object.hasOwn(window, 'Oja')) tell(document, { code: 'name-taken' });
+  if (Object.getOwnPropertyDescriptor(window, 'Oja')) tell(document, { code: 'name-taken' });
   else Object.defineProperty(window, 'Oja', { value: oja });
   document.dispatchEvent(new CustomEvent('oja:ready'));
   const context = {

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '@oja/core';
+import type { createTransactionsStore, EndpointTable } from '@oja/core';
 import type { ComponentType } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
@@ -22,6 +22,7 @@ export function mountElement(
   mount: MountContext,
   endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,
+  openHistory?: typeof createTransactionsStore,
 ): Mounted {
   const { root, page, tell, settings, css } = mount;
   const { host } = root;
@@ -30,6 +31,7 @@ export function mountElement(
   let hasEnded = false;
   // Those of the tag come in the order of the whole stylesheet: its later rules win.
   const { styles, areStopped } = styleRoot(root, Object.values({ ...__OJA_CSS__, ...css }).join(''));
+  const drawing = { mount, styles, endpoints, Embedded, openHistory };
   let isRefused = areStopped;
 
   async function fail(fault: Fault): Promise<void> {
@@ -44,7 +46,7 @@ export function mountElement(
     if (!apiBase || !('base' in apiBase)) return;
     account = settings().account ?? null;
     try {
-      drawn = drawElement({ mount, styles, endpoints, Embedded, apiBase: apiBase.base, account });
+      drawn = drawElement({ ...drawing, apiBase: apiBase.base, account });
     } catch (cause) {
       root.replaceChildren(note(embedded.crashed));
       tell(host, { code: 'crash', cause });

@@ -58,7 +58,7 @@ export function createPage(given: string | null | undefined, allowed: readonly s
       // Key by key, from own properties alone: nothing that a page has on its prototypes gets in.
       const next = Object.assign(Object.create(null), page.settings);
       for (const [key, isRight] of Object.entries(accepts)) {
-        if (!Object.hasOwn(given, key)) continue;
+        if (!Object.getOwnPropertyDescriptor(given, key)) continue;
         const value = given[key as keyof PageSettings];
         if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not usable.`);
         next[key] = value;

@@ -1,4 +1,10 @@
-import { type Endpoint, type ReadScope, servicesEndpoints, walletEndpoints } from '@oja/core';
+import {
+  type Endpoint,
+  historyEndpoints,
+  type ReadScope,
+  servicesEndpoints,
+  walletEndpoints,
+} from '@oja/core';
 
 /** A tag whose widget sells nothing. */
 export interface ReadingTag {
@@ -6,8 +12,10 @@ export interface ReadingTag {
   readonly scope: ReadScope;
   /** Attributes of its own, and what may stand in each. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What it asks for first: the loader does while its code is on the way. */
-  readonly firstCall: Pick<Endpoint, 'path'>;
+  /** What it asks for first: the loader does while its code is on the way. `null` where that depends on its attributes. */
+  readonly firstCall: Pick<Endpoint, 'path'> | null;
+  /** The file that it shares with others of its family, where that is not the usual one. */
+  readonly shared?: 'oja-history';
   /** What it keeps free on a phone until it is there, in px. */
   readonly height: number;
 }
@@ -48,5 +56,19 @@ export const readingTags = {
     },
     firstCall: services,
     height: 378,
+  },
+  'oja-transaction-list': {
+    scope: 'transactions:read',
+    attributes: { category: 'id of a category; left out: all' },
+    firstCall: historyEndpoints.transactions,
+    shared: 'oja-history',
+    height: 320,
+  },
+  'oja-receipt': {
+    scope: 'transactions:read',
+    attributes: { reference: 'the server’s ref of a sale, or its `reference`' },
+    firstCall: null,
+    shared: 'oja-history',
+    height: 400,
   },
 } as const satisfies Readonly<Record<string, ReadingTag>>;

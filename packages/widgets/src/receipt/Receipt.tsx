@@ -1,4 +1,5 @@
-import type { Transaction } from '@oja/core';
+import type { Problem, Transaction } from '@oja/core';
+import { useEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
@@ -12,6 +13,9 @@ import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 import { useReceipt } from './useReceipt.ts';
 import { useSupportContact } from './useSupportContact.ts';
 
+/** What is known of a sale, and why the last question was not answered. */
+export type ReceiptAnswer = Readonly<{ transaction: Transaction | null; problem: Problem | null }>;
+
 export type ReceiptProps = Readonly<
   ClientProps & {
     /** The server's ref of the sale, or the intent's reference. */
@@ -22,17 +26,29 @@ export type ReceiptProps = Readonly<
     sellerName?: string;
     /** Whom the customer can ask. Left out: the number of the support list; '' for none. */
     supportContact?: string;
+    /** Called with what the server has answered, and anew when that changes. */
+    onAnswer?: (answer: ReceiptAnswer) => void;
   }
 >;
 
 /** One sale in full: what to hand over, ways to give it to the customer, and everything that is known of it. */
-export function Receipt({ client: own, reference, onRepeat, sellerName, supportContact }: ReceiptProps) {
+export function Receipt({
+  client: own,
+  reference,
+  onRepeat,
+  sellerName,
+  supportContact,
+  onAnswer,
+}: ReceiptProps) {
   const client = useClient(own);
   const words = useText({ receipt }).receipt;
   const state = useReceipt(client, reference);
   const { transaction, problem, isAsking, check } = state;
   const agent = useAgentName(client);
   const support = useSupportContact(client, supportContact, transaction !== null);
+  useEffect(() => {
+    if (transaction || problem) onAnswer?.({ transaction, problem });
+  }, [transaction, problem, onAnswer]);
 
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title} aria-busy={isAsking}>

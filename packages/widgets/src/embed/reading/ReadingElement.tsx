@@ -7,7 +7,7 @@ import { visitorText } from '../visitorText.ts';
 
 interface ReadingElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 'text'> {
   /** What the widget shows. */
-  readonly state: ResourceState<unknown>;
+  readonly state: Pick<ResourceState<unknown>, 'data' | 'problem'>;
   readonly children: ReactNode;
 }
 

@@ -1,0 +1,25 @@
+import { purchaseEndpoints } from '@oja/core';
+import { useState } from 'react';
+import { Receipt, type ReceiptAnswer } from '../../receipt/Receipt.tsx';
+import type { EmbeddedProps } from '../drawElement.tsx';
+import type { MountContext } from '../elementModule.ts';
+import { mountElement } from '../mountElement.tsx';
+import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
+
+const { transaction } = purchaseEndpoints;
+
+function Embedded({ client, ...props }: EmbeddedProps) {
+  const { prefilled, updates, context } = props;
+  const written = useAttribute(context, 'reference');
+  const reference = prefilled['reference'] ?? written;
+  const [answer, setAnswer] = useState<ReceiptAnswer>({ transaction: null, problem: null });
+  return (
+    <ReadingElement {...props} state={{ data: answer.transaction, problem: answer.problem }}>
+      {reference !== null && (
+        <Receipt key={updates} client={client} reference={reference} onAnswer={setAnswer} />
+      )}
+    </ReadingElement>
+  );
+}
+
+export const mount = (context: MountContext) => mountElement(context, { transaction }, Embedded);

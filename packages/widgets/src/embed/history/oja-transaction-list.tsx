@@ -1,0 +1,21 @@
+import { createTransactionsStore, historyEndpoints, isCategory, purchaseEndpoints } from '@oja/core';
+import { useSignal } from '../../binding/signals.ts';
+import { TransactionList } from '../../transaction-list/TransactionList.tsx';
+import type { EmbeddedProps } from '../drawElement.tsx';
+import type { MountContext } from '../elementModule.ts';
+import { mountElement } from '../mountElement.tsx';
+import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
+
+const { transaction } = purchaseEndpoints;
+
+function Embedded({ client, ...props }: EmbeddedProps) {
+  const category = useAttribute(props.context, 'category');
+  return (
+    <ReadingElement {...props} state={useSignal(client.transactions.state)}>
+      <TransactionList client={client} {...(category !== null && isCategory(category) && { category })} />
+    </ReadingElement>
+  );
+}
+
+export const mount = (context: MountContext) =>
+  mountElement(context, { ...historyEndpoints, transaction }, Embedded, createTransactionsStore);
