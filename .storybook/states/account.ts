@@ -7,6 +7,17 @@ const ownWords = {
 
 /** Who the agent is, and what the house and the agent have to say to each other. */
 export const account: Rows = {
+  'Widgets/Customers': {
+    loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
+    empty: ['Empty', 'NotFound'],
+    ready: 'Ready',
+    slow: 'Slow',
+    offline: 'Offline',
+    failed: ['Failed', 'SavedAlready', 'DeleteFailed', 'Lacking'],
+    longText: 'LongText',
+    dark: ['Dark', 'EditDark'],
+    also: ['Wide', 'More', 'Add', 'Mistakes', 'Delete'],
+  },
   'Widgets/SignIn': {
     loading: atOnce,
     empty: 'NothingEntered',

@@ -22,6 +22,9 @@ const transactionsPage: Page = onDemand('transactions', () =>
 const servicePage: Page = onDemand('service', () =>
   import('./pages/service/ServicePage.tsx').then((page) => page.ServicePage),
 );
+const customersPage: Page = onDemand('customers', () =>
+  import('./pages/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
+);
 const fundingPage: Page = onDemand('funding', () =>
   import('./pages/funding/FundingPage.tsx').then((page) => page.FundingPage),
 );
@@ -65,6 +68,7 @@ export const routes: Routes = [
   { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
   ...services,
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
+  { name: 'customers', paths: ['/user/customers'], access: 'agent', page: customersPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
   { name: 'statement', paths: ['/user/statement'], access: 'agent', page: statementPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },

@@ -14,3 +14,7 @@ export function parsePrefill(state: unknown, agent: string | null): Prefill {
   );
   return Object.fromEntries(texts);
 }
+
+/** Whether what a history entry prefills is a whole purchase, to be reviewed at once. */
+export const isWholePrefill = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && !('isWhole' in state && state.isWhole === false);

@@ -15,6 +15,8 @@ export interface PrefilledPurchase extends FormStart {
   readonly prefill: Prefill;
   /** Username of the agent: history outlives a logout, and Back must not show the customer to the next agent. */
   readonly agent: string | null;
+  /** False for a number alone, which is no purchase yet. */
+  readonly isWhole: boolean;
 }
 
 /** Every field of a sale, for any form: the form's page drops those that its category does not ask for. */
@@ -29,16 +31,17 @@ export function toPrefill({ recipient, serviceId, planId, meterType, amount }: S
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Navigates to the review of a purchase with these fields, for the signed-in agent. */
-export function usePrefilledPurchase(): (address: string, prefill: Prefill) => void {
+/** Navigates to the review of a purchase with these fields, or to the form with a part of one, for the signed-in agent. */
+export function usePrefilledPurchase(): (address: string, prefill: Prefill, isWhole?: boolean) => void {
   const [path, go] = useLocation();
   const { state } = useSession();
-  return (address, prefill) =>
+  return (address, prefill, isWhole = true) =>
     go(address, {
       // Back leads to the previous screen, not to the form as it was.
       replace: path === address,
       state: {
         prefill,
+        isWhole,
         agent: state.peek().user?.username ?? null,
         formKey: crypto.randomUUID(),
       } satisfies PrefilledPurchase,

@@ -60,6 +60,7 @@ describe('on a wide screen', () => {
         'Account',
         [
           ['Transactions History', '/user/transactions'],
+          ['Customers', '/user/customers'],
           ['Add money', '/user/funding'],
           ['Statement', '/user/statement'],
           ['Profile', '/user/profile'],

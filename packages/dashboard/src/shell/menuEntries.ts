@@ -49,6 +49,7 @@ export const menuEntries: readonly MenuGroup[] = [
     name: 'account',
     entries: [
       { type: 'item', screen: 'transactions', glyph: receipt },
+      { type: 'item', screen: 'customers', glyph: people },
       { type: 'item', screen: 'funding', glyph: wallet },
       { type: 'item', screen: 'statement', glyph: calendar },
       { type: 'item', screen: 'profile', glyph: person },

@@ -15,6 +15,7 @@ import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { changePassword } from './en/changePassword.ts';
+import { customers } from './en/customers.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deliverables } from './en/deliverables.ts';
 import { delivery } from './en/delivery.ts';
@@ -76,6 +77,7 @@ export const en = {
   quantityField,
   salesSummary,
   savedCustomers,
+  customers,
   serviceHealth,
   priceList,
   openPurchases,

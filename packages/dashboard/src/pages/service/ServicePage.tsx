@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { onDemand } from '../../onDemand/onDemand.ts';
 import { createFormDrafts } from '../../purchases/formDrafts.ts';
-import { parsePrefill } from '../../purchases/parsePrefill.ts';
+import { isWholePrefill, parsePrefill } from '../../purchases/parsePrefill.ts';
 import { pickFields } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps } from '../../routing/route.ts';
@@ -46,7 +46,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           definition={definition}
           showTitle={false}
           prefill={isRepeat ? prefill : pickFields(category, drafts.of(category))}
-          startsAtReview={isRepeat}
+          startsAtReview={isRepeat && isWholePrefill(historyState)}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={(missing) => {
             const asked = new URLSearchParams({ way: 'checkout', amount: toNaira(missing) });

@@ -1,0 +1,43 @@
+import { type Customer, customerKinds, customerNumbers, isCategory } from '@oja/core';
+import type { Prefill } from '@oja/widgets/purchase';
+import { useRoutes } from '../routing/RoutesContext.ts';
+import { addressOf } from '../routing/route.ts';
+import { toPrefill, usePrefilledPurchase } from './usePrefilledPurchase.ts';
+import { pickFields } from './useRepeatPurchase.ts';
+
+/** What a sale to a customer begins with. `isWhole`: it is the last one again, and is reviewed at once. */
+export interface CustomerSale {
+  readonly category: string;
+  readonly prefill: Prefill;
+  readonly isWhole: boolean;
+}
+
+/** `null` where nothing is sold here to such a number. */
+export function saleTo({
+  recipientKind,
+  recipient,
+  serviceId,
+  meterType,
+  lastSale,
+}: Customer): CustomerSale | null {
+  if (lastSale && isCategory(lastSale.category)) {
+    const { category, serviceId, planId, meterType, amount } = lastSale;
+    const all = toPrefill({ category, recipient, serviceId, planId, meterType, amount });
+    return { category, prefill: pickFields(category, all), isWhole: true };
+  }
+  const kind = customerKinds.find((known) => known === recipientKind);
+  if (!kind) return null;
+  const [category] = customerNumbers[kind].categories;
+  const known = { recipient, ...(serviceId && { service: serviceId }), ...(meterType && { meterType }) };
+  return { category, prefill: pickFields(category, known), isWhole: false };
+}
+
+/** Opens the review of a customer's last sale, or the form with their number. It buys nothing. */
+export function useSellToCustomer(): (customer: Customer) => void {
+  const openForm = usePrefilledPurchase();
+  const routes = useRoutes();
+  return (customer) => {
+    const sale = saleTo(customer);
+    if (sale) openForm(addressOf(routes, sale.category), sale.prefill, sale.isWhole);
+  };
+}

@@ -1,0 +1,122 @@
+import {
+  type CustomerPages,
+  type CustomersStore,
+  explainProblem,
+  type Problem,
+  problemMessages,
+  type ResourceState,
+} from '@oja/core';
+import { useState } from 'react';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { customers } from '../text/en/customers.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { people, search as searchGlyph } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { CustomerRow, type CustomerRowProps } from './CustomerRow.tsx';
+import * as styles from './Customers.css.ts';
+
+type CustomerListProps = Readonly<
+  Pick<CustomerRowProps, 'onSell' | 'onEdit' | 'now'> & {
+    store: CustomersStore;
+    state: ResourceState<CustomerPages>;
+  }
+>;
+
+/** Those that the search lets through, by name, page by page. */
+export function CustomerList({ store, state, now, ...row }: CustomerListProps) {
+  const words = useText({ customers }).customers;
+  const search = useSignal(store.search);
+  return (
+    <ResourceView
+      state={state}
+      words={words}
+      now={now}
+      onRetry={store.refresh}
+      skeleton={<SkeletonRows />}
+      lacking={
+        <EmptyState glyph={people} title={words.lacking}>
+          {words.lackingBody}
+        </EmptyState>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={search === '' ? <NoCustomers /> : <NotFound store={store} search={search} />}
+    >
+      {({ items, nextCursor }) => (
+        <>
+          <ul className={styles.list} aria-label={words.title}>
+            {items.map((customer) => (
+              <CustomerRow key={customer.id} customer={customer} now={now} {...row} />
+            ))}
+          </ul>
+          {nextCursor !== null && <More store={store} />}
+        </>
+      )}
+    </ResourceView>
+  );
+}
+
+function NoCustomers() {
+  const words = useText({ customers }).customers;
+  return (
+    <EmptyState glyph={people} title={words.empty}>
+      {words.emptyBody}
+    </EmptyState>
+  );
+}
+
+function NotFound({ store, search }: Readonly<{ store: CustomersStore; search: string }>) {
+  const words = useText({ customers }).customers;
+  return (
+    <EmptyState
+      glyph={searchGlyph}
+      title={words.notFound(search)}
+      action={<Button onClick={() => store.narrow('')}>{words.clearSearch}</Button>}
+    >
+      {words.notFoundBody}
+    </EmptyState>
+  );
+}
+
+function More({ store }: Readonly<{ store: CustomersStore }>) {
+  const text = useText({ customers, problems: problemMessages });
+  const isLoading = useSignal(store.isLoadingMore);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const load = async () => {
+    setProblem(null);
+    const outcome = await store.loadMore();
+    if (outcome && !outcome.ok) setProblem(outcome.problem);
+  };
+  return (
+    <>
+      {problem && (
+        <Notice tone="critical" title={text.customers.moreFailed}>
+          {explainProblem(problem, text.problems)}
+        </Notice>
+      )}
+      <Button full busy={isLoading} onClick={load}>
+        {text.customers.more}
+      </Button>
+    </>
+  );
+}
+
+/** Rows in their final size. */
+function SkeletonRows() {
+  return (
+    <div aria-hidden="true">
+      {alike(4).map((row) => (
+        <div key={row} className={styles.row}>
+          <div className={styles.what}>
+            <SkeletonText size={16} width="55%" />
+            <SkeletonText size={14} width="70%" />
+          </div>
+          <Skeleton width="96px" height="44px" />
+        </div>
+      ))}
+    </div>
+  );
+}

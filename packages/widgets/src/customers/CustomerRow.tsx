@@ -1,0 +1,52 @@
+import { type Customer, customerKinds, customerNumbers, formatMoment, formatPrice } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { customers } from '../text/en/customers.ts';
+import { Button } from '../ui/button/Button.tsx';
+import * as styles from './Customers.css.ts';
+
+export type CustomerRowProps = Readonly<{
+  customer: Customer;
+  /** The client's clock, ms since 1970. */
+  now: number;
+  onSell: ((customer: Customer) => void) | undefined;
+  onEdit: (customer: Customer) => void;
+}>;
+
+/** The number as it is read aloud; that of a kind which nobody here knows as it is. */
+function numberOf({ recipientKind, recipient }: Customer): string {
+  const kind = customerKinds.find((known) => known === recipientKind);
+  return kind ? customerNumbers[kind].group(recipient) : recipient;
+}
+
+/** One customer: who it is, what was sold last, and the next sale. */
+export function CustomerRow({ customer, now, onSell, onEdit }: CustomerRowProps) {
+  const words = useText({ customers }).customers;
+  const { name, note, lastSale } = customer;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.number}>{numberOf(customer)}</span>
+        <span className={styles.muted}>
+          {lastSale
+            ? [lastSale.name, formatPrice(lastSale.amount), formatMoment(lastSale.at, now)].join(' · ')
+            : words.noSale}
+        </span>
+        {note && <span className={styles.muted}>{note}</span>}
+      </div>
+      <div className={styles.actions}>
+        {onSell && (
+          <Button
+            aria-label={lastSale ? words.sellAgainTo(name) : words.sellTo(name)}
+            onClick={() => onSell(customer)}
+          >
+            {lastSale ? words.sellAgain : words.sell}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={words.editNamed(name)} onClick={() => onEdit(customer)}>
+          {words.edit}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CustomersStore } from '@oja/core';
+import { useEffect, useState } from 'react';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { customers } from '../text/en/customers.ts';
+import { kit } from '../text/en/kit.ts';
+import { SearchInput } from '../ui/field/SearchInput.tsx';
+
+/** How long typing pauses before the server is asked, in ms. */
+const PAUSE = 300;
+
+/** Narrows the list as one types. */
+export function CustomerSearch({ store }: Readonly<{ store: CustomersStore }>) {
+  const text = useText({ customers, kit });
+  const search = useSignal(store.search);
+  const [typed, setTyped] = useState(search);
+  const [shown, setShown] = useState(search);
+  // Somebody else has narrowed it: the empty result offers everybody again.
+  if (shown !== search) {
+    setShown(search);
+    setTyped(search);
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => store.narrow(typed.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [store, typed]);
+  return <SearchInput label={text.customers.search} words={text.kit} value={typed} onChange={setTyped} />;
+}

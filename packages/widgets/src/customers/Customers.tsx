@@ -1,0 +1,111 @@
+import { type Client, type Customer, createCustomersStore, MINUTE } from '@oja/core';
+import { useId, useRef, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useNow } from '../binding/useNow.ts';
+import { isLacking, useResource } from '../binding/useResource.ts';
+import { customers } from '../text/en/customers.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { plus } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { CustomerDialog } from './CustomerDialog.tsx';
+import { CustomerList } from './CustomerList.tsx';
+import { CustomerSearch } from './CustomerSearch.tsx';
+import * as styles from './Customers.css.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+export type CustomersProps = Readonly<
+  ClientProps & {
+    /** Opens a sale to this customer: the review of the last one, where there is one. Left out: nothing is sold from here. */
+    onSell?: (customer: Customer) => void;
+    /** False where the host’s page shows a title above. Default true. */
+    showTitle?: boolean;
+  }
+>;
+
+/** The agent's saved customers: found, added, changed, deleted, and sold to again. */
+export function Customers({ client: own, ...props }: CustomersProps) {
+  const client = useClient(own);
+  const words = useText({ customers }).customers;
+  const sessionKey = useSessionKey(client);
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+      <CustomersOfAgent key={sessionKey} client={client} {...props} />
+    </section>
+  );
+}
+
+/** What is open over the list. */
+type Open =
+  | { readonly dialog: 'edit'; readonly customer: Customer | null }
+  | { readonly dialog: 'delete'; readonly customer: Customer };
+
+function CustomersOfAgent({
+  client,
+  onSell,
+  showTitle = true,
+}: Omit<CustomersProps, 'client'> & { readonly client: Client }) {
+  const words = useText({ customers }).customers;
+  const store = client.getStore(createCustomersStore);
+  const state = useResource(client, store);
+  const now = useNow(MINUTE, true, client.now);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [news, setNews] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const close = () => setOpen(null);
+  const say = (sentence: string) => {
+    close();
+    setNews(sentence);
+    place.current?.focus();
+  };
+  const edit = (customer: Customer | null) => {
+    setNews(null);
+    setOpen({ dialog: 'edit', customer });
+  };
+  const add = (
+    <Button variant="primary" glyph={plus} onClick={() => edit(null)}>
+      {words.add}
+    </Button>
+  );
+  return (
+    <div ref={place} tabIndex={-1} className={styles.stop} aria-busy={state.isPending}>
+      <Card>
+        {showTitle && (
+          <h2 id={titleId} className={heading}>
+            {words.title}
+          </h2>
+        )}
+        {!isLacking(state) && (
+          <div className={styles.bar}>
+            <CustomerSearch store={store} />
+            {add}
+          </div>
+        )}
+        {news && <Notice tone="positive">{news}</Notice>}
+        <CustomerList store={store} state={state} now={now} onSell={onSell} onEdit={edit} />
+      </Card>
+      {open?.dialog === 'edit' && (
+        <CustomerDialog
+          store={store}
+          customer={open.customer}
+          onClose={close}
+          onSaved={({ name }) => say(words.saved(name))}
+          onDelete={(customer) => setOpen({ dialog: 'delete', customer })}
+        />
+      )}
+      {open?.dialog === 'delete' && (
+        <DeleteDialog
+          store={store}
+          customer={open.customer}
+          onClose={close}
+          onDeleted={() => say(words.removed(open.customer.name))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Customer, type CustomersStore, explainProblem, problemMessages } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSending } from '../binding/useSending.ts';
+import { customers } from '../text/en/customers.ts';
+import { kit } from '../text/en/kit.ts';
+import { body } from '../theme/type.css.ts';
+import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+
+type DeleteDialogProps = Readonly<{
+  store: CustomersStore;
+  customer: Customer;
+  onClose: () => void;
+  onDeleted: () => void;
+}>;
+
+/** Asks before a customer is deleted. */
+export function DeleteDialog({ store, customer, onClose, onDeleted }: DeleteDialogProps) {
+  const text = useText({ customers, kit, problems: problemMessages });
+  const words = text.customers;
+  const sending = useSending<unknown>();
+  const remove = async () => {
+    const outcome = await sending.send(() => store.remove(customer.id));
+    if (outcome?.ok) onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={words.removeTitle(customer.name)}
+      tone="danger"
+      confirmLabel={words.removeNow}
+      cancelLabel={words.keep}
+      busy={sending.isBusy}
+      onConfirm={remove}
+      onClose={onClose}
+      words={text.kit}
+    >
+      <p className={body}>{words.removeBody}</p>
+      {sending.problem && (
+        <Notice tone="critical" title={words.removeFailed}>
+          {explainProblem(sending.problem, text.problems)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { Customers, type CustomersProps } from './Customers.tsx';

@@ -1,0 +1,83 @@
+import {
+  type CustomerKind,
+  type CustomerRequest,
+  customerKinds,
+  customerNumbers,
+  explainProblem,
+  fieldIssues,
+  type MeterType,
+  problemMessages,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { customers } from '../text/en/customers.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { formatFieldIssue } from '../text/formatFieldIssue.ts';
+import type { CustomerDialogProps } from './CustomerDialog.tsx';
+
+type Name = 'name' | 'recipient' | 'note';
+const names: readonly Name[] = ['name', 'recipient', 'note'];
+
+export interface CustomerForm extends Pick<Form<Name>, 'element' | 'entries' | 'isBusy' | 'submit'> {
+  readonly kind: CustomerKind;
+  readonly meterType: MeterType;
+  setKind(kind: CustomerKind): void;
+  setMeterType(type: MeterType): void;
+  /** Why the server refused all of it; `null` where a field says it. */
+  readonly failure: string | null;
+}
+
+type Typed = Readonly<Record<Name, string>> & { readonly kind: CustomerKind; readonly meterType: MeterType };
+
+/** What is sent of what was typed, or a sentence for each field that is wrong. */
+function useChecked() {
+  const text = useText({ customers, fieldIssues });
+  const words = text.customers;
+  return ({ name, recipient, note, kind, meterType }: Typed) => {
+    const number = customerNumbers[kind].check(recipient, meterType);
+    const errors = {
+      ...(name.trim() === '' && { name: words.nameMissing }),
+      ...(!number.ok && { recipient: formatFieldIssue(number.issue, words.kinds[kind], text.fieldIssues) }),
+    };
+    const request: CustomerRequest = {
+      name: name.trim(),
+      recipientKind: kind,
+      recipient: number.ok ? number.value : '',
+      ...(kind === 'meter' && { meterType }),
+      ...(note.trim() !== '' && { note: note.trim() }),
+    };
+    return { errors, request };
+  };
+}
+
+/** The form of a new customer, or of one that is changed. */
+export function useCustomerForm({ store, customer, onSaved }: CustomerDialogProps): CustomerForm {
+  const { problems } = useText({ problems: problemMessages });
+  const check = useChecked();
+  const [kind, setKind] = useState<CustomerKind>(
+    () => customerKinds.find((known) => known === customer?.recipientKind) ?? 'phone',
+  );
+  const [meterType, setMeterType] = useState<MeterType>(customer?.meterType ?? 'prepaid');
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<Name> = useForm({
+    names,
+    initial: { name: customer?.name ?? '', recipient: customer?.recipient ?? '', note: customer?.note ?? '' },
+    async send(values) {
+      setFailure(null);
+      const { errors, request } = check({ ...values, kind, meterType });
+      form.refuse(errors);
+      if (hasErrors(errors)) return;
+      // The disco or provider of another number says nothing about this one.
+      const isSame = request.recipient === customer?.recipient && kind === customer.recipientKind;
+      const body = { ...request, ...(isSame && customer.serviceId && { serviceId: customer.serviceId }) };
+      const outcome = await (customer ? store.update(customer.id, body) : store.save(body));
+      if (outcome.ok) return onSaved(outcome.data);
+      const said = fieldErrors(outcome.problem, names);
+      form.refuse(said);
+      if (!hasErrors(said)) setFailure(explainProblem(outcome.problem, problems));
+    },
+  });
+  const { element, entries, isBusy, submit } = form;
+  return { element, entries, isBusy, submit, kind, setKind, meterType, setMeterType, failure };
+}
