@@ -1,15 +1,22 @@
+import type { Catalogue } from '@oja/widgets/text';
+import { en } from '@oja/widgets/text/en';
 import { touch, width as widest } from '@oja/widgets/theme';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../main.css.ts';
+import { languageOf } from '../language/languages.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
 
 const root = document.documentElement;
 
+const { lang } = root;
+
 afterEach(() => {
   closeApp();
+  vi.restoreAllMocks();
   root.removeAttribute('style');
+  root.lang = lang;
 });
 
 /**
@@ -145,4 +152,26 @@ it.each(everyPage)('%s fits every screen', async (_, route) => {
     );
   }
   expect(faults).toEqual([]);
+});
+
+/** English and 40 % more, with the longest words that the languages have. */
+const longer = (said: string) =>
+  `${said} ${'afọrọwanilẹnuwo '.repeat(20).slice(0, said.length * 0.4)}`.trim();
+
+/** Every sentence of a part of the catalogue, longer. Core compares none of them. */
+function lengthen(part: unknown): unknown {
+  if (typeof part === 'string') return longer(part);
+  if (typeof part === 'function') return (...values: unknown[]) => longer(String(part(...values)));
+  if (Array.isArray(part)) return part.map(lengthen);
+  return Object.fromEntries(Object.entries(part as object).map(([key, said]) => [key, lengthen(said)]));
+}
+
+it.each(everyPage)('%s fits a phone in a language 40 % longer than English', async (_, route) => {
+  vi.spyOn(languageOf('ig'), 'load').mockResolvedValue(lengthen(en) as Catalogue);
+  await page.viewport(360, 780);
+  await openPage(route, 'ig');
+  await expect.poll(() => document.body.textContent).toContain('afọrọwan');
+  await nextFrame();
+  await nextFrame();
+  expect([...beside(), ...tooSmall(), ...cut()]).toEqual([]);
 });

@@ -30,12 +30,24 @@ const setup: AppSetup = {
 const otherLanguage = languages.at(-1)?.name ?? '';
 const stillLoading = () => document.querySelector('[aria-busy="true"]');
 
-/** The whole app at a page's first address, before whom it is meant for, once everything on it has arrived. */
-export async function openPage({ access, paths: [path = '/no/such/screen'] }: Route): Promise<void> {
+/** A device on which a language is chosen. */
+const speaking = (language: string): AppSetup['platform'] => ({
+  preferencesStorage: { read: () => JSON.stringify({ language }), write: () => {} },
+});
+
+/**
+ * The whole app at a page's first address, before whom it is meant for, once everything on it has arrived: in English, or
+ * in the language of a tag.
+ */
+export async function openPage(
+  { access, paths: [path = '/no/such/screen'] }: Route,
+  language?: string,
+): Promise<void> {
   const signedIn = access !== 'visitor';
   await preloadScreen(routes, path, signedIn);
-  renderApp(path, { ...setup, signedIn });
+  renderApp(path, { ...setup, signedIn, ...(language !== undefined && { platform: speaking(language) }) });
   await screen.findByRole('heading', { level: 1 });
+  if (language !== undefined) await expect.poll(() => document.documentElement.lang).toBe(language);
   // Its links come after the first paint.
   if (!signedIn) await screen.findByRole('button', { name: otherLanguage });
   await expect.poll(stillLoading).toBeNull();
