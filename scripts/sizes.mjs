@@ -37,6 +37,11 @@ const readingTags = ['reading', 'history'].flatMap((family) =>
     .map((file) => ({ tag: file.replace('.tsx', ''), shared: `oja-${family}` })),
 );
 
+/** Besides English, by their files. */
+const languages = readdirSync(join(root, 'packages/widgets/src/text/locales')).map((file) =>
+  basename(file, '.ts'),
+);
+
 /** @type {Budget[]} */
 const budgets = [
   { name: 'login, first load', budget: 42, files: () => dashboardFiles('visitor', '/login') },
@@ -55,6 +60,11 @@ const budgets = [
   { name: 'a theme besides', budget: 2, files: () => [embedFile('oja-theme.js')] },
   { name: 'a frame besides oja.js', budget: 2, files: () => [embedFile('oja-frame.js')] },
   { name: 'the page in a frame besides', budget: 2, files: () => [embedFile('oja-frame-page.js')] },
+  ...languages.map((tag) => ({
+    name: `a page's language besides, ${tag}`,
+    budget: 6.5,
+    files: () => [embedFile(`oja-${tag}.js`)],
+  })),
   { name: 'all tags that sell on one page', budget: 67, files: () => saleFiles(Object.keys(tags)) },
 ];
 

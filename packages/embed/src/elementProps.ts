@@ -9,7 +9,7 @@ export interface CommonAttributes {
   readonly radius?: string;
   /** `Roboto`, `Poppins`, `Inter`, or families that your page has loaded. */
   readonly font?: string;
-  /** `en` or `pcm` (Nigerian Pidgin). Left out: the `lang` of your page around the element. */
+  /** `en`, `pcm` (Nigerian Pidgin), `ha`, `ig` or `yo`. Left out: the `lang` of your page around the element. */
   readonly locale?: string;
   /** Draws it in a frame of your API’s origin, which the scripts of your page cannot read. Not to be changed later. */
   readonly 'data-mode'?: 'frame';

@@ -1,8 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextProvider } from '../binding/TextProvider.tsx';
 import { parsePurchase, powerSale, type Sale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
+import { yo } from '../text/locales/yo.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { receiptText } from './receiptText.ts';
 
@@ -164,4 +166,23 @@ describe('selling it again', () => {
     expect(screen.queryByRole('button', { name: words.repeat })).toBeNull();
     expect(screen.getByRole('button', { name: words.whatsApp })).toBeVisible();
   });
+});
+
+it('prints in the language that is chosen', async () => {
+  render(
+    <TextProvider text={yo}>
+      <ReceiptActions
+        transaction={parsePurchase(powerSale)}
+        sellerName={about.seller}
+        supportContact={about.support}
+      />
+    </TextProvider>,
+  );
+  await press(yo.receipt?.print ?? '');
+  await press(yo.receipt?.printOn?.('A4') ?? '');
+  await waitFor(() => expect(paper()).not.toBeNull());
+  const printed = paper()?.shadowRoot?.textContent;
+  for (const word of [yo.delivery?.delivered, yo.receipt?.customer, yo.receipt?.date])
+    expect(printed).toContain(word);
+  expect(printed).not.toContain(words.customer);
 });

@@ -8,6 +8,8 @@ import {
   type Sale,
 } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
+import { inLanguage } from '../text/inLanguage.ts';
+import { locales } from '../text/locales.harness.ts';
 import { plainReceipt } from './plainReceipt.ts';
 import { receiptText } from './receiptText.ts';
 
@@ -115,3 +117,22 @@ describe('the lines of a receipt', () => {
     });
   });
 });
+
+it.each(locales)(
+  'is written in $tag, with the figures, codes and dates of the English one',
+  ({ catalogue }) => {
+    const text = inLanguage(catalogue, en);
+    const message = receiptText(parsePurchase(powerSale), about, text);
+    const { receipt, deliverables, delivery } = text;
+    for (const word of [
+      delivery.delivered,
+      receipt.customer,
+      receipt.date,
+      receipt.soldBy,
+      deliverables.tariff,
+    ])
+      expect(message).toContain(word);
+    const figures = (said: string) => said.match(/[\d,.]*\d/g);
+    expect(figures(message)).toEqual(figures(written(powerSale)));
+  },
+);
