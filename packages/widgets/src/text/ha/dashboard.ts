@@ -11,6 +11,7 @@ export const dashboard: Sections = {
       completeResetPassword: 'Sabuwar kalmar sirri',
       home: 'Dashboard',
       transactions: 'Tarihin cinikayya',
+      statement: 'Bayanin kuɗi',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Kuɗin wuta',

@@ -58,6 +58,7 @@ export const kit: Sections = {
     tryAgain: 'Sake gwadawa',
     lost: 'Ba a iya buɗe wannan ba. Ku faɗa wa mai shafin.',
   },
+  embedFrame: { title: 'Fom na sayayya' },
   embedFault: {
     host: 'Wannan ba ya aiki a wannan shafin yanzu. Ku faɗa wa mai shafin.',
     network: 'Ba a iya buɗe wannan ba. Ku duba intanet ɗinku, ku sake gwadawa.',

@@ -11,6 +11,7 @@ export const dashboard: Sections = {
       completeResetPassword: 'Okwuntughe ọhụrụ',
       home: 'Dashboard',
       transactions: 'Akụkọ ahịa',
+      statement: 'Ndekọ ego',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Ụgwọ ọkụ',

@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../ha/account.ts';
 import { apiKeys } from '../ha/apiKeys.ts';
 import { apiReference } from '../ha/apiReference.ts';
+import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
+import { statement } from '../ha/statement.ts';
 import { transactions } from '../ha/transactions.ts';
 
 /**
@@ -16,6 +18,8 @@ import { transactions } from '../ha/transactions.ts';
 export const ha: Catalogue = {
   ...embed,
   ...transactions,
+  ...statement,
+  ...customers,
   ...funding,
   ...account,
   ...dashboard,

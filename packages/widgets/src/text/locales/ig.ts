@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../ig/account.ts';
 import { apiKeys } from '../ig/apiKeys.ts';
 import { apiReference } from '../ig/apiReference.ts';
+import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
+import { statement } from '../ig/statement.ts';
 import { transactions } from '../ig/transactions.ts';
 
 /**
@@ -16,6 +18,8 @@ import { transactions } from '../ig/transactions.ts';
 export const ig: Catalogue = {
   ...embed,
   ...transactions,
+  ...statement,
+  ...customers,
   ...funding,
   ...account,
   ...dashboard,

@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../pcm/account.ts';
 import { apiKeys } from '../pcm/apiKeys.ts';
 import { apiReference } from '../pcm/apiReference.ts';
+import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
+import { statement } from '../pcm/statement.ts';
 import { transactions } from '../pcm/transactions.ts';
 
 /**
@@ -16,6 +18,8 @@ import { transactions } from '../pcm/transactions.ts';
 export const pcm: Catalogue = {
   ...embed,
   ...transactions,
+  ...statement,
+  ...customers,
   ...funding,
   ...account,
   ...dashboard,

@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../yo/account.ts';
 import { apiKeys } from '../yo/apiKeys.ts';
 import { apiReference } from '../yo/apiReference.ts';
+import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
+import { statement } from '../yo/statement.ts';
 import { transactions } from '../yo/transactions.ts';
 
 /**
@@ -16,6 +18,8 @@ import { transactions } from '../yo/transactions.ts';
 export const yo: Catalogue = {
   ...embed,
   ...transactions,
+  ...statement,
+  ...customers,
   ...funding,
   ...account,
   ...dashboard,

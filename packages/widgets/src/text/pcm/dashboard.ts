@@ -11,6 +11,7 @@ export const dashboard: Sections = {
       completeResetPassword: 'New password',
       home: 'Dashboard',
       transactions: 'Transactions History',
+      statement: 'Statement',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Light bill',

@@ -11,6 +11,7 @@ export const dashboard: Sections = {
       completeResetPassword: 'Ọ̀rọ̀ aṣínà tuntun',
       home: 'Dashboard',
       transactions: 'Ìtàn ọjà',
+      statement: 'Àkọsílẹ̀ owó',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Owó iná',
