@@ -31,7 +31,7 @@ const otherLanguage = languages.at(-1)?.name ?? '';
 const stillLoading = () => document.querySelector('[aria-busy="true"]');
 
 /** A device on which a language is chosen. */
-const speaking = (language: string): AppSetup['platform'] => ({
+const speaking = (language: string): NonNullable<AppSetup['platform']> => ({
   preferencesStorage: { read: () => JSON.stringify({ language }), write: () => {} },
 });
 
