@@ -38,7 +38,8 @@ export const pinDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
  * A purchase as it is sent. The `pin` is no part of it: it stands in no journal, and two bodies that differ in it are the
  * same purchase.
  */
-export const purchaseBodySchema = object({ ...purchaseRequestSchema.entries, pin: v.optional(pinDigits) });
+export const purchaseBodySchema = /* @__PURE__ */ (() =>
+  object({ ...purchaseRequestSchema.entries, pin: v.optional(pinDigits) }))();
 
 /** "PREPAID" and "prepaid" are the same; any other word says nothing. */
 export const meterType = v.pipe(
