@@ -62,6 +62,17 @@ export const account: Rows = {
     dark: ['Dark', 'KeysOfferedDark'],
     also: ['Mismatch', 'InADialog', 'KeysOffered', 'KeysRevoked'],
   },
+  'Widgets/TransactionPin': {
+    loading: 'Loading',
+    empty: 'NotSet',
+    ready: 'Ready',
+    slow: 'Loading',
+    offline: 'Offline',
+    failed: ['Failed', 'WrongPassword', 'NotReached'],
+    longText: ownWords,
+    dark: ['Dark', 'LockedDark'],
+    also: ['EverySale', 'Locked', 'Setting', 'NothingEntered', 'Saved', 'CodeSent'],
+  },
   'Widgets/ApiKeys': {
     loading: 'Slow',
     empty: 'Empty',

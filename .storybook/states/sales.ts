@@ -39,6 +39,7 @@ export const sales: Rows = {
     also: [
       ...['PlanChosen', 'PortedNumber', 'Mistakes', 'Review'],
       ...['CustomerFound', 'CustomerFoundDark', 'CustomerNotFound'],
+      ...['PinAsked', 'PinWrong', 'PinLocked'],
     ],
   },
   'Widgets/DataPurchase results': {

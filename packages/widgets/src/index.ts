@@ -51,4 +51,5 @@ export {
   TransactionList,
   type TransactionListProps,
 } from './transaction-list/index.ts';
+export { TransactionPin } from './transaction-pin/index.ts';
 export { WalletBalance, type WalletBalanceProps } from './wallet-balance/index.ts';

@@ -48,6 +48,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   Candidates: null,
   WalletLine: null,
   ShortBalance: null,
+  PinActions: null,
   Sharing: null,
   SaveCustomer: null,
   ReportRefund: null,

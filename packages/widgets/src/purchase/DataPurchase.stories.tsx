@@ -246,3 +246,42 @@ export const BalanceTooLow = meta.story({
 
 export const ReviewDark = meta.story({ play: goToReview, globals: { theme: 'dark' } });
 export const FormDark = meta.story({ play: fillForm, globals: { theme: 'dark' } });
+
+const pins = en.transactionPin;
+const pinAsked = (isLocked = false) => ({
+  pin: () => ok({ isSet: true, isLocked, askFrom: '0.00' }),
+});
+
+export const PinAsked = meta.story({
+  ...withClient({ answers: pinAsked() }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(await stage.canvas.findByLabelText(pins.pin)).toBeVisible();
+  },
+});
+
+export const PinWrong = meta.story({
+  ...withClient({
+    answers: {
+      ...pinAsked(),
+      purchase: ({ body }) =>
+        refuse(403, 'This PIN is not right.', {
+          code: 'wrong_pin',
+          data: { triesLeft: 4 },
+          purchase: { reference: body.reference, charged: false },
+        }),
+    },
+  }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await stage.userEvent.type(await stage.canvas.findByLabelText(pins.pin), '9162{Enter}');
+    await expect(await stage.canvas.findByText(pins.wrong(4))).toBeVisible();
+  },
+});
+export const PinLocked = meta.story({
+  ...withClient({ answers: pinAsked(true) }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(await stage.canvas.findByText(pins.lockedTitle)).toBeVisible();
+  },
+});

@@ -1,4 +1,4 @@
-import type { Client, Kobo } from '@oja/core';
+import type { Client, Kobo, PurchaseState } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/card/Card.tsx';
@@ -20,6 +20,16 @@ export interface PurchaseStepProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
+/** A sale that was refused for its PIN is at its review again: not charged, with the PIN to enter. */
+function shownState(
+  { state, pinRefusal }: PurchaseModel,
+  parts: PurchaseParts,
+  isOwn: boolean,
+): PurchaseState {
+  if (!pinRefusal || !parts.PinActions || !isOwn || state.step !== 'refused') return state;
+  return { step: 'reviewing', intent: state.intent, priceWas: null, couldNotWrite: false };
+}
+
 /** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
 export function PurchaseStep({
   client,
@@ -30,7 +40,8 @@ export function PurchaseStep({
   onAddMoney,
 }: PurchaseStepProps) {
   const text = useText({ purchaseForm });
-  const { definition, state } = purchase;
+  const { definition } = purchase;
+  const state = shownState(purchase, parts, showWallet);
   switch (state.step) {
     case 'drafting':
       return (

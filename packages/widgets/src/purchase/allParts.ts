@@ -21,6 +21,7 @@ import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
+import { PinActions } from './review/PinActions.tsx';
 import { ShortBalance } from './review/ShortBalance.tsx';
 
 const views: Readonly<Record<(typeof fieldViews)[Field['kind']], ComponentType<FieldViewProps>>> = {
@@ -49,6 +50,7 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   looks: allProviders,
   WalletLine,
   ShortBalance,
+  PinActions,
   Delivery,
   Sharing,
   SaveCustomer,

@@ -12,6 +12,7 @@ import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
+import type { BuyActionsProps } from './review/BuyButtons.tsx';
 import type { ShortBalanceProps } from './review/ShortBalance.tsx';
 
 /**
@@ -35,6 +36,8 @@ export interface PurchaseParts {
   readonly WalletLine: ComponentType<WalletLineProps> | null;
   /** The ways on where the balance is too low. Null where no balance is shown. */
   readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
+  /** Buy where a transaction PIN may be asked. Null where nobody has one: a widget session is limited by its allowance. */
+  readonly PinActions: ComponentType<BuyActionsProps> | null;
   /** What the customer gets, in the agent's hand. */
   readonly Delivery: ComponentType<DeliveryProps> | null;
   /** The ways to give the customer a receipt. */

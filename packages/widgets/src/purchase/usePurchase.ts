@@ -1,6 +1,7 @@
 import type {
   Client,
   Kobo,
+  PinRefusal,
   Plan,
   PurchaseForm,
   PurchaseFormState,
@@ -28,6 +29,8 @@ export interface PurchaseModel {
   readonly state: PurchaseState;
   readonly isBuying: boolean;
   readonly newPrice: Kobo | null;
+  /** What the server said of the transaction PIN, where it refused the sale for it. */
+  readonly pinRefusal: PinRefusal | null;
   /** The balance once this is bought, negative where it does not cover it; null while either is unknown. */
   readonly balanceAfter: number | null;
   readonly form: PurchaseForm;
@@ -45,7 +48,8 @@ export interface PurchaseModel {
   /** Back to the form, everything kept. */
   change(): void;
   startAnother(): void;
-  buy(): void;
+  /** Buys what is reviewed, or what was refused for its PIN, with the `pin` where one is asked. */
+  buy(pin?: string): void;
   buyAgain(): void;
   showEarlier(): void;
   reviewNewPrice(): void;
@@ -116,6 +120,7 @@ export function usePurchase(
   const state = useSignal(machine.state);
   const isBuying = useSignal(machine.isBuying);
   const newPrice = useSignal(machine.newPrice);
+  const pinRefusal = useSignal(machine.pinRefusal);
   const filled = useSignal(form.state);
   const { data: wallet } = useSignal(client.wallet.state);
   const price = state.step === 'reviewing' ? state.intent.draft.price : filled.price;
@@ -129,6 +134,7 @@ export function usePurchase(
     state,
     isBuying,
     newPrice,
+    pinRefusal,
     balanceAfter: wallet && price !== null ? wallet.balance - price : null,
     form,
     filled,

@@ -52,6 +52,7 @@ import { signIn } from './en/signIn.ts';
 import { statement } from './en/statement.ts';
 import { support } from './en/support.ts';
 import { supportPage } from './en/supportPage.ts';
+import { transactionPin } from './en/transactionPin.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
@@ -116,4 +117,5 @@ export const en = {
   embedFault,
   embedFrame,
   statement,
+  transactionPin,
 };

@@ -4,6 +4,7 @@ import { ChangePasswordDialog } from '@oja/widgets/change-password';
 import { lock, signOut } from '@oja/widgets/icons';
 import { profile } from '@oja/widgets/text';
 import { heading } from '@oja/widgets/theme';
+import { TransactionPin } from '@oja/widgets/transaction-pin';
 import { Button, Card, DescriptionList } from '@oja/widgets/ui';
 import { useState } from 'react';
 import { Referral } from '../../referral/Referral.tsx';
@@ -48,6 +49,7 @@ export function ProfilePage() {
           </div>
         </div>
       </Card>
+      <TransactionPin />
       <Referral />
       {changes && (
         <ChangePasswordDialog

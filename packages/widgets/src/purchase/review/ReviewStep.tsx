@@ -11,16 +11,15 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { purchase } from '../../text/en/purchase.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { draftRows } from '../draftRows.tsx';
-import * as styles from '../Purchase.css.ts';
 import type { PurchaseParts } from '../parts.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
+import { BuyButtons } from './BuyButtons.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
 
 export interface ReviewStepProps {
@@ -52,9 +51,9 @@ function useIsDurable(client: Client): boolean {
 /** Everything on the table before money moves: what, for whom, what it costs, what is left. */
 export function ReviewStep({
   client,
-  purchase: { definition, isBuying, balanceAfter, buy, change },
+  purchase: { definition, isBuying, balanceAfter, pinRefusal, buy, change },
   state,
-  parts: { ShortBalance, looks },
+  parts: { ShortBalance, PinActions, looks },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {
@@ -64,6 +63,7 @@ export function ReviewStep({
   const { draft } = state.intent;
   const after = showWallet ? balanceAfter : null;
   const isShort = after !== null && after < 0;
+  const buttons = { price: draft.price, isBuying, isDisabled: isShort, onChange: change };
   return (
     <Card>
       <StepFrame title={text.purchase.reviewTitle} takesFocus>
@@ -99,14 +99,11 @@ export function ReviewStep({
         {state.couldNotWrite && <Notice tone="critical">{text.purchase.notJournaled}</Notice>}
         {!isDurable && <Notice tone="info">{text.purchase.keepOpen}</Notice>}
         {!isOnline && <Notice tone="caution">{text.purchase.offline}</Notice>}
-        <div className={styles.actions}>
-          <Button variant="primary" full busy={isBuying} disabled={isShort} onClick={buy}>
-            {text.purchase.buy(formatPrice(draft.price))}
-          </Button>
-          <Button variant="quiet" full disabled={isBuying} onClick={change}>
-            {text.purchase.change}
-          </Button>
-        </div>
+        {PinActions && showWallet ? (
+          <PinActions client={client} refusal={pinRefusal} onBuy={buy} {...buttons} />
+        ) : (
+          <BuyButtons onBuy={() => buy()} {...buttons} />
+        )}
       </StepFrame>
     </Card>
   );

@@ -1,0 +1,110 @@
+import { html, ok, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { TransactionPin } from './TransactionPin.tsx';
+
+const words = en.transactionPin;
+const status = (change: object = {}) => ok({ isSet: true, isLocked: false, askFrom: '0.00', ...change });
+const confirmPassword = () => ok({ confirmation: 'proof-1', expiresAt: '2026-11-21T09:50:00+01:00' });
+
+function show(answers: Answers) {
+  const { client, server } = createTestClient({ answers: { confirmPassword, ...answers } });
+  render(<TransactionPin client={client} />);
+  const sent = (name: string) => server.calls.filter((call) => call.name === name).map(({ body }) => body);
+  return { sent };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, typed: string) =>
+  userEvent.type(await screen.findByLabelText(label), typed);
+
+describeWidget('TransactionPin', {
+  make: (client) => <TransactionPin client={client} />,
+  setup: { answers: { pin: () => status() } },
+});
+
+describe('TransactionPin', () => {
+  afterEach(cleanup);
+
+  it('sets a PIN with the password, and from how much it is asked', async () => {
+    const { sent } = show({
+      pin: () => status({ isSet: false }),
+      setPin: () => status({ askFrom: '1000.00' }),
+    });
+    await press(words.set);
+    await type(words.newPin, '4071');
+    await type(words.again, '4071');
+    await type(words.askFrom, '1000');
+    await type(words.password, 'oja-demo-2026');
+    await press(words.save);
+    expect(await screen.findByText(words.askedFrom('₦1,000'))).toBeVisible();
+    expect(sent('confirmPassword')).toEqual([{ password: 'oja-demo-2026' }]);
+    expect(sent('setPin')).toEqual([{ confirmation: 'proof-1', pin: '4071', askFrom: '1000.00' }]);
+    expect(document.body.innerHTML).not.toContain('4071');
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4071');
+  });
+
+  it.each([
+    ['12', '12', words.issues.length],
+    ['1111', '1111', words.issues.easy],
+    ['4071', '4072', words.mismatch],
+  ])(
+    'says beside the field what is wrong with %s and %s, and sends nothing',
+    async (pin, again, sentence) => {
+      const { sent } = show({ pin: () => status({ isSet: false }) });
+      await press(words.set);
+      await type(words.newPin, pin);
+      await type(words.again, again);
+      await type(words.password, 'oja-demo-2026');
+      await press(words.save);
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(sent('confirmPassword')).toEqual([]);
+    },
+  );
+
+  it('is removed with the password', async () => {
+    const { sent } = show({ pin: () => status(), removePin: () => status({ isSet: false }) });
+    await press(words.remove);
+    await type(words.password, 'oja-demo-2026');
+    // The button of the dialog, before which the page stands still.
+    const buttons = screen.getAllByRole('button', { name: words.remove });
+    await userEvent.click(buttons.at(-1) as HTMLElement);
+    expect(await screen.findByText(words.none)).toBeVisible();
+    expect(sent('removePin')).toEqual([{ confirmation: 'proof-1' }]);
+  });
+
+  it('leads out of a lock by the password and a mailed code', async () => {
+    const { sent } = show({
+      pin: () => status({ isLocked: true }),
+      sendPinCode: () => ok({ reference: 'code-1' }),
+      resetPin: ({ body }) =>
+        body?.otp === '123456'
+          ? status()
+          : refuse(400, 'No.', { errors: { otp: ['This code is wrong or too old.'] } }),
+    });
+    expect(await screen.findByText(words.lockedTitle)).toBeVisible();
+    expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
+    await press(words.unlock);
+    await type(words.password, 'oja-demo-2026');
+    await press(words.sendCode);
+    await type(words.code, '654321');
+    await type(words.newPin, '8093');
+    await type(words.again, '8093');
+    await press(words.save);
+    expect(await screen.findByText('This code is wrong or too old.')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(words.code));
+    await type(words.code, '123456');
+    await press(words.save);
+    expect(await screen.findByText(words.asked)).toBeVisible();
+    expect(sent('resetPin').at(-1)).toEqual({ reference: 'code-1', otp: '123456', pin: '8093' });
+  });
+
+  it('is not there where the server has no such call', async () => {
+    const { sent } = show({ pin: () => html(404) });
+    await waitFor(() => expect(sent('pin')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: words.title })).toBeNull());
+  });
+});

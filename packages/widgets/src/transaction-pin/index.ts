@@ -1,0 +1,1 @@
+export { TransactionPin } from './TransactionPin.tsx';

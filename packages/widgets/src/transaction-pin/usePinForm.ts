@@ -1,0 +1,104 @@
+import {
+  checkOtp,
+  checkPin,
+  explainProblem,
+  type Outcome,
+  type PinStatus,
+  type PinStore,
+  parseNaira,
+  problemMessages,
+  toNaira,
+  toTypedAmount,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, type FormErrors, hasErrors, useForm } from '../binding/useForm.ts';
+import { transactionPin } from '../text/en/transactionPin.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+
+/** What can be done about a PIN. `code` follows `sendCode`. */
+export type PinTask = 'set' | 'limit' | 'remove' | 'sendCode' | 'code';
+const names = ['otp', 'pin', 'again', 'askFrom', 'password'] as const;
+export type PinField = (typeof names)[number];
+
+/** The fields of each task, in the order of the eye. */
+export const fieldsOf: Readonly<Record<PinTask, readonly PinField[]>> = {
+  set: ['pin', 'again', 'askFrom', 'password'],
+  limit: ['askFrom', 'password'],
+  remove: ['password'],
+  sendCode: ['password'],
+  code: ['otp', 'pin', 'again'],
+};
+
+type Typed = Readonly<Record<PinField, string>>;
+type Words = typeof transactionPin;
+
+/** An amount as it goes out; empty asks for every sale. */
+function askFromOf(typed: string): string | null {
+  if (typed.trim() === '') return '0.00';
+  const amount = parseNaira(typed.replace(/[₦,\s]/g, ''));
+  return amount === null || amount < 0 ? null : toNaira(amount);
+}
+
+function issuesOf(task: PinTask, typed: Typed, words: Words): FormErrors<PinField> {
+  const asked = fieldsOf[task];
+  const pinIssue = asked.includes('pin') ? checkPin(typed.pin) : null;
+  return {
+    ...(asked.includes('otp') && !checkOtp(typed.otp).ok && { otp: words.codeWrong }),
+    ...(pinIssue && { pin: words.issues[pinIssue] }),
+    ...(asked.includes('again') && typed.again !== typed.pin && { again: words.mismatch }),
+    ...(asked.includes('askFrom') && askFromOf(typed.askFrom) === null && { askFrom: words.amountWrong }),
+    ...(asked.includes('password') && !typed.password && { password: words.passwordMissing }),
+  };
+}
+
+/** Sends a task. `reference` names the code that was mailed. */
+function send(store: PinStore, task: PinTask, typed: Typed, reference: string): Promise<Outcome<unknown>> {
+  const askFrom = askFromOf(typed.askFrom) ?? '0.00';
+  switch (task) {
+    case 'set':
+      return store.set(typed.password, { pin: typed.pin, askFrom });
+    case 'limit':
+      return store.set(typed.password, { askFrom });
+    case 'remove':
+      return store.remove(typed.password);
+    case 'sendCode':
+      return store.sendCode(typed.password);
+    case 'code':
+      return store.setWithCode({ reference, otp: typed.otp.trim(), pin: typed.pin });
+  }
+}
+
+interface PinFormOptions {
+  readonly store: PinStore;
+  readonly pin: PinStatus;
+  readonly task: PinTask;
+  readonly reference: string;
+  /** What the server answered. */
+  readonly onDone: (data: unknown, message: string | null) => void;
+}
+
+/** One task of the PIN as a form: its checks, its sending, and what was wrong. Nothing typed is kept after it. */
+export function usePinForm({ store, pin, task, reference, onDone }: PinFormOptions): {
+  readonly form: Form<PinField>;
+  readonly failure: string | null;
+} {
+  const text = useText({ transactionPin, problems: problemMessages });
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<PinField> = useForm({
+    // One that the task does not ask for stays empty.
+    names,
+    initial: { askFrom: pin.askFrom > 0 ? toTypedAmount(pin.askFrom) : '' },
+    async send(typed): Promise<void> {
+      setFailure(null);
+      const issues = issuesOf(task, typed, text.transactionPin);
+      if (hasErrors(issues)) return form.refuse(issues);
+      const outcome = await send(store, task, typed, reference);
+      if (outcome.ok) return onDone(outcome.data, outcome.message);
+      const errors = fieldErrors(outcome.problem, fieldsOf[task]);
+      if (hasErrors(errors)) form.refuse(errors);
+      else setFailure(explainProblem(outcome.problem, text.problems));
+    },
+  });
+  return { form, failure };
+}
