@@ -155,8 +155,8 @@ export function usePurchase(
       if (seen.has('drafting')) form.restart(null);
       machine.startOver();
     },
-    // Not as it stands: a button would pass its event for a PIN.
-    buy: () => void machine.buy(),
+    // Not as it stands: a button may pass its event, and only what was typed is a PIN.
+    buy: (pin) => void machine.buy(pin),
     buyAgain: machine.buyAgain,
     showEarlier: machine.showEarlier,
     reviewNewPrice: machine.reviewNewPrice,
