@@ -119,7 +119,9 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
     ];
     const vitest = at('node_modules/vitest/vitest.mjs');
     // In one worker, as `npm test` runs them: to load core anew for each takes longer than to run it.
-    const args = [vitest, 'run', '--project', 'unit', '--no-isolate', ...files];
+    // What a recipe writes is still to be translated: that test says so.
+    const later = ['--exclude', '**/wholeLanguages.test.ts'];
+    const args = [vitest, 'run', '--project', 'unit', '--no-isolate', ...later, ...files];
     const { code, output } = await capture(node, args, { cwd: folder });
     expect(code, output).toBe(0);
   });

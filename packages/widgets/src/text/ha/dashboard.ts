@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Tarihin cinikayya',
       statement: 'Bayanin kuɗi',
+      customers: 'Kwastomomi',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Kuɗin wuta',
@@ -106,14 +107,6 @@ export const dashboard: Sections = {
     loading: 'Ana ɗauko sanarwa',
     failed: 'Ba a iya ɗauko sanarwa ba',
     tryAgain: 'Sake gwadawa',
-  },
-  support: {
-    chat: 'Yi magana da masu taimako',
-    opening: 'Ana buɗe hira',
-    ready: 'Hira tana shirye. Ku sake danna don buɗewa.',
-    reportRefund: 'Faɗa wa masu taimako',
-    refundMessage: (sale, price, at, ref) =>
-      `Cinikina bai yi ba kuma kuɗi bai dawo ba. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
   },
   supportPage: {
     contact: 'Yi magana da masu taimako',

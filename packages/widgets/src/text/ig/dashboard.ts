@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Akụkọ ahịa',
       statement: 'Ndekọ ego',
+      customers: 'Ndị ahịa',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Ụgwọ ọkụ',
@@ -106,14 +107,6 @@ export const dashboard: Sections = {
     loading: 'Ọkwa na-abịa',
     failed: 'Ọkwa emepeghị',
     tryAgain: 'Nwaa ọzọ',
-  },
-  support: {
-    chat: 'Soro ndị enyemaka kparịta ụka',
-    opening: 'Mkparịta ụka na-emepe',
-    ready: 'Ọ dị njikere. Pịa ọzọ ka o mepee.',
-    reportRefund: 'Gwa ndị enyemaka',
-    refundMessage: (sale, price, at, ref) =>
-      `Ahịa m emezughị, ego alọtabeghị. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
   },
   supportPage: {
     contact: 'Soro ndị enyemaka kparịta ụka',

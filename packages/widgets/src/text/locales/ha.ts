@@ -6,8 +6,8 @@ import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
+import { sales } from '../ha/sales.ts';
 import { statement } from '../ha/statement.ts';
-import { transactions } from '../ha/transactions.ts';
 
 /**
  * Hausa in the spelling of Nigerian schools, with its hooked letters. An agent is addressed in the plural, which is polite
@@ -17,7 +17,7 @@ import { transactions } from '../ha/transactions.ts';
  */
 export const ha: Catalogue = {
   ...embed,
-  ...transactions,
+  ...sales,
   ...statement,
   ...customers,
   ...funding,

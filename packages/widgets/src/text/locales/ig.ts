@@ -6,8 +6,8 @@ import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
+import { sales } from '../ig/sales.ts';
 import { statement } from '../ig/statement.ts';
-import { transactions } from '../ig/transactions.ts';
 
 /**
  * Igbo in the Ọnwụ spelling, with dots and without tone marks, as newspapers write it. What the trade calls by English
@@ -17,7 +17,7 @@ import { transactions } from '../ig/transactions.ts';
  */
 export const ig: Catalogue = {
   ...embed,
-  ...transactions,
+  ...sales,
   ...statement,
   ...customers,
   ...funding,

@@ -6,8 +6,8 @@ import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
+import { sales } from '../pcm/sales.ts';
 import { statement } from '../pcm/statement.ts';
-import { transactions } from '../pcm/transactions.ts';
 
 /**
  * Nigerian Pidgin, as it is written in the news. Money words stay close to the English ones, because receipts and support
@@ -17,7 +17,7 @@ import { transactions } from '../pcm/transactions.ts';
  */
 export const pcm: Catalogue = {
   ...embed,
-  ...transactions,
+  ...sales,
   ...statement,
   ...customers,
   ...funding,

@@ -6,8 +6,8 @@ import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
+import { sales } from '../yo/sales.ts';
 import { statement } from '../yo/statement.ts';
-import { transactions } from '../yo/transactions.ts';
 
 /**
  * Yoruba with dots and tone marks. An agent is addressed as “ẹ”, which is polite. What the trade calls by English names
@@ -17,7 +17,7 @@ import { transactions } from '../yo/transactions.ts';
  */
 export const yo: Catalogue = {
   ...embed,
-  ...transactions,
+  ...sales,
   ...statement,
   ...customers,
   ...funding,

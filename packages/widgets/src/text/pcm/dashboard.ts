@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Transactions History',
       statement: 'Statement',
+      customers: 'Customers',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Light bill',
@@ -106,14 +107,6 @@ export const dashboard: Sections = {
     loading: 'Notices dey load',
     failed: 'Notices no load',
     tryAgain: 'Try again',
-  },
-  support: {
-    chat: 'Chat with support',
-    opening: 'Di chat dey open',
-    ready: 'Di chat don ready. Press again make e open.',
-    reportRefund: 'Report am to support',
-    refundMessage: (sale, price, at, ref) =>
-      `My sale fail and di money never come back. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
   },
   supportPage: {
     contact: 'Chat with support',

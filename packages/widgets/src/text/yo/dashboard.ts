@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Ìtàn ọjà',
       statement: 'Àkọsílẹ̀ owó',
+      customers: 'Àwọn oníbàárà',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Owó iná',
@@ -106,14 +107,6 @@ export const dashboard: Sections = {
     loading: 'Ìkéde ń bọ̀',
     failed: 'Ìkéde kò ṣí',
     tryAgain: 'Tún gbìyànjú',
-  },
-  support: {
-    chat: 'Bá ìrànlọ́wọ́ sọ̀rọ̀',
-    opening: 'Ìfọ̀rọ̀wérọ̀ ń ṣí',
-    ready: 'Ó ti ṣe tán. Ẹ tún tẹ̀ ẹ́ láti ṣí i.',
-    reportRefund: 'Sọ ọ́ fún ìrànlọ́wọ́',
-    refundMessage: (sale, price, at, ref) =>
-      `Ọjà mi kò ṣeé ṣe, owó kò sì tíì padà. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
   },
   supportPage: {
     contact: 'Bá ìrànlọ́wọ́ sọ̀rọ̀',

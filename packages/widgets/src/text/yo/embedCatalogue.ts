@@ -4,6 +4,7 @@ import { kit } from './kit.ts';
 import { receipt } from './receipt.ts';
 import { sale } from './sale.ts';
 import { services } from './services.ts';
+import { transactions } from './transactions.ts';
 
 /** What the tags of a page say: `oja-yo.js`. The dashboard has more. */
 export const yo: Catalogue = {
@@ -13,4 +14,5 @@ export const yo: Catalogue = {
   ...sale,
   ...receipt,
   ...services,
+  ...transactions,
 };

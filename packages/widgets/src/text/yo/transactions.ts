@@ -3,7 +3,7 @@ import { categoryNames } from './categories.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** What was sold: the list, the figures, and the sales that are still open. */
+/** The list of what was sold, and whom to ask about it. */
 export const transactions: Sections = {
   transactions: {
     title: 'Àwọn ọjà',
@@ -129,52 +129,12 @@ export const transactions: Sections = {
       description: 'Àlàyé',
     },
   },
-  salesSummary: {
-    title: 'Ọjà títà',
-    today: 'Òní',
-    month: 'Oṣù yìí',
-    sales: (count) => `Ọjà ${figure(count)}`,
-    noSales: 'Ẹ kò tíì ta ọjà',
-    earned: (amount) => `Èrè ${amount}`,
-    atLeast: (amount) => `Ó kéré tán ${amount}`,
-    notCounted: 'a kò kà á',
-    week: 'Ọjọ́ 7 tó kọjá',
-    chart: (total, best, day) => `Ẹ ta ${total} ní ọjọ́ 7 tó kọjá. Èyí tó pọ̀ jù ní ${day}: ${best}.`,
-    chartSince: (total, since) => `Ẹ ta ó kéré tán ${total} láti ${since}.`,
-    onDay: (day, amount, sales) => `${day}: ${amount}, ${sales}`,
-    nothing: 'Ẹ kò ta nǹkan ní ọjọ́ 7 tó kọjá',
-    nothingBody: 'Ọjà ọjọ́ kọ̀ọ̀kan yóò hàn níbí.',
-    asTable: 'Bíi tábìlì',
-    columns: { day: 'Ọjọ́', sales: 'Ọjà', amount: 'Owó', earned: 'Èrè' },
-    loading: 'Ọjà yín ń bọ̀',
-    slow: 'Network ń falẹ̀. Ọjà yín wà lójú ọ̀nà.',
-    counting: 'Títí di báyìí. Ọjà oṣù yìí tó kù wà lójú ọ̀nà.',
-    soFar: (since) => `Títí di báyìí: ọjà láti ${since} nìkan la kà.`,
-    stale: (at) => `ti ${at}. Kò ṣeé tún wò.`,
-    staleOffline: (at) => `ti ${at}. Ẹ kò sí lórí internet.`,
-    failed: 'Ọjà yín kò ṣí.',
-    tryAgain: 'Tún gbìyànjú',
-  },
-  openPurchases: {
-    label: 'Ọjà tí kò tíì parí',
-    title: (count) => `Ó nílò àbójútó (${count})`,
-    held: (total) => `A dá ${total} dúró bí a ṣe ń wádìí. Ẹ má tún ta ìwọ̀nyí.`,
-    sale: (plan, to) => (to ? `${plan} sí ${to}` : plan),
-    since: (time, age) => `láti ${time}, ${age}`,
-    line: {
-      loading: 'À ń wo ọjà tí kò tíì parí',
-      none: 'Kò sí ọjà tí kò parí',
-      unknown: 'A kò tíì wo ọjà tí kò parí',
-      held: (total) => `A dá ${total} dúró`,
-    },
-    loading: 'À ń wo èwo nínú ọjà yín tí kò tíì parí',
-    none: 'Ẹ kò ní ọjà tí kò parí.',
-    noneOfLatest: (count) => `Ọjà ${count} yín tó kẹ́yìn ti parí. A kò lè wo àwọn ti tẹ́lẹ̀.`,
-    onlyLatest: (count) => `Ọjà ${count} yín tó kẹ́yìn nìkan la wò. Ó lè ku nínú àwọn ti tẹ́lẹ̀.`,
-    asOf: (at) => `A wò ó ní ${at}`,
-    unknown: 'A kò lè wo èwo ni kò tíì parí',
-    unknownNever: (why) => `${why} Ọjà tí a tà lórí fóònù mìíràn lè má sí níbí.`,
-    unknownSince: (why, at) => `${why} A wò ó kẹ́yìn ní ${at}.`,
-    tryAgain: 'Tún gbìyànjú',
+  support: {
+    chat: 'Bá ìrànlọ́wọ́ sọ̀rọ̀',
+    opening: 'Ìfọ̀rọ̀wérọ̀ ń ṣí',
+    ready: 'Ó ti ṣe tán. Ẹ tún tẹ̀ ẹ́ láti ṣí i.',
+    reportRefund: 'Sọ ọ́ fún ìrànlọ́wọ́',
+    refundMessage: (sale, price, at, ref) =>
+      `Ọjà mi kò ṣeé ṣe, owó kò sì tíì padà. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
   },
 };
