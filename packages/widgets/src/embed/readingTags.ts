@@ -26,6 +26,7 @@ type FirstCall = ReadingTag['firstCall'];
 /** Without their schemas: the declarations of this package would name valibot, on which it does not depend. */
 const balance: FirstCall = walletEndpoints.balance;
 const services: FirstCall = servicesEndpoints.services;
+const transactions: FirstCall = historyEndpoints.transactions;
 
 /** The tags whose widgets sell nothing. The code of each is the module of its name in `reading`. */
 export const readingTags = {
@@ -60,7 +61,7 @@ export const readingTags = {
   'oja-transaction-list': {
     scope: 'transactions:read',
     attributes: { category: 'id of a category; left out: all' },
-    firstCall: historyEndpoints.transactions,
+    firstCall: transactions,
     shared: 'oja-history',
     height: 320,
   },
