@@ -6,6 +6,7 @@ import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
+import { pin } from '../ha/pin.ts';
 import { sales } from '../ha/sales.ts';
 import { statement } from '../ha/statement.ts';
 
@@ -18,6 +19,7 @@ import { statement } from '../ha/statement.ts';
 export const ha: Catalogue = {
   ...embed,
   ...sales,
+  ...pin,
   ...statement,
   ...customers,
   ...funding,

@@ -6,6 +6,7 @@ import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
+import { pin } from '../ig/pin.ts';
 import { sales } from '../ig/sales.ts';
 import { statement } from '../ig/statement.ts';
 
@@ -18,6 +19,7 @@ import { statement } from '../ig/statement.ts';
 export const ig: Catalogue = {
   ...embed,
   ...sales,
+  ...pin,
   ...statement,
   ...customers,
   ...funding,

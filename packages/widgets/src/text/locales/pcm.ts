@@ -6,6 +6,7 @@ import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
+import { pin } from '../pcm/pin.ts';
 import { sales } from '../pcm/sales.ts';
 import { statement } from '../pcm/statement.ts';
 
@@ -18,6 +19,7 @@ import { statement } from '../pcm/statement.ts';
 export const pcm: Catalogue = {
   ...embed,
   ...sales,
+  ...pin,
   ...statement,
   ...customers,
   ...funding,

@@ -6,6 +6,7 @@ import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
+import { pin } from '../yo/pin.ts';
 import { sales } from '../yo/sales.ts';
 import { statement } from '../yo/statement.ts';
 
@@ -18,6 +19,7 @@ import { statement } from '../yo/statement.ts';
 export const yo: Catalogue = {
   ...embed,
   ...sales,
+  ...pin,
   ...statement,
   ...customers,
   ...funding,
