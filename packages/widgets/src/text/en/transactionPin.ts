@@ -3,7 +3,7 @@ import { plural } from '@oja/core';
 /** The PIN that guards an agent's sales: on the profile, and where a sale asks for it. */
 export const transactionPin = {
   title: 'Transaction PIN',
-  lead: 'Whoever picks up your phone can’t sell from your balance without it.',
+  lead: 'Anyone who picks up your phone can’t sell from your balance without it.',
   loading: 'Loading your PIN settings',
   slow: 'The network is slow. Your PIN settings are on their way.',
   failed: 'Could not load your PIN settings',
