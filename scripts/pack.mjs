@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { capture, isMain, root } from './spawn.mjs';
@@ -33,6 +33,11 @@ export async function packInto(folder) {
   return { core, widgets, embed };
 }
 
+const { version } = JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'));
+
+/** The embed's builds in the dist of the widgets: this version's, and the channel that names it. */
+const hostedFolders = [`embed/${version}`, 'embed/v0'];
+
 /**
  * @param {(typeof packages)[number]} name
  * @param {string} folder
@@ -42,6 +47,14 @@ async function packOne(name, folder) {
   const staged = join(folder, 'staged', name);
   for (const part of ['dist', 'README.md', 'LICENSE'])
     cpSync(join(source, part), join(staged, part), { recursive: true });
+  // What the script tag loads is for hosts of files, and no app bundles it: it is packed with the script tag's package.
+  if (name === 'widgets')
+    for (const folder of hostedFolders) rmSync(join(staged, 'dist', folder), { recursive: true });
+  if (name === 'embed')
+    cpSync(join(root, 'packages/widgets/dist/embed'), join(staged, 'dist/hosted'), {
+      recursive: true,
+      filter: (file) => !/\.(br|gz|d\.ts)$/.test(file),
+    });
   writeFileSync(
     join(staged, 'package.json'),
     publishedManifest(readFileSync(join(source, 'package.json'), 'utf8')),

@@ -55,8 +55,11 @@ const required = ['package/README.md', 'package/LICENSE', 'package/package.json'
 /** What the manifest of `@oja/embed` names. */
 const editorFiles = ['package/dist/custom-elements.json', 'package/dist/web-types.json'];
 
+/** What a host serves to pages with the script tag: in `@oja/embed`, and in no other package. */
+const hostedFile = /\/v?\d[^/]*\/oja[^/]*\.js$/;
+
 /** Largest size of a tarball, in KB (1,000 bytes). */
-const largest = { core: 200, widgets: 500, embed: 60 };
+const largest = { core: 200, widgets: 450, embed: 320 };
 
 const coreScript = `
   const core = await import('@oja/core');
@@ -222,6 +225,9 @@ async function checkContents(name) {
     ...[...required, ...(name === 'embed' ? editorFiles : [])]
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
+    ...(files.some((file) => hostedFile.test(file)) === (name === 'embed')
+      ? []
+      : ['what the script tag loads is in the wrong package']),
   ];
   const { output: manifest } = await capture('tar', ['-xzOf', tarball(name), 'package/package.json']);
   if (/oja-source|"private"/.test(manifest)) faults.push('package.json is that of the workspace');
