@@ -190,6 +190,7 @@ export {
   createDevicePreferences,
   defaultPreferences,
   fontFamilies,
+  lowBalanceRange,
   type Preferences,
   type PreferencesStore,
   radiusRange,
@@ -202,6 +203,7 @@ export {
   salesOfSummary,
   sumSales,
 } from './stores/salesByDay.ts';
+export { hoursOfSalesLeft } from './stores/salesLeft.ts';
 export { noonOf, type SalesPeriod, salesPeriodOf, WEEK } from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export type { ServicesStore } from './stores/services.ts';

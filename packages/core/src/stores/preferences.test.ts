@@ -15,6 +15,7 @@ describe('preferences', () => {
       navType: null,
       theme: null,
       isBalanceHidden: false,
+      lowBalance: 100_000,
       language: null,
       isOpen: [],
     });

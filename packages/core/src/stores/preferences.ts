@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
+import { type Kobo, kobo } from '../format/kobo.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
 import { object } from '../schemas/object.ts';
 import type { StoreContext } from './storeRegistry.ts';
@@ -17,6 +18,8 @@ export interface Preferences {
   readonly theme: string | null;
   /** The balance is covered until the agent asks for it. */
   readonly isBalanceHidden: boolean;
+  /** Below this, in kobo, the balance is called low: ₦1 to ₦10,000,000. */
+  readonly lowBalance: Kobo;
   /** The tag of the language that was chosen (BCP 47); `null` before that. */
   readonly language: string | null;
   /** The active menu entries' ids. */
@@ -29,6 +32,9 @@ export const fontFamilies = ['Roboto, sans-serif', 'Poppins, sans-serif', 'Inter
 /** The slider of the border radius, in px (specification, section 9). */
 export const radiusRange = { min: 4, max: 24, step: 2 } as const;
 
+/** Where a balance can begin to be low, in kobo. */
+export const lowBalanceRange = { min: kobo(100), max: kobo(1_000_000_000) } as const;
+
 export const defaultPreferences: Preferences = {
   opened: true,
   borderRadius: 12,
@@ -36,6 +42,7 @@ export const defaultPreferences: Preferences = {
   navType: null,
   theme: null,
   isBalanceHidden: false,
+  lowBalance: kobo(100_000),
   language: null,
   isOpen: [],
 };
@@ -49,6 +56,13 @@ export interface PreferencesStore {
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const lowBalance = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(lowBalanceRange.min),
+  v.maxValue(lowBalanceRange.max),
+  v.transform((amount) => amount as Kobo),
+);
 const radius = v.pipe(
   v.number(),
   v.minValue(radiusRange.min),
@@ -65,6 +79,7 @@ const schemaOver = (before: Preferences) =>
     navType: v.fallback(v.nullable(name), before.navType),
     theme: v.fallback(v.nullable(name), before.theme),
     isBalanceHidden: v.fallback(v.boolean(), before.isBalanceHidden),
+    lowBalance: v.fallback(lowBalance, before.lowBalance),
     language: v.fallback(v.nullable(name), before.language),
     isOpen: v.fallback(v.pipe(v.array(name), v.maxLength(50)), [...before.isOpen]),
   });

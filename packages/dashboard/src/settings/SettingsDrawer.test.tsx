@@ -115,3 +115,22 @@ it('keeps a closed menu closed at the next visit', async () => {
   renderApp('/', { platform: { preferencesStorage: storage } });
   await screen.findByRole('button', { name: shell.openMenu });
 });
+
+it('says from which balance on it is low: home follows, and what is no amount is said beside the field', async () => {
+  const storage = createMemoryTextStorage();
+  const drawer = await openSettings(storage);
+  const field = drawer.getByRole('textbox', { name: words.lowBalance });
+  expect(field).toHaveValue('1,000');
+  expect(screen.queryByText(en.walletBalance.low)).toBeNull();
+  await userEvent.clear(field);
+  expect(field).toHaveAccessibleDescription(
+    `${words.lowBalanceHint} Enter the ${words.lowBalance.toLowerCase()}.`,
+  );
+  await userEvent.type(field, '60000');
+  expect(field).toHaveValue('60,000');
+  expect(await screen.findByText(en.walletBalance.low)).toBeInTheDocument();
+  expect(JSON.parse(storage.read() ?? '')).toMatchObject({ lowBalance: 6_000_000 });
+  await userEvent.click(drawer.getByRole('button', { name: words.reset }));
+  expect(field).toHaveValue('1,000');
+  expect(screen.queryByText(en.walletBalance.low)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { kit, settings } from '@oja/widgets/text';
 import { Button, ChoiceChips, Dialog, Slider } from '@oja/widgets/ui';
 import { languageOf, languages } from '../language/languages.ts';
 import { useToasts } from '../toasts/ToastsContext.ts';
+import { LowBalanceField } from './LowBalanceField.tsx';
 import * as styles from './SettingsDrawer.css.ts';
 import { familyOf } from './useAppearance.ts';
 
@@ -50,6 +51,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           value={isBalanceHidden ? 'hidden' : 'shown'}
           onChange={(chosen) => preferences.change({ isBalanceHidden: chosen === 'hidden' })}
         />
+        <LowBalanceField />
         <ChoiceChips
           legend={text.settings.font}
           choices={choices}

@@ -9,8 +9,14 @@ import { TextButton } from '../ui/text-link/TextLink.tsx';
 import * as styles from './SalesSummary.css.ts';
 import type { SalesSoFar } from './salesSoFar.ts';
 
-/** One quiet line under the figures: that they are on their way, older ones, not all, or that they did not come. */
-export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
+type SalesNoteProps = Readonly<{
+  sales: SalesSoFar;
+  /** How long the balance lasts, where that is known: said where nothing else has to be. */
+  left: string | null;
+}>;
+
+/** One quiet line under the figures: that they are on their way, older ones, not all, that they did not come, or how long the balance lasts. */
+export function SalesNote({ sales, left }: SalesNoteProps) {
   const { list, problem, retry } = sales;
   const words = useText({ salesSummary }).salesSummary;
   const isSlow = useIsSlow(list.isPending);
@@ -27,6 +33,7 @@ export function SalesNote({ sales }: Readonly<{ sales: SalesSoFar }>) {
         )}
         {list.isPending && !isSlow && <VisuallyHidden>{words.loading}</VisuallyHidden>}
       </div>
+      {!said && !list.isPending && left && <p className={styles.said}>{left}</p>}
       {problem && (
         <div className={styles.again}>
           <TextButton onClick={retry}>{words.tryAgain}</TextButton>

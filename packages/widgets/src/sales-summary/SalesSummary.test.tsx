@@ -275,3 +275,25 @@ describe('sales that did not come', () => {
     expect(figuresOf(words.today)).toHaveTextContent('Today₦5001 sale₦10 earned');
   });
 });
+
+describe('how long the balance lasts', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['500.00', words.lastsHours(13)],
+    ['2000.00', words.lastsDays(2)],
+    ['20.00', words.lastsUnderAnHour],
+  ])('is said of %s at this week’s rate', async (availableBalance, sentence) => {
+    const { client } = show({ transactions: three, balance: () => ok({ availableBalance }) });
+    await client.wallet.load();
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('is not said where it is more than a week, or not known', async () => {
+    const { client } = show({ transactions: three, balance: () => ok({ availableBalance: '47794.00' }) });
+    await isThere();
+    expect(screen.queryByText(/lasts/)).toBeNull();
+    await client.wallet.load();
+    expect(screen.queryByText(/lasts/)).toBeNull();
+  });
+});

@@ -12,6 +12,7 @@ import * as styles from './SalesSummary.css.ts';
 import { SalesTable } from './SalesTable.tsx';
 import { SalesWeek } from './SalesWeek.tsx';
 import { useSales } from './useSales.ts';
+import { useSalesLeft } from './useSalesLeft.ts';
 
 /** Today's and this month's sales with what they earned, and the last seven days as a chart and as a table. */
 export function SalesSummary({ client: own }: ClientProps) {
@@ -22,6 +23,7 @@ export function SalesSummary({ client: own }: ClientProps) {
   const id = useId();
   const { list, isReading } = sales;
   const isKnown = list.data !== null;
+  const left = useSalesLeft(client, sales);
   const known = isKnown ? sales : null;
   return (
     <section
@@ -54,7 +56,7 @@ export function SalesSummary({ client: own }: ClientProps) {
               </div>
             </>
           )}
-          <SalesNote sales={sales} />
+          <SalesNote sales={sales} left={left} />
         </div>
       </Card>
     </section>

@@ -1,5 +1,5 @@
 import { createDevicePreferences, isCredit } from '@oja/core';
-import { useClient, useResource } from '@oja/widgets/binding';
+import { useClient, useResource, useSignal } from '@oja/widgets/binding';
 import { Notices } from '@oja/widgets/notices';
 import { Outages } from '@oja/widgets/outages';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
@@ -56,6 +56,7 @@ export function HomePage() {
   const routes = useRoutes();
   const client = useClient();
   const preferences = client.getStore(createDevicePreferences);
+  const { lowBalance } = useSignal(preferences.state);
   const { data } = useResource(client, client.transactions);
   const isSettled = useIsSettled(client);
   const transactions = addressOf(routes, 'transactions');
@@ -68,6 +69,7 @@ export function HomePage() {
         <WalletBalance
           addMoneyHref={addressOf(routes, 'funding')}
           initiallyHidden={preferences.state.peek().isBalanceHidden}
+          lowBelow={lowBalance}
           onHiddenChange={(isBalanceHidden) => preferences.change({ isBalanceHidden })}
         />
         <NeedsAttention isFolded />

@@ -31,6 +31,18 @@ export const salesSummary = {
   soFar: (since: string) => `So far: only sales since ${since} are counted.`,
   stale: (at: string) => `as of ${at}. Could not be refreshed.`,
   staleOffline: (at: string) => `as of ${at}. You are offline.`,
+  /** How long the balance lasts if sales go on as in the last seven days. */
+  lastsUnderAnHour: 'At this week’s rate your balance lasts less than 1 hour.',
+  lastsHours: (hours: number) =>
+    plural(hours, {
+      one: 'At this week’s rate your balance lasts about 1 hour.',
+      other: `At this week’s rate your balance lasts about ${hours} hours.`,
+    }),
+  lastsDays: (days: number) =>
+    plural(days, {
+      one: 'At this week’s rate your balance lasts about 1 day.',
+      other: `At this week’s rate your balance lasts about ${days} days.`,
+    }),
   failed: 'Could not load your sales.',
   tryAgain: 'Try again',
 };

@@ -6,6 +6,8 @@ export const settings = {
   themes: { device: 'As the phone', light: 'Light', dark: 'Dark' },
   balance: 'Balance on the dashboard',
   balances: { shown: 'Shown', hidden: 'Hidden' },
+  lowBalance: 'Low balance limit',
+  lowBalanceHint: 'Below this, adding money comes first.',
   font: 'Font',
   fontHint: 'Amounts line up in every font.',
   radius: 'Corners',

@@ -64,6 +64,8 @@ export const dashboard: Sections = {
     themes: { device: 'Kamar waya', light: 'Mai haske', dark: 'Mai duhu' },
     balance: 'Balance a dashboard',
     balances: { shown: 'A nuna', hidden: 'A ɓoye' },
+    lowBalance: 'Ƙarancin balance',
+    lowBalanceHint: 'Idan ya gaza wannan, ƙara kuɗi ne zai zo farko.',
     font: 'Irin rubutu',
     fontHint: 'Adadin kuɗi suna daidaita a kowane rubutu.',
     radius: 'Kusurwa',

@@ -64,6 +64,8 @@ export const dashboard: Sections = {
     themes: { device: 'Dịka ekwentị', light: 'Ìhè', dark: 'Ọchịchịrị' },
     balance: 'Balance na dashboard',
     balances: { shown: 'Gosi ya', hidden: 'Zoo ya' },
+    lowBalance: 'Balance dị ala',
+    lowBalanceHint: 'Ọ bụrụ na ọ dị ala karịa nke a, itinye ego ga-ebu ụzọ.',
     font: 'Ụdị mkpụrụedemede',
     fontHint: 'Ego na-ahazi nke ọma n’ụdị ọ bụla.',
     radius: 'Akụkụ',

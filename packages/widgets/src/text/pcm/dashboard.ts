@@ -64,6 +64,8 @@ export const dashboard: Sections = {
     themes: { device: 'Like di phone', light: 'Bright', dark: 'Dark' },
     balance: 'Balance for dashboard',
     balances: { shown: 'Show am', hidden: 'Hide am' },
+    lowBalance: 'Small balance',
+    lowBalanceHint: 'If balance small pass dis, add money go come first.',
     font: 'Font',
     fontHint: 'Any font wey you choose, all di figures for money dey get one width.',
     radius: 'Corners',

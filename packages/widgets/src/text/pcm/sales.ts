@@ -28,6 +28,13 @@ export const sales: Sections = {
     soFar: (since) => `So far: we count only sales since ${since}.`,
     stale: (at) => `as e be for ${at}. We no fit check am again.`,
     staleOffline: (at) => `as e be for ${at}. You dey offline.`,
+    lastsUnderAnHour: 'As you dey sell dis week, your balance no go reach 1 h.',
+    lastsHours: (hours) => `As you dey sell dis week, your balance go reach like ${hours} h.`,
+    lastsDays: (days) =>
+      plural(days, {
+        one: 'As you dey sell dis week, your balance go reach like 1 day.',
+        other: `As you dey sell dis week, your balance go reach like ${days} days.`,
+      }),
     failed: 'Your sales no load.',
     tryAgain: 'Try again',
   },

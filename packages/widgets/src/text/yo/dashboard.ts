@@ -64,6 +64,8 @@ export const dashboard: Sections = {
     themes: { device: 'Bíi fóònù', light: 'Mímọ́lẹ̀', dark: 'Dúdú' },
     balance: 'Balance lórí dashboard',
     balances: { shown: 'Kó hàn', hidden: 'Kó pamọ́' },
+    lowBalance: 'Balance tó kéré',
+    lowBalanceHint: 'Bí ó bá kéré sí èyí, ìfikún owó ni yóò ṣáájú.',
     font: 'Irú lẹ́tà',
     fontHint: 'Iye owó máa ń tò dáadáa nínú gbogbo lẹ́tà.',
     radius: 'Igun',
