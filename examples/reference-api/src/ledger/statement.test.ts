@@ -129,8 +129,6 @@ async function read(index: number) {
   const range = await findRange(db, agentId, { from: at(from), to: at(from + days) });
   const movements = await selectMovements(db, agentId, range, { after: undefined, limit: 500 });
   return {
-    range,
-    next: await findRange(db, agentId, { from: at(from + days), to: at(from + 2 * days) }),
     movements: movements.map(({ transaction, after }) => ({ ...transaction, after })),
     totals: await selectTotals(db, agentId, range),
     opening: await balanceBefore(db, agentId, range.first),
@@ -145,7 +143,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async () => {
   let [outOfOrder, moving] = [0, 0];
   for (const [index, { moved }] of wallets.entries()) {
-    const { range, next, movements, totals, opening, closing, from, to } = await read(index);
+    const { movements, totals, opening, closing, from, to } = await read(index);
     const changes = movements.map(({ kind, amount }) => (kind === 'sale' ? -amount : amount));
     const where = `account ${index}`;
     // Each line's balance follows from the one above it, and the last is what the period ends with.
@@ -166,7 +164,6 @@ it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async
     expect(changes, where).toEqual(
       moved.slice(firstOf(moved, from), firstOf(moved, to)).map(({ change }) => change),
     );
-    expect(next.first, where).toBe(range.end);
     if (moved.some(({ at }, line) => at < (moved[line - 1]?.at ?? 0))) outOfOrder += 1;
     if (movements.length > 0) moving += 1;
   }

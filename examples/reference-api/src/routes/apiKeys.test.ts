@@ -86,9 +86,9 @@ describe('what is sold through the API', () => {
   });
 });
 
-it('has notices: an outage and news, the newest first', async () => {
+it('has notices: a slow provider and news, the newest first', async () => {
   const { data } = await call(api().url, 'notices', { token: amaka });
-  expect(data?.map(({ level }) => level)).toEqual(['outage', 'info']);
+  expect(data?.map(({ level }) => level)).toEqual(['warning', 'info']);
   const times = data?.map(({ createdAt }) => Date.parse(createdAt)) ?? [];
   expect(times).toEqual(times.toSorted((one, other) => other - one));
 });

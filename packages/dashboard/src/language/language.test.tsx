@@ -39,7 +39,7 @@ it('is chosen before signing in, and kept for the next visit', async () => {
 });
 
 it('is chosen in the settings, and shows at once', async () => {
-  renderApp('/');
+  renderApp('/', { platform: { preferencesStorage: createMemoryTextStorage() } });
   await arriveAt('home');
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${en.shell.account}`) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: en.shell.settings }));

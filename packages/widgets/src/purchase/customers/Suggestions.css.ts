@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { touch } from '../../theme/scale.ts';
+import { chosen, chosenInForcedColours } from '../../ui/choice/chosen.css.ts';
 
 const { color, space } = vars;
 
@@ -35,9 +37,10 @@ export const option = style({
   lineHeight: vars.leading.tight,
   cursor: 'pointer',
   touchAction: 'manipulation',
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': chosenInForcedColours } } },
   selectors: {
-    '&:hover, &[aria-selected="true"]': { backgroundColor: color.accentSoft },
-    '&[aria-selected="true"]': { outline: `2px solid ${color.accent}`, outlineOffset: '-2px' },
+    '&:hover': { backgroundColor: color.accentSoft },
+    '&[aria-selected="true"]': chosen,
   },
 });
 
