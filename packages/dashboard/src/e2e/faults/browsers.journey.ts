@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Device, startDevice } from './browsers.harness.ts';
+import { deviceScript } from './device.harness.ts';
 
 const server = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end('<title>A page</title>');
@@ -41,4 +42,23 @@ it('runs the script of the schedule alone in a tab that a schedule before has us
   await tab.goto(url);
   const found = await tab.evaluate(() => ['first', 'second'].filter((name) => name in globalThis));
   expect(found).toEqual(['second']);
+});
+
+it('hurries the timers of the app, but not how long it waits for a database', async () => {
+  device.runFirst(deviceScript(Date.now()));
+  const tab = await device.open();
+  await tab.goto(url);
+  const order = await tab.evaluate(async () => {
+    const ended: string[] = [];
+    const wait = (name: string, ms: number) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => resolve(void ended.push(name)), ms);
+      });
+    indexedDB.open('any');
+    const database = wait('database', 1_000);
+    await Promise.resolve();
+    await Promise.all([database, wait('any other', 4_000)]);
+    return ended;
+  });
+  expect(order).toEqual(['any other', 'database']);
 });

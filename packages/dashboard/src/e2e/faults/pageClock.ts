@@ -51,9 +51,19 @@ export function installPageClock({ haste, began }: ClockSettings): void {
   addEventListener('storage', follow);
   const timeout = setTimeout.bind(globalThis);
   const interval = setInterval.bind(globalThis);
+  // The disk is no faster than ours: how long the app waits for a database that it opens is left as it is.
+  let isOpening = false;
+  const openDatabase = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function open(...named) {
+    isOpening = true;
+    queueMicrotask(() => {
+      isOpening = false;
+    });
+    return openDatabase.apply(this, named);
+  };
   const fast = (start: typeof timeout) =>
     ((handler: () => void, ms = 0, ...rest: []) =>
-      start(handler, ms / clock.haste, ...rest)) as typeof setTimeout;
+      start(handler, isOpening ? ms : ms / clock.haste, ...rest)) as typeof setTimeout;
   const faultRunClock: PageClock = {
     jump: (ms) => keep({ ...clock, virtual: clock.virtual + ms }),
     setHaste: (faster) => keep({ real: realNow(), virtual: now(), haste: faster }),
