@@ -1,4 +1,8 @@
+import { apiKeyEndpoints } from './apiKeyEndpoints.ts';
+import { contactEndpoints } from './contactEndpoints.ts';
 import { customerEndpoints } from './customerEndpoints.ts';
+import { fundingEndpoints } from './fundingEndpoints.ts';
+import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
@@ -7,5 +11,19 @@ import { statementEndpoints } from './statementEndpoints.ts';
  * (`carry` of a store's context), so that the first screens load none of them. A module of its own, because a bundle
  * loads a module as a whole.
  */
-export const carriedEndpoints: typeof customerEndpoints & typeof pinEndpoints & typeof statementEndpoints =
-  /* @__PURE__ */ Object.assign({}, customerEndpoints, pinEndpoints, statementEndpoints);
+export const carriedEndpoints: typeof passwordResetEndpoints &
+  typeof contactEndpoints &
+  typeof fundingEndpoints &
+  typeof apiKeyEndpoints &
+  typeof customerEndpoints &
+  typeof pinEndpoints &
+  typeof statementEndpoints = /* @__PURE__ */ Object.assign(
+  {},
+  passwordResetEndpoints,
+  contactEndpoints,
+  fundingEndpoints,
+  apiKeyEndpoints,
+  customerEndpoints,
+  pinEndpoints,
+  statementEndpoints,
+);

@@ -62,7 +62,10 @@ export interface Client {
    * first use, once for each client, reset with the session; a bundle that uses none carries none.
    */
   readonly getStore: GetStore;
-  /** Any call of the table, with the session's token. */
+  /**
+   * A call of the rows that this client carries, with the session's token: `agentEndpoints`, and those that its stores
+   * brought (`carriedEndpoints` says which come with one). Any other is answered as one that the server lacks.
+   */
   readonly call: Call;
   /** The API's origin; '' is the page's own. */
   readonly apiBase: string;

@@ -68,12 +68,9 @@ describe('the table of calls', () => {
   const linesOf = (origin: Endpoint['origin']) =>
     rows.filter(([, row]) => row.origin === origin).map(([, row]) => lineOf(row));
 
-  it.each(specified.map((line, index) => ({ line, index })))(
-    'has $line as the specification gives it',
-    ({ line, index }) => {
-      expect(linesOf('given')[index]).toBe(line);
-    },
-  );
+  it.each(specified)('has %s as the specification gives it', (line) => {
+    expect(linesOf('given')).toContain(line);
+  });
 
   it('has for agents every row but those for API keys, at the start or by a store', () => {
     const allowed = rows.filter(([, { auth }]) => auth !== 'api-key');
@@ -87,8 +84,8 @@ describe('the table of calls', () => {
   });
 
   it('has no other given call, and every extension of the agent API', () => {
-    expect(linesOf('given')).toEqual(specified);
-    expect(linesOf('extension')).toEqual(added);
+    expect(linesOf('given').sort()).toEqual([...specified].sort());
+    expect(linesOf('extension').sort()).toEqual([...added].sort());
   });
 
   it('asks about a meter with the query names of the specification', () => {

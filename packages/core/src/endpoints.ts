@@ -3,29 +3,15 @@ import type { carriedEndpoints } from './carriedEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { historyEndpoints } from './historyEndpoints.ts';
 import { lookUpEndpoints } from './lookUpEndpoints.ts';
-import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
-import {
-  accountRequestSchema,
-  bankListSchema,
-  fundingAccountSchema,
-  fundingAccountsSchema,
-} from './schemas/bank.ts';
-import { contactsSchema } from './schemas/contact.ts';
 import { done } from './schemas/envelope.ts';
-import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 import { noticesSchema } from './schemas/notice.ts';
 import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
 import {
   confirmedSchema,
   credentialsSchema,
-  newPasswordSchema,
-  otpAcceptedSchema,
-  otpSchema,
   passwordChangeSchema,
   passwordSchema,
   registrationSchema,
-  resetRequestSchema,
-  resetStartedSchema,
   signedInSchema,
   userSchema,
 } from './schemas/user.ts';
@@ -34,8 +20,8 @@ import { walletEndpoints } from './walletEndpoints.ts';
 import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 /**
- * THE TABLE of calls that every client of an agent or a visitor carries: first the specification's twenty, in its order
- * (section 7), then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`, those
+ * THE TABLE of calls that every client of an agent or a visitor carries: first those of the specification (section 7), in
+ * its order, then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`, those
  * that come with a store in `carriedEndpoints.ts`. A function, so that a bundler sees that it may leave the table out: a
  * property that is read might do something.
  */
@@ -43,24 +29,12 @@ import { purchaseEndpoints } from './widgetEndpoints.ts';
 export const agentEndpoints = /* @__PURE__ */ (() => ({
   login: { method: 'POST', path: '/auth/login', auth: 'none', origin: 'given', body: credentialsSchema, answer: signedInSchema },
   register: { method: 'POST', path: '/auth/register', auth: 'none', origin: 'given', body: registrationSchema, answer: signedInSchema },
-  resetPassword: { method: 'POST', path: '/auth/reset-password', auth: 'none', origin: 'given', body: resetRequestSchema, answer: resetStartedSchema },
-  otpResetPassword: { method: 'POST', path: '/auth/otp-reset-password', auth: 'none', origin: 'given', body: otpSchema, answer: otpAcceptedSchema },
-  confirmResetPassword: { method: 'POST', path: '/auth/confirm-reset-password', auth: 'none', origin: 'given', body: newPasswordSchema, answer: done },
   changePassword: { method: 'POST', path: '/auth/change-password', auth: 'agent', origin: 'given', body: passwordChangeSchema, answer: done },
   notices: { method: 'GET', path: '/notify', auth: 'agent', origin: 'given', answer: noticesSchema },
-  contact: { method: 'GET', path: '/contact', auth: 'agent', origin: 'given', answer: contactsSchema },
-  accounts: { method: 'GET', path: '/banks', auth: 'agent', origin: 'given', answer: fundingAccountsSchema },
-  openAccount: { method: 'POST', path: '/banks', auth: 'agent', origin: 'given', body: accountRequestSchema, answer: fundingAccountSchema },
-  banks: { method: 'GET', path: '/banks/list', auth: 'agent', origin: 'given', answer: bankListSchema },
-  manualFunding: { method: 'GET', path: '/manual-funding', auth: 'agent', origin: 'given', answer: manualFundingSchema },
   balance: walletEndpoints.balance,
-  fund: { method: 'POST', path: '/wallet/fund', auth: 'agent', origin: 'given', body: fundRequestSchema, answer: fundAnswerSchema },
   transactions: historyEndpoints.transactions,
   services: purchaseEndpoints.services,
   meter: lookUpEndpoints.meter,
-  apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
-  apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
-  createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
 
   // Before `/transactions/{ref}`, which its path would fit too.
   salesSummary: { method: 'GET', path: '/transactions/summary', auth: 'agent', origin: 'extension', query: salesSummaryQuerySchema, answer: salesSummarySchema },
@@ -72,7 +46,6 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
   purchase: purchaseEndpoints.purchase,
   voidPurchase: purchaseEndpoints.voidPurchase,
   transaction: purchaseEndpoints.transaction,
-  revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
 } as const satisfies Record<string, Endpoint>))();
 
 /** What a partner's server calls with its API key: no client in a page does. */

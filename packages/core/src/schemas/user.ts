@@ -22,8 +22,8 @@ export const signedInSchema = object({
   authorization: object({ token: secret }),
 });
 
-// Not trimmed: a blank may be part of it.
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+/** Not trimmed: a blank may be part of it. */
+export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 /** `username` takes a username, a phone number or an email address. */
 export const credentialsSchema = object({ username: word(254), password });
@@ -40,16 +40,6 @@ export const registrationSchema = object({
   referralCode: v.optional(word(40)),
 });
 export type Registration = v.InferOutput<typeof registrationSchema>;
-
-/** Asks for an OTP. The answer is the same whether the address is known or not. */
-export const resetRequestSchema = object({ email: word(254) });
-export const resetStartedSchema = object({ reference: secret });
-
-/** The OTP for the reset that `reference` names. */
-export const otpSchema = object({ reference: secret, otp: word(12) });
-export const otpAcceptedSchema = object({ resetToken: secret });
-
-export const newPasswordSchema = object({ resetToken: secret, password });
 
 /** The signed-in agent's own password, once more. */
 export const passwordSchema = object({ password });

@@ -1,3 +1,4 @@
+import { apiKeyEndpoints } from '../apiKeyEndpoints.ts';
 import type { Body } from '../endpoints.ts';
 import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -28,11 +29,13 @@ export type ApiServicesStore = Resource<readonly ApiService[]>;
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 
-export function createApiServicesStore({ call, now }: StoreContext): ApiServicesStore {
+export function createApiServicesStore({ call, carry, now }: StoreContext): ApiServicesStore {
+  carry(apiKeyEndpoints);
   return createResource<readonly ApiService[]>(() => call('apiServices'), now);
 }
 
-export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
+export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysStore {
+  carry(apiKeyEndpoints);
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
   let creating: Promise<Outcome<CreatedKey>> | null = null;
   async function make(body: Body<'createApiKey'>, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {

@@ -1,4 +1,5 @@
 import { type Kobo, toNaira } from '../format/kobo.ts';
+import { fundingEndpoints } from '../fundingEndpoints.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -42,7 +43,8 @@ export interface FundingStore {
   reset(): void;
 }
 
-export function createFundingStore({ call, now, account }: StoreContext): FundingStore {
+export function createFundingStore({ call, carry, now, account }: StoreContext): FundingStore {
+  carry(fundingEndpoints);
   const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
   const banks = createResource<readonly Bank[]>(() => call('banks'), now);
   const manual = createResource<ManualFunding>(() => call('manualFunding'), now);

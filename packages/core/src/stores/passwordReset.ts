@@ -1,3 +1,4 @@
+import { passwordResetEndpoints } from '../passwordResetEndpoints.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
@@ -13,9 +14,11 @@ export interface PasswordReset {
 /** For `client.getStore`. Throws for a client that lives on a page's tokens: it has no password to forget. */
 export function createPasswordReset({
   call,
+  carry,
   session,
-}: Pick<StoreContext, 'call' | 'session'>): PasswordReset {
+}: Pick<StoreContext, 'call' | 'carry' | 'session'>): PasswordReset {
   if (!session) throw new Error('A password is reset where the client has a session of its own.');
+  carry(passwordResetEndpoints);
   const known = () => session.state.peek().reset_password;
   return {
     async request(email, signal) {

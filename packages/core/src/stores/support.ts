@@ -1,3 +1,4 @@
+import { contactEndpoints } from '../contactEndpoints.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 export interface SupportStore {
@@ -9,7 +10,8 @@ export interface SupportStore {
 const NIGERIAN = /^234[789]\d{9}$/;
 
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */
-export function createSupportStore({ call }: Pick<StoreContext, 'call'>): SupportStore {
+export function createSupportStore({ call, carry }: Pick<StoreContext, 'call' | 'carry'>): SupportStore {
+  carry(contactEndpoints);
   return {
     async chatPhone(signal) {
       const outcome = await call('contact', { signal });

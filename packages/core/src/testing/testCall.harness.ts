@@ -10,7 +10,7 @@ const endlessToken: TokenSource = { current: async () => 't', rejected: async ()
 export function createTestCall(
   answers: Answers,
   tokens: TokenSource = endlessToken,
-): { call: Call; server: FakeServer } {
+): { call: Call; carry: () => void; server: FakeServer } {
   const server = createFakeServer(answers);
   const transport = createTransport({
     endpoints,
@@ -21,5 +21,6 @@ export function createTestCall(
     apiBase: '',
     idempotencyHeader: false,
   });
-  return { server, call: createCall(transport, tokens, endpoints) };
+  // All rows are there from the start.
+  return { server, carry: () => {}, call: createCall(transport, tokens, endpoints) };
 }

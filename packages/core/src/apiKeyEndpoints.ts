@@ -1,0 +1,12 @@
+import type { Endpoint } from './endpoint.ts';
+import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
+import { done } from './schemas/envelope.ts';
+
+/** The agent's API keys and what they may sell. These rows come with `createApiKeysStore` and `createApiServicesStore`. */
+// biome-ignore format: a table, one row for each call
+export const apiKeyEndpoints = {
+  apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
+  apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
+  createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
+  revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
+} as const satisfies Record<string, Endpoint>;

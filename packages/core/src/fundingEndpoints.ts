@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  accountRequestSchema,
+  bankListSchema,
+  fundingAccountSchema,
+  fundingAccountsSchema,
+} from './schemas/bank.ts';
+import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
+
+/** Money into the wallet. These rows come with `createFundingStore`. */
+// biome-ignore format: a table, one row for each call
+export const fundingEndpoints = {
+  accounts: { method: 'GET', path: '/banks', auth: 'agent', origin: 'given', answer: fundingAccountsSchema },
+  openAccount: { method: 'POST', path: '/banks', auth: 'agent', origin: 'given', body: accountRequestSchema, answer: fundingAccountSchema },
+  banks: { method: 'GET', path: '/banks/list', auth: 'agent', origin: 'given', answer: bankListSchema },
+  manualFunding: { method: 'GET', path: '/manual-funding', auth: 'agent', origin: 'given', answer: manualFundingSchema },
+  fund: { method: 'POST', path: '/wallet/fund', auth: 'agent', origin: 'given', body: fundRequestSchema, answer: fundAnswerSchema },
+} as const satisfies Record<string, Endpoint>;
