@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { embeddedServices } from '../packages/core/src/services/catalogue.ts';
 import { filesBelow } from './files.mjs';
 import { isMain, root } from './spawn.mjs';
 import { take } from './steps.mjs';
@@ -11,11 +12,9 @@ import { take } from './steps.mjs';
  * @typedef {{ name: string, budget: number, files: () => string[] }} Budget
  */
 
-/** The budget of each tag. A category is a folder of core's services; one that is added has what a look-up takes. */
+/** The budget of each tag that sells. A category that is added has what a look-up takes. */
 const tags = Object.fromEntries(
-  readdirSync(join(root, 'packages/core/src/services'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => [`oja-${name}-purchase`, name === 'data' || name === 'airtime' ? 48 : 52]),
+  embeddedServices.map(({ id, tag }) => [tag, id === 'data' || id === 'airtime' ? 48 : 52]),
 );
 
 /**
@@ -101,12 +100,12 @@ const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|
 const tableStep = {
   name: 'the embed carries the rows of a widget session, and look-ups only where a form has one',
   check: async () => {
-    for (const tag of Object.keys(tags)) {
+    for (const { tag, verification } of embeddedServices) {
       // Not `oja.js`: it has the paths that the tags begin with, of whatever scope.
       const code = ['oja-shared', tag]
         .map((name) => readFileSync(embedFile(`${name}.js`), 'utf8'))
         .join('\n');
-      const isLookingUp = !/-(data|airtime)-/.test(tag);
+      const isLookingUp = verification !== null;
       if (agentPaths.test(code)) throw new Error(`${tag} carries a call of an agent.`);
       if (code.includes('/validate/') !== isLookingUp)
         throw new Error(

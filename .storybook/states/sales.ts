@@ -77,7 +77,7 @@ export const sales: Rows = {
     ready: 'InventedCategory',
     slow: asData,
     offline: asData,
-    failed: asData,
+    failed: ['FewCardsLeft', 'CardsSoldMeanwhile'],
     longText: asData,
     dark: asData,
   },

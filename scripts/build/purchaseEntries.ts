@@ -13,13 +13,13 @@ export interface ElementEntry {
   readonly code: string;
 }
 
-/** One for each category of the catalogue, with the parts that its definition asks for. */
+/** One for each category that a partner's page may show, with the parts that its definition asks for. */
 export async function purchaseEntries(): Promise<readonly ElementEntry[]> {
-  const { catalogue } = await runModule<{ readonly catalogue: readonly ServiceDefinition[] }>(
+  const { embeddedServices } = await runModule<{ readonly embeddedServices: readonly ServiceDefinition[] }>(
     `${services}/catalogue.ts`,
   );
   return Promise.all(
-    catalogue.map(async (definition) => ({
+    embeddedServices.map(async (definition) => ({
       tag: definition.tag,
       code: codeOf(definition, await whereIs(definition)),
     })),

@@ -1,4 +1,4 @@
-import { catalogue } from '@oja/core';
+import { embeddedServices } from '@oja/core';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formHeight } from '../../../packages/widgets/src/embed/formHeight.ts';
@@ -7,7 +7,7 @@ import { startSitesForEveryTag, tokenForAll } from './testing/everyTag.harness.t
 import { openFixture } from './testing/hostPage.harness.ts';
 
 /** What the README asks of a page's own stylesheet, for the time before the script is there. */
-const head = `<style>${catalogue
+const head = `<style>${embeddedServices
   .map((definition) => {
     const height = formHeight(definition);
     return `${definition.tag}:not(:defined) { display: block; min-height: ${height}px }
@@ -53,7 +53,7 @@ describe.each([
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])('on a page of $width px', (size) => {
-  it.each(catalogue)('<$tag> moves nothing that stands below it while it loads', async ({ tag }) => {
+  it.each(embeddedServices)('<$tag> moves nothing that stands below it while it loads', async ({ tag }) => {
     await page.setViewportSize(size);
     await openFixture(sites, page, { script: tokenForAll, head, body: `<${tag}></${tag}>${below}` });
     await page
@@ -67,9 +67,9 @@ describe.each([
     await page.setViewportSize(size);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const body = catalogue.map(({ tag }) => `<${tag}></${tag}>${below}`).join('');
+    const body = embeddedServices.map(({ tag }) => `<${tag}></${tag}>${below}`).join('');
     await openFixture(sites, page, { script: tokenForAll, head, body });
-    const [first, ...rest] = catalogue.map(({ tag }) => tag);
+    const [first, ...rest] = embeddedServices.map(({ tag }) => tag);
     await page
       .locator(first ?? '')
       .getByRole('button', { name: /^Review/ })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { catalogue } from '@oja/core';
+import { embeddedServices } from '@oja/core';
 import { expect, test } from 'vitest';
 import { codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { tagRows } from './testing/tagTable.harness.ts';
@@ -12,7 +12,7 @@ test('the README has every tag, with the attributes that follow from its definit
     .split('\n')
     .filter((line) => line.startsWith('| `<oja-'))
     .map(squeeze);
-  expect(rows).toEqual(tagRows(catalogue));
+  expect(rows).toEqual(tagRows(embeddedServices));
 });
 
 test('the README has every code of an error, whose it is and what to do', async () => {

@@ -1,4 +1,4 @@
-import { catalogue } from '@oja/core';
+import { embeddedServices } from '@oja/core';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DemoSites } from './testing/demoSites.harness.ts';
@@ -26,12 +26,12 @@ afterEach(() => page.context().close());
 const times = (path: RegExp) => asked.filter((one) => path.test(one)).length;
 
 /** Every tag within a screen of what is seen. */
-const body = `<div style="display: grid; grid-template-columns: repeat(5, 300px)">${catalogue
+const body = `<div style="display: grid; grid-template-columns: repeat(5, 300px)">${embeddedServices
   .map(({ tag }) => `<${tag}></${tag}>`)
   .join('')}</div>`;
 
 const ready = async () => {
-  for (const { tag } of catalogue)
+  for (const { tag } of embeddedServices)
     await page
       .locator(tag)
       .getByRole('button', { name: /^Review/ })

@@ -1,4 +1,4 @@
-import { catalogue } from '@oja/core';
+import { embeddedServices } from '@oja/core';
 import { type DemoSites, startDemoSites } from './demoSites.harness.ts';
 import { builtEmbed } from './embedBuild.harness.ts';
 
@@ -12,5 +12,5 @@ export const tokenForAll = `
 export const startSitesForEveryTag = (): Promise<DemoSites> =>
   startDemoSites(
     builtEmbed,
-    catalogue.map(({ id }) => `purchase:${id}`),
+    embeddedServices.map(({ id }) => `purchase:${id}`),
   );

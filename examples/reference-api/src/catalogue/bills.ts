@@ -63,6 +63,21 @@ export const television = [
   { id: 'showmax', name: 'Showmax', bouquets: 'Mobile 3800/90d · Full 8400/90d', recipientKind: 'phone' },
 ] as const;
 
+/**
+ * Airtime on cards, with the rates of airtime by network. Values in naira; `pinLength`: digits of a network's pin, which
+ * only the simulated provider needs. `stock`: how many of each a new database has; some have fewer, by their plan's id.
+ */
+export const rechargeCards = {
+  values: [100, 200, 500, 1000],
+  pinLength: { mtn: 17, airtel: 16, glo: 15, t2: 15 },
+  mostAtOnce: 100,
+  stock: 2000,
+  fewer: { 't2-recharge-card-500': 12, 't2-recharge-card-1000': 0 },
+} as const;
+
+/** How many exam pins of each kind a new database has. */
+export const EXAM_STOCK = 1000;
+
 /** Pins by exam body; prices in naira, commission for one pin. `hasSerial`: the pin is printed with a serial number. */
 export const exams = [
   { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250, hasSerial: true },
@@ -87,4 +102,5 @@ export const usualRecipient: Readonly<Partial<Record<Category, RecipientKind>>> 
   electricity: 'meter',
   cable: 'smartcard',
   'result-checker': 'phone',
+  'recharge-card': 'phone',
 };

@@ -1,7 +1,15 @@
 import { type Category, categories, type Kobo, kobo } from '@oja/core';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
-import { type AmountService, airtime, amountServices, exams, television } from './bills.ts';
+import {
+  type AmountService,
+  airtime,
+  amountServices,
+  EXAM_STOCK,
+  exams,
+  rechargeCards,
+  television,
+} from './bills.ts';
 import { type Network, networks } from './networks.ts';
 
 export type ServiceRow = typeof services.$inferInsert;
@@ -45,8 +53,11 @@ const dataServices: readonly Unplaced[] = networks.map(({ id, name, prefixes }) 
   prefixes: prefixes.split(' '),
 }));
 
-const airtimeServices: readonly Unplaced[] = networks.map(({ id, name, prefixes }) => {
-  const network = id.replace(/-data$/, '') as keyof typeof airtime.rates;
+const networkOf = ({ id }: Network) => id.replace(/-data$/, '') as keyof typeof airtime.rates;
+
+const airtimeServices: readonly Unplaced[] = networks.map((sold) => {
+  const { name, prefixes } = sold;
+  const network = networkOf(sold);
   const limits = { least: naira(airtime.least), most: naira(airtime.most), rate: airtime.rates[network] };
   const own = { id: `${network}-airtime`, category: 'airtime', name } as const;
   return { ...own, ...limits, available: true, prefixes: prefixes.split(' ') };
@@ -60,6 +71,14 @@ const amountService = (category: Category, { least, most, ...service }: AmountSe
   most: naira(most),
 });
 
+const cardServices: readonly Unplaced[] = networks.map((network) => ({
+  ...common,
+  id: `${networkOf(network)}-recharge-card`,
+  category: 'recharge-card',
+  name: network.name,
+  mostAtOnce: rechargeCards.mostAtOnce,
+}));
+
 const billServices: readonly Unplaced[] = [
   ...categories.flatMap((category) =>
     (amountServices[category] ?? []).map((service) => amountService(category, service)),
@@ -68,9 +87,12 @@ const billServices: readonly Unplaced[] = [
   ...exams.map(({ id, name }): Unplaced => ({ ...common, id, category: 'result-checker', name })),
 ];
 
-export const serviceRows: readonly ServiceRow[] = [...dataServices, ...airtimeServices, ...billServices].map(
-  (service, position) => ({ ...service, position }),
-);
+export const serviceRows: readonly ServiceRow[] = [
+  ...dataServices,
+  ...airtimeServices,
+  ...billServices,
+  ...cardServices,
+].map((service, position) => ({ ...service, position }));
 
 const dataPlans: readonly PlanRow[] = networks.flatMap((network) =>
   Object.entries(network.plans)
@@ -102,10 +124,31 @@ function readItems(
 /** What an agent earns on TV: 1.5 % in whole naira. */
 const onTelevision = (price: Kobo): Kobo => kobo(Math.round((price * 0.015) / 100) * 100);
 
+const inStock = (id: string): number =>
+  new Map<string, number>(Object.entries(rechargeCards.fewer)).get(id) ?? rechargeCards.stock;
+
+/** Cards of one network: airtime's rate in kobo of each card's price. */
+const cardPlans = (network: Network): PlanRow[] =>
+  rechargeCards.values.map((value, position) => {
+    const id = `${networkOf(network)}-recharge-card-${value}`;
+    return {
+      id,
+      serviceId: `${networkOf(network)}-recharge-card`,
+      name: `₦${value.toLocaleString('en-NG')} card`,
+      position,
+      price: naira(value),
+      commission: kobo(Math.round((naira(value) * airtime.rates[networkOf(network)]) / 10_000)),
+      stock: inStock(id),
+    };
+  });
+
 export const planRows: readonly PlanRow[] = [
   ...dataPlans,
   ...television.flatMap(({ id, bouquets }) => readItems(id, bouquets, onTelevision, 30)),
-  ...exams.flatMap(({ id, pins, commission }) => readItems(id, pins, () => naira(commission), null)),
+  ...exams.flatMap(({ id, pins, commission }) =>
+    readItems(id, pins, () => naira(commission), null).map((plan) => ({ ...plan, stock: EXAM_STOCK })),
+  ),
+  ...networks.flatMap(cardPlans),
 ];
 
 /**

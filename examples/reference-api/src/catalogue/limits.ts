@@ -4,7 +4,7 @@ import { exams, type RecipientKind, television, usualRecipient } from './bills.t
 /** Where the buyer says how much: whole naira. Networks and discos take no kobo. */
 export const AMOUNT_STEP = kobo(100);
 
-/** The most pins in one purchase: as many as fit on what is handed over. */
+/** The most pins in one purchase where the service has no figure of its own: as many as fit on what is handed over. */
 const MOST_PINS = 20;
 
 const ownKinds: ReadonlyMap<string, RecipientKind> = new Map(
@@ -29,8 +29,10 @@ export const recipientKindOf = ({ category, serviceId }: SoldAs): RecipientKind 
 /** True for an exam whose pins are printed with a serial number. */
 export const hasSerial = ({ serviceId }: Pick<SoldAs, 'serviceId'>): boolean => withSerial.has(serviceId);
 
+type Sold = Readonly<{ id: string; category: Category; mostAtOnce?: number | null }>;
+
 /** The highest quantity of one purchase: 1 for everything but pins that are made out to no profile. */
-export const mostAtOnce = ({ id, category }: { readonly id: string; readonly category: Category }): number =>
+export const mostAtOnce = ({ id, category, mostAtOnce: own }: Sold): number =>
   definitionOf(category).delivers === 'pins' && recipientKindOf({ category, serviceId: id }) !== 'profile'
-    ? MOST_PINS
+    ? (own ?? MOST_PINS)
     : 1;

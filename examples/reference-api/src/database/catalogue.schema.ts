@@ -1,5 +1,6 @@
 import type { Category } from '@oja/core';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount } from './identity.schema.ts';
 
 export const services = pgTable('services', {
@@ -16,6 +17,8 @@ export const services = pgTable('services', {
   most: amount('most'),
   /** What an agent earns on such an amount, in hundredths of a percent. */
   rate: integer('rate'),
+  /** The most of it in one purchase, 100 at most; null where the category says. */
+  mostAtOnce: integer('most_at_once'),
 });
 
 export const plans = pgTable(
@@ -32,6 +35,8 @@ export const plans = pgTable(
     validityDays: integer('validity_days'),
     price: amount('price').notNull(),
     commission: amount('commission').notNull(),
+    /** How many are left to sell, those of open sales taken off; null where nobody counts them. */
+    stock: integer('stock'),
   },
-  (table) => [index('plans_service').on(table.serviceId)],
+  (table) => [index('plans_service').on(table.serviceId), check('plans_stock', sql`${table.stock} >= 0`)],
 );

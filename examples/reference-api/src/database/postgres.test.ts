@@ -74,6 +74,20 @@ describe('PostgreSQL, with two servers over it', () => {
     expect(await one().ledger.audit()).toEqual([]);
   }, 60_000);
 
+  it('sells 7 cards to 30 requests for one each, over both servers', async () => {
+    const planId = 'glo-recharge-card-100';
+    await one().ledger.execute(`update plans set stock = 7 where id = '${planId}'`);
+    const card = { serviceId: 'glo-recharge-card', planId, expectedPrice: '100.00' };
+    const came = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        call(any(index), 'purchase', { token, params: { category: 'recharge-card' }, body: order(card) }),
+      ),
+    );
+    const codes = came.filter(({ status }) => status !== 201).map(({ code }) => code);
+    expect(codes).toEqual(Array.from({ length: 23 }, () => 'out_of_stock'));
+    expect(await one().ledger.audit()).toEqual([]);
+  }, 60_000);
+
   it('ends each of 200 references as sold or as voided, when a purchase and a void arrive together', async () => {
     await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(100));
     const before = await one().ledger.balance('amaka');

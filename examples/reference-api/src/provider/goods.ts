@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { definitionOf, type Kobo, kobo, toNaira } from '@oja/core';
+import { rechargeCards } from '../catalogue/bills.ts';
 import { hasSerial, recipientKindOf } from '../catalogue/limits.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
@@ -59,9 +60,25 @@ function pins(order: Order): Delivery {
   };
 }
 
+/** Until when the simulated networks take a card. */
+const CARDS_EXPIRE = '31 Dec 2028';
+
+/** A recharge card has a serial number and a day until which it can be loaded. */
+function cards(order: Order): Delivery {
+  const network = order.serviceId.replace(/-recharge-card$/, '') as keyof typeof rechargeCards.pinLength;
+  return {
+    pins: Array.from({ length: order.quantity }, (_, index) => ({
+      pin: digits(order, `pin ${index}`, rechargeCards.pinLength[network]),
+      serial: digits(order, `serial ${index}`, 14),
+      expires: CARDS_EXPIRE,
+    })),
+  };
+}
+
 function handedOver(order: Order, whom: Whom): Delivery {
   const { delivers } = definitionOf(order.category);
   if (delivers === 'token') return power(order, whom);
+  if (order.category === 'recharge-card') return cards(order);
   return delivers === 'pins' ? pins(order) : {};
 }
 

@@ -71,7 +71,7 @@ describe('what is sold through the API', () => {
 
   it('is the catalogue, with what an agent earns and a price where there is one', async () => {
     const services = await load();
-    expect(services).toHaveLength(28);
+    expect(services).toHaveLength(32);
     const find = (wanted: string) => services.find(({ id }) => id === wanted);
     expect(find('mtn-data')).toEqual({ id: 'mtn-data', name: 'MTN data', category: 'data', discount: '2%' });
     expect(find('mtn-airtime')).toMatchObject({ name: 'MTN airtime', discount: '3%' });

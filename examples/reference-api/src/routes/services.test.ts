@@ -21,16 +21,19 @@ it('sells data of the four networks', async () => {
   ]);
 });
 
-it('sells all five categories: 28 services, each with plans or with an amount between limits', async () => {
+it('sells all six categories: 32 services, each with plans or with an amount between limits', async () => {
   const services = await load();
   const count = (wanted: string) => services.filter(({ category }) => category === wanted).length;
-  expect(['data', 'airtime', 'electricity', 'cable', 'result-checker'].map(count)).toEqual([4, 4, 12, 4, 4]);
+  const counts = ['data', 'airtime', 'electricity', 'cable', 'result-checker', 'recharge-card'].map(count);
+  expect(counts).toEqual([4, 4, 12, 4, 4, 4]);
   for (const service of services)
     expect(plansOf(service).length > 0).toBe(!('max' in (service.limits || {})));
   const find = (id: string) => services.find((service) => service.id === id);
   expect(find('mtn-airtime')?.limits).toEqual({ min: '50.00', max: '50000.00', step: '1.00' });
   expect(find('ikeja-electric')?.limits).toEqual({ min: '500.00', max: '200000.00', step: '1.00' });
-  expect([find('neco')?.limits, find('jamb')?.limits]).toEqual([{ quantity: 20 }, { quantity: 1 }]);
+  const atOnce = ['neco', 'jamb', 'glo-recharge-card'].map((id) => find(id)?.limits);
+  expect(atOnce).toEqual([{ quantity: 20 }, { quantity: 1 }, { quantity: 100 }]);
+  expect(plansOf(find('t2-recharge-card')).map(({ stock }) => stock)).toEqual([2000, 2000, 12, 0]);
   expect(plansOf(find('dstv')).find(({ id }) => id === 'dstv-compact')).toEqual({
     id: 'dstv-compact',
     name: 'Compact',

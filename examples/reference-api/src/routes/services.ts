@@ -32,6 +32,7 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
       validityDays: plan.validityDays,
       price: toNaira(plan.price),
       ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
+      stock: plan.stock,
     });
   const data = catalogue
     .filter(({ service }) => maySeeServices(caller, service.category))

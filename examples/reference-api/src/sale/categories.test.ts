@@ -89,6 +89,40 @@ describe('cable TV', () => {
   });
 });
 
+describe('recharge cards', () => {
+  const cards = (quantity: number, change: Partial<Purchase> = {}): Purchase => ({
+    serviceId: 'mtn-recharge-card',
+    planId: 'mtn-recharge-card-100',
+    recipient: '08011111111',
+    quantity,
+    expectedPrice: `${quantity * 100}.00`,
+    ...change,
+  });
+
+  it('are as many as were asked for, for one debit, each with its serial and the day it expires', async () => {
+    const before = await wallet();
+    const { data } = await sell('recharge-card', cards(100));
+    expect(data).toMatchObject({ name: 'MTN ₦100 card', amount: '10000.00', commission: '300.00' });
+    expect(await wallet()).toBe(before - 1_000_000);
+    const got = deliveryOf(data).pins || [];
+    expect(new Set(got.map(({ pin }) => pin)).size).toBe(100);
+    expect(got[0]).toEqual({
+      pin: expect.stringMatching(/^\d{17}$/),
+      serial: expect.stringMatching(/^\d{14}$/),
+      expires: '31 Dec 2028',
+    });
+  });
+
+  it('are refused where fewer are left, with no debit', async () => {
+    const before = await wallet();
+    const t2 = { serviceId: 't2-recharge-card', planId: 't2-recharge-card-500', expectedPrice: '6500.00' };
+    const came = await sell('recharge-card', cards(13, t2));
+    expect([came.status, came.code, came.data]).toEqual([409, 'out_of_stock', { left: 12 }]);
+    expect(came.purchase?.charged).toBe(false);
+    expect(await wallet()).toBe(before);
+  });
+});
+
 describe('exam pins', () => {
   const pins = (change: Partial<Purchase> = {}): Purchase => ({
     serviceId: 'neco',

@@ -12,6 +12,7 @@ import type { Intent } from './intent.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { pinRequired } from './provePin.ts';
+import { keepHold, takeStock } from './stock.ts';
 import type { View } from './view.ts';
 import { findUse, markVoided } from './voidReference.ts';
 
@@ -56,7 +57,11 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
   if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
+  const counted =
+    offer.isCounted && offer.planId !== null ? { planId: offer.planId, quantity: offer.quantity } : null;
+  if (counted) await takeStock(tx, counted.planId, counted.quantity);
   const transaction = await record(tx, intent, offer, context);
+  if (counted) await keepHold(tx, { transactionId: transaction.id, ...counted });
   const moved = await post(tx, {
     kind: 'hold',
     transactionId: transaction.id,

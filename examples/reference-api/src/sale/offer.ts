@@ -15,6 +15,7 @@ import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { Intent } from './intent.ts';
+import { checkStock } from './stock.ts';
 
 /** What is sold, at the price of this moment. */
 export interface Offer {
@@ -24,6 +25,8 @@ export interface Offer {
   readonly price: Kobo;
   readonly commission: Kobo;
   readonly quantity: number;
+  /** True where the plan is sold from a stock that is counted. */
+  readonly isCounted: boolean;
 }
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
@@ -58,7 +61,7 @@ function checkQuantity(service: ServiceRow, { quantity = 1 }: PurchaseRequest): 
   throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
 }
 
-type Quote = (listed: Listed, intent: Intent) => Offer;
+type Quote = (listed: Listed, intent: Intent) => Omit<Offer, 'isCounted'>;
 
 const data: Quote = (listed, { request, recipient }) => {
   const { service } = listed;
@@ -137,16 +140,18 @@ const quotes: Readonly<Partial<Record<Category, Quote>>> = {
   airtime,
   electricity,
   cable,
-  'result-checker': pins,
 };
 
-/** A category without a quote of its own: a plan at its price where the form has plans, else the amount. */
+/**
+ * A category without a quote of its own: as many of a plan as the form asks for where it has plans, else the amount.
+ */
 const asDefined: Quote = (listed, intent) => {
   const { service } = listed;
   const { category, request, recipient } = intent;
+  const kinds = definitionOf(category).fields.map(({ kind }) => kind);
+  if (kinds.includes('plan') && kinds.includes('quantity')) return pins(listed, intent);
   const common = { name: service.name, description: `To ${recipient}`, quantity: 1 };
-  if (!definitionOf(category).fields.some(({ kind }) => kind === 'plan'))
-    return { ...common, planId: null, ...namedAmount(service, request) };
+  if (!kinds.includes('plan')) return { ...common, planId: null, ...namedAmount(service, request) };
   const { id, name, price, commission } = planOf(listed, request);
   return { ...common, planId: id, name: `${service.name} ${name}`, price, commission };
 };
@@ -162,11 +167,14 @@ export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
   if (!listed) throw invalid('serviceId', 'This is not sold here. Load the list again.');
   const { service } = listed;
   checkQuantity(service, request);
-  const offer = (quotes[category] ?? asDefined)(listed, intent);
+  const quoted = (quotes[category] ?? asDefined)(listed, intent);
+  const plan = quoted.planId === null ? null : listed.plan;
+  const offer = { ...quoted, isCounted: (plan?.stock ?? null) !== null };
   if (!service.available) {
     const sentence = service.notice ?? `${service.name} can't be sold right now.`;
     throw new Refusal(409, 'service_unavailable', sentence);
   }
+  if (plan) checkStock(plan, offer.quantity);
   if (parseNaira(request.expectedPrice) !== offer.price) {
     const sentence = `The price is now ${formatMoney(offer.price)}. You have not been charged.`;
     throw new Refusal(409, 'price_changed', sentence, { data: { price: toNaira(offer.price) } });

@@ -8,7 +8,7 @@ import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { restoreAllowance } from './allowance.ts';
 import { newRef } from './newRef.ts';
-import { askAgainAt } from './settlement.ts';
+import { dropHold, releaseStock } from './stock.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
@@ -51,6 +51,7 @@ export function settle(
 }
 
 async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
+  await dropHold(tx, sale.id);
   await post(tx, {
     kind: 'delivery',
     transactionId: sale.id,
@@ -63,8 +64,12 @@ async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
   });
 }
 
-/** A refund is a transaction of its own, so that the history shows where the money came back. */
+/**
+ * A refund is a transaction of its own, so that the history shows where the money came back. Nothing was handed over: it
+ * can be sold to somebody else.
+ */
 async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
+  await releaseStock(tx, sale.id);
   const id = randomUUID();
   await tx.insert(transactions).values({ ...refundOf(sale, at), id, ref: newRef(at) });
   await post(tx, {
@@ -100,19 +105,15 @@ export function refundOf(
   } as const;
 }
 
-/**
- * The outcome is not known: the money stays held and the sweeper asks again at `asked` (ms), or where that is sooner by
- * the time that was promised. Else as `settle`.
- */
+/** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). Else as `settle`. */
 export async function keepPending(
   sale: Transaction,
-  asked: number,
+  askAgainAt: number,
   context: AppContext,
 ): Promise<Transaction | undefined> {
-  const dueAt = new Date(askAgainAt(sale, asked, context.clock(), context.settlement));
   const [kept] = await context.db
     .update(transactions)
-    .set({ status: 'pending', dueAt })
+    .set({ status: 'pending', dueAt: new Date(askAgainAt) })
     .where(stillOpen(sale.id))
     .returning();
   return kept;

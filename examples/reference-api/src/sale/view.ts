@@ -1,7 +1,6 @@
 import { type Kobo, toNaira, type Wire } from '@oja/core';
 import { and, eq, isNotNull, ne, or, type Subquery, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AppContext } from '../appContext.ts';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -10,7 +9,6 @@ import { omitNull } from '../http/omitNull.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
 import { mayRead, maySell } from '../identity/scopes.ts';
-import { promisesOf, type Settlement } from './settlement.ts';
 
 const refunds = alias(transactions, 'refunds');
 
@@ -108,7 +106,7 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
 }
 
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
-function publicWire({ transaction: t, refund }: View, settlement: Settlement): Wire<'transaction'> {
+function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
   return omitNull({
     id: t.id,
     ref: t.ref,
@@ -127,7 +125,6 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
     recipient: t.recipient,
     fee: toNaira(t.fee),
     delivery: t.delivery,
-    ...promisesOf({ transaction: t, refund }, settlement),
     ...(refund && {
       refund: {
         ref: refund.ref,
@@ -139,12 +136,8 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
 }
 
 /** A transaction on the wire. An embed's answer carries no balance and no commission. */
-export function wireTransaction(
-  view: View,
-  kind: 'agent' | 'widget',
-  { settlement }: Pick<AppContext, 'settlement'>,
-): Wire<'transaction'> {
-  const wire = publicWire(view, settlement);
+export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
+  const wire = publicWire(view);
   if (kind === 'widget') return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
   const { before, after } = view;
   const moved = before !== null && after !== null;
@@ -156,11 +149,7 @@ export function wireTransaction(
 }
 
 /** A row of the list. What was handed over stands in the receipt alone: an embed's list shows none of it. */
-export function wireListed(
-  view: View,
-  kind: 'agent' | 'widget',
-  context: Pick<AppContext, 'settlement'>,
-): Wire<'transaction'> {
-  if (kind === 'agent') return wireTransaction(view, kind, context);
-  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind, context);
+export function wireListed(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
+  if (kind === 'agent') return wireTransaction(view, kind);
+  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind);
 }

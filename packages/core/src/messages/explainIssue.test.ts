@@ -32,6 +32,7 @@ const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> }
   'not-a-number': { kind: 'not-a-number' },
   'too-few': { kind: 'too-few', least: 1 },
   'too-many': { kind: 'too-many', most: 100 },
+  'few-left': { kind: 'few-left', left: 12 },
   'not-chosen': { kind: 'not-chosen' },
   unavailable: { kind: 'unavailable', notice: null },
   'not-an-address': { kind: 'not-an-address' },

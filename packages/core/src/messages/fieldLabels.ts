@@ -18,6 +18,7 @@ const writtenOut = [
   'address',
   'due',
   'fee',
+  'denomination',
 ] as const;
 
 /**

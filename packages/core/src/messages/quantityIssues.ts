@@ -8,4 +8,5 @@ export const quantityIssues = {
   'not-a-number': 'Enter a whole number.',
   'too-few': ({ least }) => `At least ${least}.`,
   'too-many': ({ most }) => `${most} at most.`,
+  'few-left': ({ left }) => (left > 0 ? `Only ${left} left.` : 'Sold out.'),
 } satisfies IssueMessages<QuantityIssue>;

@@ -43,8 +43,8 @@ describe('what can be sold', () => {
 
   const samples = Object.entries(samplePurchases);
 
-  it('has an example for each category of the specification', () => {
-    expect(samples.map(([id]) => id)).toEqual(categories.slice(0, 5));
+  it('has an example for each category that the reference API sells', () => {
+    expect(samples.map(([id]) => id)).toEqual([...categories.slice(0, 5), 'recharge-card']);
   });
 
   it.each(samples)('%s: what its form asks for is what its purchase needs', (id, sample) => {

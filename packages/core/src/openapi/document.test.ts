@@ -149,6 +149,7 @@ describe('what is known of fields, refusals and chapters', () => {
       'in_progress',
       'price_changed',
       'service_unavailable',
+      'out_of_stock',
       'reference_voided',
     ]);
     expect(codes('purchase', '403')).toEqual([

@@ -28,16 +28,13 @@ const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
 });
 
-const isPaged = (name: EndpointName): boolean =>
-  name === 'transactions' || name === 'customers' || name === 'cases' || name === 'noticeInbox';
-
 function success(name: EndpointName, row: Endpoint): JsonObject {
   const envelope = {
     type: 'object',
     properties: {
       message: { type: 'string' },
       data: wireSchema(row.answer, named),
-      ...(isPaged(name) && {
+      ...((name === 'transactions' || name === 'customers') && {
         meta: { type: 'object', properties: { nextCursor: { type: 'string' } } },
       }),
     },

@@ -38,4 +38,11 @@ export const samplePurchases = {
     quantity: 1,
     expectedPrice: '3900.00',
   },
+  'recharge-card': {
+    serviceId: 'mtn-recharge-card',
+    planId: 'mtn-recharge-card-100',
+    recipient: '08011111111',
+    quantity: 10,
+    expectedPrice: '1000.00',
+  },
 } satisfies Readonly<Partial<Record<Category, Omit<Body<'purchase'>, 'reference'>>>>;

@@ -50,7 +50,8 @@ export const deliverySchema = object({
   units: line(40),
   /** Key change tokens, to be typed in before the token, in this order. */
   kct: maybe(v.array(text(60))),
-  pins: maybe(v.array(object({ serial: line(40), pin: text(40) }))),
+  /** `expires`: the day until which a card can be loaded, as the network writes it. */
+  pins: maybe(v.array(object({ serial: line(40), pin: text(40), expires: line(40) }))),
   /** "₦209.50 per kWh". */
   tariff: line(60),
   /** Inside the amount, in kobo. */

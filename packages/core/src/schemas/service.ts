@@ -6,7 +6,10 @@ import { identifier, maybe, text } from './text.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. */
+/**
+ * A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. `stock` (ours,
+ * optional) is how many of it are left to sell, where the server counts them.
+ */
 export const planSchema = object({
   id: identifier,
   name: text(120),
@@ -15,6 +18,7 @@ export const planSchema = object({
   validityDays: maybe(count),
   price: money,
   commission: maybe(money),
+  stock: v.fallback(maybe(count), undefined),
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 

@@ -3,16 +3,23 @@ import { cable } from './cable/cable.ts';
 import { data } from './data/data.ts';
 import type { ServiceDefinition } from './defineService.ts';
 import { electricity } from './electricity/electricity.ts';
+import { rechargeCard } from './recharge-card/rechargeCard.ts';
 import { resultChecker } from './result-checker/resultChecker.ts';
 
-/** THE LIST of what an agent sells, in the order of the menu. A category is a folder, and a line here. */
-export const catalogue = [
+/** What has a tag for a partner's page too, in the order of the menu. */
+export const embeddedServices = [
   data,
   airtime,
   electricity,
   cable,
   resultChecker,
 ] as const satisfies readonly ServiceDefinition[];
+
+/**
+ * THE LIST of what an agent sells, in the order of the menu. A category is a folder, and a line: here where only agents
+ * sell it, above where a partner's visitors buy it too.
+ */
+export const catalogue = [...embeddedServices, rechargeCard] as const;
 
 /** The ids of the list. */
 export type Category = (typeof catalogue)[number]['id'];

@@ -21,7 +21,7 @@ interface KindOfNumber {
 export const customerNumbers: Readonly<Record<CustomerKind, KindOfNumber>> = {
   phone: {
     labels: ['phone'],
-    categories: ['data', 'airtime', 'result-checker', 'cable'],
+    categories: ['data', 'airtime', 'result-checker', 'recharge-card', 'cable'],
     group: groupPhone,
     check(raw) {
       const read = checkPhone(raw);

@@ -22,7 +22,7 @@ export type DraftParts = Pick<PurchaseDraft, 'recipient' | 'price'> &
 export type Delivers = 'directly' | 'token' | 'pins';
 
 /** What the customer has to do for the goods to work: a key of the text catalogue. */
-export type Instruction = 'keep-decoder-on';
+export type Instruction = 'keep-decoder-on' | 'load-card';
 
 /** One category of services: everything that a form, a review, a route and a document need to know of it. */
 export interface ServiceDefinition<Id extends string = string> {

@@ -1,14 +1,35 @@
+import { asKobo } from '../format/kobo.ts';
 import { checkQuantity } from '../validators/quantity.ts';
+import type { CheckedPurchase, DraftParts } from './defineService.ts';
 import type { Field } from './field.ts';
 
-/** How many; one where nothing is typed. */
+/** How many; one where nothing is typed. Not more than the server has in stock. */
 export const quantityField = (isAsked?: Field['isAsked']): Field => ({
   name: 'quantity',
   kind: 'quantity',
   label: 'quantity',
   ...(isAsked && { isAsked }),
-  check(raw, { service }) {
-    const read = checkQuantity(raw.trim() === '' ? '1' : raw, service?.limits?.quantity);
+  check(raw, { service, plan }) {
+    const read = checkQuantity(raw.trim() === '' ? '1' : raw, service?.limits?.quantity, plan?.stock);
     return read.ok ? { ok: true, value: String(read.quantity) } : read;
   },
 });
+
+/** So many of a plan for somebody; null where nothing is chosen, or where the price is no money. */
+export function pricedByQuantity({
+  values: { recipient, quantity = '1' },
+  plan,
+}: CheckedPurchase): DraftParts | null {
+  if (!recipient || !plan) return null;
+  const count = Number(quantity);
+  const price = asKobo(plan.price * count);
+  if (price === null) return null;
+  return {
+    recipient,
+    planId: plan.id,
+    planName: plan.name,
+    quantity: count,
+    price,
+    commission: plan.commission && (asKobo(plan.commission * count) ?? undefined),
+  };
+}

@@ -15,6 +15,7 @@ export const PURCHASE_REFUSAL_CODES = [
   'price_changed',
   'invalid',
   'service_unavailable',
+  'out_of_stock',
   'over_limit',
   'reference_voided',
   'pin_required',

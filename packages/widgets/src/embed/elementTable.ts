@@ -1,4 +1,4 @@
-import { catalogue, type Field, type ServiceDefinition } from '@oja/core';
+import { embeddedServices, type Field, type ServiceDefinition } from '@oja/core';
 import type { ElementMethods } from './elementModule.ts';
 import type { ElementEvents } from './events.ts';
 import { formHeight } from './formHeight.ts';
@@ -56,7 +56,7 @@ const readingRow = ([tag, { scope, attributes, height }]: readonly [string, Read
 
 /** Every tag, those that sell first. */
 export const elementTable = (
-  definitions: readonly ServiceDefinition[] = catalogue,
+  definitions: readonly ServiceDefinition[] = embeddedServices,
 ): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
 
 /** The attributes that every element takes. */

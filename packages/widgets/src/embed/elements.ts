@@ -1,11 +1,11 @@
-import { BASE_PATH, catalogue, servicesEndpoints } from '@oja/core';
+import { BASE_PATH, embeddedServices, servicesEndpoints } from '@oja/core';
 import { formHeight } from './formHeight.ts';
 import { purchaseTags } from './purchaseTags.ts';
 import { type ReadingTag, readingTags } from './readingTags.ts';
 
 // Data alone: the build runs this module and puts what it exports into `oja.js`, which must not carry the catalogue.
 
-const purchases = purchaseTags(catalogue);
+const purchases = purchaseTags(embeddedServices);
 const readings: Readonly<Record<string, ReadingTag>> = readingTags;
 
 export type Tag = keyof typeof purchases | keyof typeof readingTags;
@@ -28,7 +28,7 @@ export const usualCall = BASE_PATH + servicesEndpoints.services.path;
  * the usual one (empty: none), and the file that it shares with others where that is not the usual one.
  */
 export const tags = Object.fromEntries([
-  ...catalogue.map((definition) => [definition.tag, [formHeight(definition)]]),
+  ...embeddedServices.map((definition) => [definition.tag, [formHeight(definition)]]),
   ...Object.entries(readings).map(([tag, { height, firstCall, shared }]) => {
     const call = firstCall ? BASE_PATH + firstCall.path : '';
     if (shared) return [tag, [height, call, shared]];

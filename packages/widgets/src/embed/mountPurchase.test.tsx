@@ -1,4 +1,4 @@
-import { catalogue, definitionOf, type ServiceDefinition } from '@oja/core';
+import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/core';
 import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -187,7 +187,7 @@ describe('the element of a purchase', () => {
     );
   });
 
-  test.each(catalogue)(
+  test.each(embeddedServices)(
     'leaves nothing of $tag after 200 mounts: no connection, listener, timer or node',
     async (definition) => {
       const opened = vi.spyOn(IDBFactory.prototype, 'open');

@@ -1,11 +1,14 @@
-import { amountField, catalogue, defineService, phoneField, serviceField } from '@oja/core';
+import { amountField, defineService, embeddedServices, phoneField, serviceField } from '@oja/core';
 import { expect, it } from 'vitest';
 import { elements } from './elements.ts';
 import { purchaseTags } from './purchaseTags.ts';
 import { readingTags } from './readingTags.ts';
 
-it('gives each category of the catalogue its tag, with an attribute for each field', () => {
-  expect(Object.keys(elements)).toEqual([...catalogue.map(({ tag }) => tag), ...Object.keys(readingTags)]);
+it('gives each category that a partner’s page may show its tag, with an attribute for each field', () => {
+  expect(Object.keys(elements)).toEqual([
+    ...embeddedServices.map(({ tag }) => tag),
+    ...Object.keys(readingTags),
+  ]);
   expect(elements['oja-data-purchase']).toEqual(['phone', 'network', 'plan']);
   expect(elements['oja-electricity-purchase']).toEqual(['disco', 'meter-type', 'meter-number', 'amount']);
 });
@@ -17,7 +20,7 @@ it('gives a tag to each category of the list, and to nothing else', () => {
     delivers: 'directly',
     draft: () => null,
   });
-  const more = purchaseTags([...catalogue, betting]);
-  expect(Object.keys(more)).toEqual([...catalogue.map(({ tag }) => tag), 'oja-betting-purchase']);
+  const more = purchaseTags([...embeddedServices, betting]);
+  expect(Object.keys(more)).toEqual([...embeddedServices.map(({ tag }) => tag), 'oja-betting-purchase']);
   expect(more['oja-betting-purchase']).toEqual(['phone', 'bookmaker', 'amount']);
 });

@@ -10,7 +10,7 @@ export const prefillAttributes = ({ fields }: ServiceDefinition): ReadonlyMap<st
 /** The attributes of each tag, besides those that every element takes. */
 type Tags<T extends string> = Readonly<Record<T, readonly string[]>>;
 
-/** One tag for each category of the catalogue. */
+/** One tag for each of these categories. */
 export const purchaseTags = <T extends ServiceDefinition['tag']>(
   definitions: readonly (ServiceDefinition & { readonly tag: T })[],
 ): Tags<T> =>

@@ -1,8 +1,12 @@
-import { ok } from '@oja/core/testing';
+import { definitionOf } from '@oja/core';
+import { ok, refuse } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
 import { Purchase } from './index.ts';
+import type { StoryContext } from './purchase.harness.ts';
+import { everything } from './services.fixture.ts';
 import { ticketShelf, tickets } from './tickets.fixture.ts';
 
 const meta = preview.meta({
@@ -17,5 +21,61 @@ export const InventedCategory = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Terra Kulture' }));
     await expect(canvas.getByRole('radio', { name: /^Matinee/ })).toBeEnabled();
+  },
+});
+
+const { fieldLabels: labels, purchase: words, purchaseForm } = en;
+
+const cards = (stock: number) =>
+  ok([
+    {
+      id: 'mtn-recharge-card',
+      category: 'recharge-card',
+      name: 'MTN',
+      available: true,
+      limits: { quantity: 100 },
+      plans: [
+        { id: 'mtn-100', name: '₦100 card', price: '100.00', commission: '3.00', stock },
+        { id: 'mtn-1000', name: '₦1,000 card', price: '1000.00', commission: '30.00', stock: 0 },
+      ],
+    },
+  ]);
+
+/** 14 of them: a 4 after the 1 that stands there. */
+async function askForCards({ canvas, userEvent }: StoryContext) {
+  await userEvent.click(await canvas.findByRole('radio', { name: /₦100 card/ }));
+  await userEvent.type(canvas.getByLabelText(labels.quantity), '4');
+  await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
+}
+
+/** More recharge cards than the server has in stock: said beside the field, and nothing is sent. */
+export const FewCardsLeft = meta.story({
+  args: { definition: definitionOf('recharge-card') },
+  ...withClient({ answers: { ...everything, services: () => cards(12) } }),
+  play: async (stage) => {
+    await askForCards(stage);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: purchaseForm.review }));
+    await expect(await stage.canvas.findByText('Only 12 left.')).toBeVisible();
+  },
+});
+
+/** Another agent bought the last ones meanwhile: nothing was charged, and what was typed is kept. */
+export const CardsSoldMeanwhile = meta.story({
+  args: { definition: definitionOf('recharge-card') },
+  ...withClient({
+    answers: {
+      ...everything,
+      services: () => cards(50),
+      purchase: () =>
+        refuse(409, 'Only 12 left. You have not been charged.', { code: 'out_of_stock', data: { left: 12 } }),
+    },
+  }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await askForCards(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Review · ₦1,400' }));
+    await canvas.findByRole('heading', { name: words.reviewTitle });
+    await userEvent.click(canvas.getByRole('button', { name: /^Buy/ }));
+    await expect(await canvas.findByText(/Only 12 left/)).toBeVisible();
   },
 });

@@ -1,9 +1,8 @@
-import { asKobo } from '../../format/kobo.ts';
 import { checkProfileId } from '../../validators/digits.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { defineService } from '../defineService.ts';
 import { type FormView, planField, serviceField } from '../field.ts';
-import { quantityField } from '../quantityField.ts';
+import { pricedByQuantity, quantityField } from '../quantityField.ts';
 import {
   forgetOtherKind,
   phoneRecipient,
@@ -46,18 +45,5 @@ export const resultChecker = defineService({
   ),
   forget: forgetOtherKind(recipients),
   delivers: 'pins',
-  draft({ values: { recipient, quantity = '1' }, plan }) {
-    if (!recipient || !plan) return null;
-    const count = Number(quantity);
-    const price = asKobo(plan.price * count);
-    if (price === null) return null;
-    return {
-      recipient,
-      planId: plan.id,
-      planName: plan.name,
-      quantity: count,
-      price,
-      commission: plan.commission && (asKobo(plan.commission * count) ?? undefined),
-    };
-  },
+  draft: pricedByQuantity,
 });

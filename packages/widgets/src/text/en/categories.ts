@@ -13,6 +13,7 @@ export const categoryNames: CategoryWords = {
   electricity: 'Electricity',
   cable: 'Cable TV',
   'result-checker': 'Exam pins',
+  'recharge-card': 'Recharge cards',
 };
 
 /** Above the form of a sale. */
@@ -22,6 +23,7 @@ export const formTitles: CategoryWords = {
   electricity: 'Pay for electricity',
   cable: 'Pay for TV',
   'result-checker': 'Buy exam pins',
+  'recharge-card': 'Buy recharge cards',
 };
 
 /** Above the names of the services in a price list. */
@@ -31,6 +33,7 @@ export const serviceKinds: CategoryWords = {
   electricity: 'Disco',
   cable: 'TV provider',
   'result-checker': 'Exam',
+  'recharge-card': 'Network',
 };
 
 /** Where none of the services is down. */
@@ -40,6 +43,7 @@ export const allSelling: CategoryWords = {
   electricity: 'All discos are working',
   cable: 'All TV providers are working',
   'result-checker': 'All exam pins are available',
+  'recharge-card': 'All recharge cards are available',
 };
 
 /** Beside the name of what was sold, on a receipt. */
@@ -49,6 +53,7 @@ export const receiptItems: CategoryWords = {
   electricity: 'Disco',
   cable: 'Package',
   'result-checker': 'Exam',
+  'recharge-card': 'Card',
 };
 
 /** Beside the recipient, on a receipt. */
@@ -58,4 +63,5 @@ export const receiptRecipients: CategoryWords = {
   electricity: 'Meter',
   cable: 'Card number',
   'result-checker': 'For',
+  'recharge-card': 'For',
 };

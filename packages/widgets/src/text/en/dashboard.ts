@@ -16,6 +16,7 @@ export const dashboard = {
     electricity: 'Electricity Bill',
     cable: 'Cable Subscription',
     'result-checker': 'Result Checker',
+    'recharge-card': 'Recharge Cards',
     customers: 'Customers',
     funding: 'Add money',
     profile: 'Profile',

@@ -26,5 +26,6 @@ export const deliverables = {
   instructions: {
     'keep-decoder-on':
       'Keep the decoder on and tuned to a channel. If it still shows an error after 10 minutes, switch it off and on again.',
+    'load-card': 'To load a card, dial *311*, its pin, then #.',
   } satisfies Readonly<Record<Instruction, string>>,
 };

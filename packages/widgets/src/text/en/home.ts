@@ -10,6 +10,7 @@ export const home = {
     electricity: 'Power',
     cable: 'TV',
     'result-checker': 'Pins',
+    'recharge-card': 'Cards',
   } satisfies CategoryWords,
   sellAgain: 'Sell again to',
   firstSteps: 'Your first sale',

@@ -5,6 +5,7 @@ export const categoryNames = {
   electricity: 'Wutar lantarki',
   cable: 'Cable TV',
   'result-checker': 'Pin na jarabawa',
+  'recharge-card': 'Katin waya',
 };
 
 export const formTitles = {
@@ -13,6 +14,7 @@ export const formTitles = {
   electricity: 'Biya kuɗin wuta',
   cable: 'Biya kuɗin TV',
   'result-checker': 'Sayi pin na jarabawa',
+  'recharge-card': 'Sayi katin waya',
 };
 
 export const serviceKinds = {
@@ -21,6 +23,7 @@ export const serviceKinds = {
   electricity: 'Disco',
   cable: 'Kamfanin TV',
   'result-checker': 'Jarabawa',
+  'recharge-card': 'Network',
 };
 
 export const allSelling = {
@@ -29,6 +32,7 @@ export const allSelling = {
   electricity: 'Duk disco suna aiki',
   cable: 'Duk kamfanonin TV suna aiki',
   'result-checker': 'Akwai duk pin na jarabawa',
+  'recharge-card': 'Akwai duk katin waya',
 };
 
 export const receiptItems = {
@@ -37,6 +41,7 @@ export const receiptItems = {
   electricity: 'Disco',
   cable: 'Package',
   'result-checker': 'Jarabawa',
+  'recharge-card': 'Kati',
 };
 
 export const receiptRecipients = {
@@ -45,4 +50,5 @@ export const receiptRecipients = {
   electricity: 'Mita',
   cable: 'Lambar kati',
   'result-checker': 'Na wa',
+  'recharge-card': 'Na wa',
 };

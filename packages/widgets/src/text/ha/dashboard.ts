@@ -18,6 +18,7 @@ export const dashboard: Sections = {
       electricity: 'Kuɗin wuta',
       cable: 'Kuɗin cable TV',
       'result-checker': 'Duba sakamakon jarabawa',
+      'recharge-card': 'Katin waya',
       funding: 'Ƙara kuɗi',
       profile: 'Bayananku',
       support: 'Taimako',
@@ -75,7 +76,14 @@ export const dashboard: Sections = {
   },
   home: {
     sell: 'Sayar',
-    short: { data: 'Data', airtime: 'Airtime', electricity: 'Wuta', cable: 'TV', 'result-checker': 'Pin' },
+    short: {
+      data: 'Data',
+      airtime: 'Airtime',
+      electricity: 'Wuta',
+      cable: 'TV',
+      'result-checker': 'Pin',
+      'recharge-card': 'Kati',
+    },
     sellAgain: 'Sake sayar wa',
     firstSteps: 'Cinikinku na farko',
     steps: {

@@ -36,6 +36,7 @@ export const fields: Sections = {
     address: 'Adireshi',
     due: 'Ranar biya',
     fee: 'Caji',
+    denomination: 'Kuɗin kati',
     phone: 'Lambar waya',
     'iuc-number': 'Lambar IUC',
     operation: 'Abin da za a biya',
@@ -68,5 +69,6 @@ export const fields: Sections = {
     'not-a-number': 'Ku shigar da cikakkiyar lamba.',
     'too-few': ({ least }) => `Aƙalla ${least}.`,
     'too-many': ({ most }) => `Kada ya wuce ${most}.`,
+    'few-left': ({ left }) => (left > 0 ? `Saura ${left} kawai.` : 'Ya ƙare.'),
   },
 };

@@ -96,6 +96,7 @@ export const receipt: Sections = {
     instructions: {
       'keep-decoder-on':
         'Ku bar decoder a kunne a kan tasha. Idan har bayan mintuna 10 tana nuna matsala, ku kashe ta ku sake kunnawa.',
+      'load-card': 'Don loda kati, ku danna *311*, lambar pin, sannan #.',
     },
   },
 };

@@ -26,6 +26,7 @@ export const transactions: Sections = {
       electricity: 'Ba a biya kuɗin wuta ba tukuna',
       cable: 'Ba a biya kuɗin TV ba tukuna',
       'result-checker': 'Ba a sayar da pin na jarabawa ba tukuna',
+      'recharge-card': 'Ba a sayar da katin waya ba tukuna',
     },
     repeat: (sale, whom) => `Sake sayar da ${sale} zuwa ${whom}`,
     loadMore: 'Ɗauko ƙari',

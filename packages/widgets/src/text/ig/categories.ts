@@ -5,6 +5,7 @@ export const categoryNames = {
   electricity: 'Ọkụ eletrik',
   cable: 'Cable TV',
   'result-checker': 'Pin ule',
+  'recharge-card': 'Kaadị ekwentị',
 };
 
 export const formTitles = {
@@ -13,6 +14,7 @@ export const formTitles = {
   electricity: 'Kwụọ ụgwọ ọkụ',
   cable: 'Kwụọ ụgwọ TV',
   'result-checker': 'Zụọ pin ule',
+  'recharge-card': 'Zụọ kaadị ekwentị',
 };
 
 export const serviceKinds = {
@@ -21,6 +23,7 @@ export const serviceKinds = {
   electricity: 'Disco',
   cable: 'Ụlọ ọrụ TV',
   'result-checker': 'Ule',
+  'recharge-card': 'Network',
 };
 
 export const allSelling = {
@@ -29,6 +32,7 @@ export const allSelling = {
   electricity: 'Disco niile na-arụ ọrụ',
   cable: 'Ụlọ ọrụ TV niile na-arụ ọrụ',
   'result-checker': 'Pin ule niile dị',
+  'recharge-card': 'Kaadị ekwentị niile dị',
 };
 
 export const receiptItems = {
@@ -37,6 +41,7 @@ export const receiptItems = {
   electricity: 'Disco',
   cable: 'Package',
   'result-checker': 'Ule',
+  'recharge-card': 'Kaadị',
 };
 
 export const receiptRecipients = {
@@ -45,4 +50,5 @@ export const receiptRecipients = {
   electricity: 'Mita',
   cable: 'Nọmba kaadị',
   'result-checker': 'Nke',
+  'recharge-card': 'Nke',
 };

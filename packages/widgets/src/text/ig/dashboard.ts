@@ -18,6 +18,7 @@ export const dashboard: Sections = {
       electricity: 'Ụgwọ ọkụ',
       cable: 'Ụgwọ cable TV',
       'result-checker': 'Rizọlt ule',
+      'recharge-card': 'Kaadị ekwentị',
       funding: 'Tinye ego',
       profile: 'Banyere gị',
       support: 'Enyemaka',
@@ -75,7 +76,14 @@ export const dashboard: Sections = {
   },
   home: {
     sell: 'Ree',
-    short: { data: 'Data', airtime: 'Airtime', electricity: 'Ọkụ', cable: 'TV', 'result-checker': 'Pin' },
+    short: {
+      data: 'Data',
+      airtime: 'Airtime',
+      electricity: 'Ọkụ',
+      cable: 'TV',
+      'result-checker': 'Pin',
+      'recharge-card': 'Kaadị',
+    },
     sellAgain: 'Reekwara',
     firstSteps: 'Ahịa mbụ gị',
     steps: {

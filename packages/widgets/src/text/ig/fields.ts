@@ -33,6 +33,7 @@ export const fields: Sections = {
     address: 'Adreesị',
     due: 'Ụbọchị ịkwụ ụgwọ',
     fee: 'Ụgwọ ọrụ',
+    denomination: 'Ego kaadị',
     phone: 'Nọmba ekwentị',
     'iuc-number': 'Nọmba IUC',
     operation: 'Ihe ị ga-akwụ',
@@ -65,5 +66,6 @@ export const fields: Sections = {
     'not-a-number': 'Tinye nọmba zuru ezu.',
     'too-few': ({ least }) => `Ọ dịkarịa ala ${least}.`,
     'too-many': ({ most }) => `Ọ gaghị akarị ${most}.`,
+    'few-left': ({ left }) => (left > 0 ? `Naanị ${left} fọdụrụ.` : 'Ọ gwụla.'),
   },
 };

@@ -95,6 +95,7 @@ export const receipt: Sections = {
     instructions: {
       'keep-decoder-on':
         'Hapụ decoder ka ọ dị na-acha na chanel. Ọ bụrụ na ọ ka na-egosi njehie mgbe nkeji 10 gachara, gbanyụọ ya ma gbanye ya ọzọ.',
+      'load-card': 'Iji bunye kaadị, pịa *311*, pin ya, mgbe ahụ #.',
     },
   },
 };

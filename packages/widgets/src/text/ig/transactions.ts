@@ -25,6 +25,7 @@ export const transactions: Sections = {
       electricity: 'Ị kwụbeghị ụgwọ ọkụ',
       cable: 'Ị kwụbeghị ụgwọ TV',
       'result-checker': 'I rebeghị pin ule',
+      'recharge-card': 'I rebeghị kaadị ekwentị',
     },
     repeat: (sale, whom) => `Reere ${whom} ${sale} ọzọ`,
     loadMore: 'Gosikwuo',

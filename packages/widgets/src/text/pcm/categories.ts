@@ -5,6 +5,7 @@ export const categoryNames = {
   electricity: 'Light',
   cable: 'Cable TV',
   'result-checker': 'Exam pins',
+  'recharge-card': 'Recharge cards',
 };
 
 export const formTitles = {
@@ -13,6 +14,7 @@ export const formTitles = {
   electricity: 'Pay for light',
   cable: 'Pay for TV',
   'result-checker': 'Buy exam pins',
+  'recharge-card': 'Buy recharge cards',
 };
 
 export const serviceKinds = {
@@ -21,6 +23,7 @@ export const serviceKinds = {
   electricity: 'Disco',
   cable: 'TV company',
   'result-checker': 'Exam',
+  'recharge-card': 'Network',
 };
 
 export const allSelling = {
@@ -29,6 +32,7 @@ export const allSelling = {
   electricity: 'All disco dey work',
   cable: 'All TV company dey work',
   'result-checker': 'All exam pins dey',
+  'recharge-card': 'All recharge cards dey',
 };
 
 export const receiptItems = {
@@ -37,6 +41,7 @@ export const receiptItems = {
   electricity: 'Disco',
   cable: 'Package',
   'result-checker': 'Exam',
+  'recharge-card': 'Card',
 };
 
 export const receiptRecipients = {
@@ -45,4 +50,5 @@ export const receiptRecipients = {
   electricity: 'Meter',
   cable: 'Card number',
   'result-checker': 'For',
+  'recharge-card': 'For',
 };

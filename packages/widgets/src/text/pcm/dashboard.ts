@@ -18,6 +18,7 @@ export const dashboard: Sections = {
       electricity: 'Light bill',
       cable: 'Cable TV',
       'result-checker': 'Result checker',
+      'recharge-card': 'Recharge cards',
       funding: 'Add money',
       profile: 'Profile',
       support: 'Support',
@@ -75,7 +76,14 @@ export const dashboard: Sections = {
   },
   home: {
     sell: 'Sell',
-    short: { data: 'Data', airtime: 'Airtime', electricity: 'Light', cable: 'TV', 'result-checker': 'Pins' },
+    short: {
+      data: 'Data',
+      airtime: 'Airtime',
+      electricity: 'Light',
+      cable: 'TV',
+      'result-checker': 'Pins',
+      'recharge-card': 'Cards',
+    },
     sellAgain: 'Sell again give',
     firstSteps: 'Your first sale',
     steps: {

@@ -36,6 +36,7 @@ export const fields: Sections = {
     address: 'Address',
     due: 'Due',
     fee: 'Fee',
+    denomination: 'Denomination',
     phone: 'Phone number',
     'iuc-number': 'IUC number',
     operation: 'Wetin you wan pay for',
@@ -69,5 +70,6 @@ export const fields: Sections = {
     'not-a-number': 'Enter complete number.',
     'too-few': ({ least }) => `E no fit less pass ${least}.`,
     'too-many': ({ most }) => `E no fit pass ${most}.`,
+    'few-left': ({ left }) => (left > 0 ? `E remain only ${left}.` : 'E don finish.'),
   },
 };

@@ -95,6 +95,7 @@ export const receipt: Sections = {
     instructions: {
       'keep-decoder-on':
         'Leave di decoder on for one channel. If e still dey show error after 10 minutes, off am and on am again.',
+      'load-card': 'To load one card, dial *311*, the pin, then #.',
     },
   },
 };

@@ -26,6 +26,7 @@ export const transactions: Sections = {
       electricity: 'You never sell light',
       cable: 'You never sell TV',
       'result-checker': 'You never sell exam pins',
+      'recharge-card': 'You never sell recharge card',
     },
     repeat: (sale, whom) => `Sell ${sale} give ${whom} again`,
     loadMore: 'Load more',

@@ -5,6 +5,7 @@ export const categoryNames = {
   electricity: 'Iná mànàmáná',
   cable: 'Cable TV',
   'result-checker': 'Pin ìdánwò',
+  'recharge-card': 'Káàdì ìpè',
 };
 
 export const formTitles = {
@@ -13,6 +14,7 @@ export const formTitles = {
   electricity: 'Sanwó iná',
   cable: 'Sanwó TV',
   'result-checker': 'Ra pin ìdánwò',
+  'recharge-card': 'Ra káàdì ìpè',
 };
 
 export const serviceKinds = {
@@ -21,6 +23,7 @@ export const serviceKinds = {
   electricity: 'Disco',
   cable: 'Ilé-iṣẹ́ TV',
   'result-checker': 'Ìdánwò',
+  'recharge-card': 'Network',
 };
 
 export const allSelling = {
@@ -29,6 +32,7 @@ export const allSelling = {
   electricity: 'Gbogbo disco ń ṣiṣẹ́',
   cable: 'Gbogbo ilé-iṣẹ́ TV ń ṣiṣẹ́',
   'result-checker': 'Gbogbo pin ìdánwò wà',
+  'recharge-card': 'Gbogbo káàdì ìpè wà',
 };
 
 export const receiptItems = {
@@ -37,6 +41,7 @@ export const receiptItems = {
   electricity: 'Disco',
   cable: 'Package',
   'result-checker': 'Ìdánwò',
+  'recharge-card': 'Káàdì',
 };
 
 export const receiptRecipients = {
@@ -45,4 +50,5 @@ export const receiptRecipients = {
   electricity: 'Mítà',
   cable: 'Nọ́ńbà káàdì',
   'result-checker': 'Fún',
+  'recharge-card': 'Fún',
 };

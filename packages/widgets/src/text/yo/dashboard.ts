@@ -18,6 +18,7 @@ export const dashboard: Sections = {
       electricity: 'Owó iná',
       cable: 'Owó cable TV',
       'result-checker': 'Èsì ìdánwò',
+      'recharge-card': 'Káàdì ìpè',
       funding: 'Fi owó sí i',
       profile: 'Nípa yín',
       support: 'Ìrànlọ́wọ́',
@@ -75,7 +76,14 @@ export const dashboard: Sections = {
   },
   home: {
     sell: 'Tà',
-    short: { data: 'Data', airtime: 'Airtime', electricity: 'Iná', cable: 'TV', 'result-checker': 'Pin' },
+    short: {
+      data: 'Data',
+      airtime: 'Airtime',
+      electricity: 'Iná',
+      cable: 'TV',
+      'result-checker': 'Pin',
+      'recharge-card': 'Káàdì',
+    },
     sellAgain: 'Tún tà fún',
     firstSteps: 'Ọjà yín àkọ́kọ́',
     steps: {

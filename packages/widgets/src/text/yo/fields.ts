@@ -33,6 +33,7 @@ export const fields: Sections = {
     address: 'Àdírẹ́sì',
     due: 'Ọjọ́ ìsanwó',
     fee: 'Owó iṣẹ́',
+    denomination: 'Iye káàdì',
     phone: 'Nọ́ńbà fóònù',
     'iuc-number': 'Nọ́ńbà IUC',
     operation: 'Ohun tí ẹ fẹ́ san',
@@ -65,5 +66,6 @@ export const fields: Sections = {
     'not-a-number': 'Ẹ tẹ odindi nọ́ńbà.',
     'too-few': ({ least }) => `Ó kéré tán ${least}.`,
     'too-many': ({ most }) => `Kò gbọdọ̀ ju ${most} lọ.`,
+    'few-left': ({ left }) => (left > 0 ? `${left} péré ló kù.` : 'Ó ti tán.'),
   },
 };

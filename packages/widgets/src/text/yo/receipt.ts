@@ -95,6 +95,7 @@ export const receipt: Sections = {
     instructions: {
       'keep-decoder-on':
         'Ẹ fi decoder sílẹ̀ ní títàn lórí ìkànnì kan. Bí àṣìṣe bá ṣì wà lẹ́yìn ìṣẹ́jú 10, ẹ pa á kí ẹ tún tàn án.',
+      'load-card': 'Láti lo káàdì, ẹ tẹ *311*, pin rẹ̀, lẹ́yìn náà #.',
     },
   },
 };

@@ -25,6 +25,7 @@ export const transactions: Sections = {
       electricity: 'Ẹ kò tíì sanwó iná',
       cable: 'Ẹ kò tíì sanwó TV',
       'result-checker': 'Ẹ kò tíì ta pin ìdánwò',
+      'recharge-card': 'Ẹ kò tíì ta káàdì ìpè',
     },
     repeat: (sale, whom) => `Tún ta ${sale} fún ${whom}`,
     loadMore: 'Fi sí i hàn',

@@ -30,6 +30,7 @@ export const bolt = 'M13 3 5 13.5h6L10.5 21 19 10.5h-6Z';
 export const screen = 'M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM8.5 20.5h7';
 export const scholar =
   'M12 5 2.5 9.5 12 14l9.5-4.5ZM6.5 11.5V16c0 1.5 2.5 3 5.5 3s5.5-1.5 5.5-3v-4.5M21.5 9.5V15';
+export const cards = 'M3 8h15v11H3ZM6 8V5h15v11h-3M6.5 15h5';
 export const receipt = 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9.5 8h5M9.5 12h5';
 export const home = 'M4 11l8-7 8 7v8.5a1 1 0 0 1-1 1h-4.5V14h-5v6.5H5a1 1 0 0 1-1-1Z';
 export const person = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c0-3.5 3.4-5.5 7.5-5.5s7.5 2 7.5 5.5';

@@ -1,4 +1,4 @@
-import { bolt, handset, scholar, screen, signal } from './glyphs.ts';
+import { bolt, cards, handset, scholar, screen, signal } from './glyphs.ts';
 
 const glyphs: Readonly<Record<string, string>> = {
   data: signal,
@@ -6,6 +6,7 @@ const glyphs: Readonly<Record<string, string>> = {
   electricity: bolt,
   cable: screen,
   'result-checker': scholar,
+  'recharge-card': cards,
 };
 
 /** The icon of a category of services; undefined for one that has no drawing yet. */

@@ -1,0 +1,51 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { PlanRow } from '../catalogue/load.ts';
+import { plans } from '../database/catalogue.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { stockHolds } from '../database/stock.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+
+function outOfStock(left: number): Refusal {
+  const sentence = left === 0 ? 'This is sold out.' : `Only ${left} left.`;
+  return new Refusal(409, 'out_of_stock', `${sentence} You have not been charged.`, { data: { left } });
+}
+
+/** Refuses more than are left. What another buyer takes meanwhile, `takeStock` notices. */
+export function checkStock({ stock }: Pick<PlanRow, 'stock'>, quantity: number): void {
+  if (stock !== null && stock < quantity) throw outOfStock(stock);
+}
+
+/**
+ * Takes so many of a counted plan from its stock, or throws a Refusal and has written nothing. Call it under the wallet's
+ * lock: the plan's row is always locked after a wallet and after a sale.
+ */
+export async function takeStock(tx: Queries, planId: string, quantity: number): Promise<void> {
+  const taken = await tx
+    .update(plans)
+    .set({ stock: sql`${plans.stock} - ${quantity}` })
+    .where(and(eq(plans.id, planId), gte(plans.stock, quantity)))
+    .returning({ id: plans.id });
+  if (taken.length > 0) return;
+  const [plan] = await tx.select({ stock: plans.stock }).from(plans).where(eq(plans.id, planId));
+  throw outOfStock(plan?.stock ?? 0);
+}
+
+/** Writes down whose stock it is that was taken. */
+export async function keepHold(tx: Queries, hold: typeof stockHolds.$inferInsert): Promise<void> {
+  await tx.insert(stockHolds).values(hold);
+}
+
+/** What a sale has taken is gone with its goods. */
+export async function dropHold(tx: Queries, transactionId: string): Promise<void> {
+  await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId));
+}
+
+/** Puts back what a sale has taken whose goods were never handed over. Does nothing the second time. */
+export async function releaseStock(tx: Queries, transactionId: string): Promise<void> {
+  const [hold] = await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId)).returning();
+  if (!hold) return;
+  await tx
+    .update(plans)
+    .set({ stock: sql`${plans.stock} + ${hold.quantity}` })
+    .where(eq(plans.id, hold.planId));
+}
