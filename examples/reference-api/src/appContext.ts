@@ -1,6 +1,7 @@
 import type { Database } from './database/open.ts';
 import type { PaymentProvider } from './funding/paymentProvider.ts';
 import type { Provider } from './provider/provider.ts';
+import type { Settlement } from './sale/settlement.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 
 /** What every handler works with. Made once per server: nothing in here is a module's own state. */
@@ -12,6 +13,8 @@ export interface AppContext {
   readonly payments: PaymentProvider;
   /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
   readonly answerLimitMs: number;
+  /** By when an open sale is settled. */
+  readonly settlement: Settlement;
   readonly log: Log;
   /** Tells the security log: sign-ins, keys, limits, payments that do not match. It masks what a person typed. */
   readonly security: SecurityLog;

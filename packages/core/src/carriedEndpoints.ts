@@ -1,7 +1,9 @@
 import { apiKeyEndpoints } from './apiKeyEndpoints.ts';
+import { caseEndpoints } from './caseEndpoints.ts';
 import { contactEndpoints } from './contactEndpoints.ts';
 import { customerEndpoints } from './customerEndpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
+import { noticeEndpoints } from './noticeEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
@@ -17,7 +19,9 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof apiKeyEndpoints &
   typeof customerEndpoints &
   typeof pinEndpoints &
-  typeof statementEndpoints = /* @__PURE__ */ Object.assign(
+  typeof statementEndpoints &
+  typeof noticeEndpoints &
+  typeof caseEndpoints = /* @__PURE__ */ Object.assign(
   {},
   passwordResetEndpoints,
   contactEndpoints,
@@ -26,4 +30,6 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   customerEndpoints,
   pinEndpoints,
   statementEndpoints,
+  noticeEndpoints,
+  caseEndpoints,
 );

@@ -54,6 +54,11 @@ POST /api/v1/agent/auth/pin/remove
 POST /api/v1/agent/auth/pin/code
 POST /api/v1/agent/auth/pin/reset
 GET /api/v1/agent/wallet/statement
+GET /api/v1/agent/notices
+POST /api/v1/agent/notices/marks
+GET /api/v1/agent/cases
+POST /api/v1/agent/cases
+GET /api/v1/agent/cases/{number}
 POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
@@ -138,6 +143,8 @@ describe('a call', () => {
     changePassword: { oldPassword: 'a-password', newPassword: 'another-password' },
     saveCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
     updateCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
+    openCase: { ref: 'OJA-9000', message: 'Nothing came.' },
+    markNotices: { ids: ['n-1'], isRead: true },
     openAccount: { bankCode: '035', bvn: '12345678901' },
     fund: { method: 'automatic', amount: '5000.00' },
     purchase: {
@@ -180,7 +187,13 @@ describe('a call', () => {
     await transport(
       name,
       {
-        params: { ref: 'a-ref', category: 'data', id: 'key-1', reference: 'a-reference' },
+        params: {
+          ref: 'a-ref',
+          category: 'data',
+          id: 'key-1',
+          reference: 'a-reference',
+          number: 'OJ-000123',
+        },
         body: bodies[name] as never,
         query: queries[name] as never,
       },

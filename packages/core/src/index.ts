@@ -99,6 +99,15 @@ export {
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export {
+  type Case,
+  type CaseEvidence,
+  type CaseRequest,
+  type CaseResolution,
+  type CaseState,
+  caseResolutions,
+  MOST_CASE_MESSAGE,
+} from './schemas/case.ts';
+export {
   type Customer,
   type CustomerKind,
   type CustomerRequest,
@@ -108,6 +117,7 @@ export type { Delivery } from './schemas/delivery.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
+export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
 export type { PinStatus } from './schemas/pin.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';

@@ -3,6 +3,7 @@ import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
 import type { ReferenceApiOptions } from './options.ts';
 
@@ -18,6 +19,7 @@ export function createAppContext(
   { db, url, security }: { readonly db: Database; readonly url: string; readonly security: SecurityLog },
 ): { context: AppContext; messenger: Messenger } {
   const { mode, clock = Date.now, log = () => {}, answerLimitMs = 8_000, publicUrl = url } = options;
+  const { settlement = DEFAULT_SETTLEMENT } = options;
   const isDemo = mode === 'demo';
   const provider =
     options.provider ??
@@ -28,7 +30,10 @@ export function createAppContext(
   const supportPhone = options.supportPhone ?? DEMO_SUPPORT_PHONE;
   const { tell } = messenger;
   return {
-    context: { db, clock, provider, payments, answerLimitMs, log, security, publicUrl, supportPhone, tell },
+    context: {
+      ...{ db, clock, provider, payments, answerLimitMs, settlement, log, security, publicUrl },
+      ...{ supportPhone, tell },
+    },
     messenger,
   };
 }

@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
 import type { MessageSettings } from '../messages/messageSettings.ts';
 import type { Provider } from '../provider/provider.ts';
+import type { Settlement } from '../sale/settlement.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 
 /** How long a client may take, in ms. */
@@ -33,6 +34,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly providerDelayMs?: number;
   /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
   readonly answerLimitMs?: number;
+  /** By when a sale is settled: 30 s, then 24 h by default. */
+  readonly settlement?: Settlement;
   /** The demo's: `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;

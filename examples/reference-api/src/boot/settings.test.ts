@@ -32,6 +32,7 @@ describe('the settings of the environment', () => {
         ...{ OJA_SECURITY_CONTACT: 'c', OJA_SMTP_URL: 'smtps://m', OJA_MAIL_FROM: 'f' },
         ...{ OJA_MESSAGE_WEBHOOK: 'https://h', OJA_MESSAGE_WEBHOOK_SECRET: 'k', OJA_ADDRESS_HEADER: 'x-f' },
         ...{ OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example', OJA_METRICS_TOKEN: 'm' },
+        ...{ OJA_SETTLE_SECONDS: '60', OJA_SETTLE_HOURS: '12' },
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
@@ -45,6 +46,7 @@ describe('the settings of the environment', () => {
       },
       mail: { url: 'smtps://m', from: 'f' },
       messageWebhook: { url: 'https://h', secret: 'k' },
+      settlement: { soonMs: 60_000, latestMs: 43_200_000 },
       allowedOrigins: ['https://a.example', 'https://b.example'],
     });
   });

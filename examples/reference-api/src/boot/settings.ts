@@ -1,3 +1,4 @@
+import { HOUR, SECOND } from '@oja/core';
 import * as v from 'valibot';
 import type { ReferenceApiOptions } from './options.ts';
 import { type Settings, settingsSchema } from './settingsSchema.ts';
@@ -20,6 +21,7 @@ export function readSettings(environment: Environment, dataDir: string): Referen
     hostname: set.HOST,
     database: set.DATABASE_URL ?? set.OJA_DATA_DIR ?? dataDir,
     allowedOrigins: set.OJA_ALLOWED_ORIGINS,
+    settlement: { soonMs: set.OJA_SETTLE_SECONDS * SECOND, latestMs: set.OJA_SETTLE_HOURS * HOUR },
     ...named(set, {
       addressHeader: 'OJA_ADDRESS_HEADER',
       publicUrl: 'OJA_PUBLIC_URL',

@@ -15,6 +15,19 @@ const port = v.pipe(
   v.description('Where to listen; 0 takes any port that is free.'),
 );
 
+const WHOLE = /^[1-9]\d{0,4}$/;
+
+const positive = (name: string, normally: number, about: string) =>
+  v.pipe(
+    v.optional(v.string(), String(normally)),
+    v.check(
+      (typed) => WHOLE.test(typed),
+      ({ input }) => `${name} is "${input}", but it must be a whole number from 1 to 99999.`,
+    ),
+    v.transform(Number),
+    v.description(about),
+  );
+
 /** Only the beginning of the address is shown: the rest may hold a password. */
 function otherDatabase(url: string): string {
   const [kind = ''] = url.split('://');
@@ -70,6 +83,16 @@ export const settingsSchema = v.object({
     'The header in which your proxy writes the caller’s address, x-forwarded-for; or none.',
   ),
   OJA_ALLOWED_ORIGINS: origins,
+  OJA_SETTLE_SECONDS: positive(
+    'OJA_SETTLE_SECONDS',
+    30,
+    'An open sale is settled within so many seconds, it is promised first.',
+  ),
+  OJA_SETTLE_HOURS: positive(
+    'OJA_SETTLE_HOURS',
+    24,
+    'Or within so many hours; after them a person looks at it.',
+  ),
   OJA_SECURITY_CONTACT: text('mailto:security@example.ng or an https address: makes security.txt.'),
 });
 

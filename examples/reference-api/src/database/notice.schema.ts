@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 
 /** A notice to all agents, or to the one that `agentId` names. Gone from here, it is gone from their pages. */
@@ -12,9 +12,31 @@ export const notices = pgTable(
     body: text('body').notNull(),
     level: text('level').$type<'info' | 'warning' | 'outage'>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The case that it is about, like OJ-000123. */
+    caseNumber: text('case_number'),
   },
   (table) => [
     index('notices_agent').on(table.agentId, table.createdAt),
     check('notices_level', sql`${table.level} in ('info', 'warning', 'outage')`),
+  ],
+);
+
+/** What an agent has read and kept. */
+export const noticeMarks = pgTable(
+  'notice_marks',
+  {
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    noticeId: text('notice_id')
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    readAt: instant('read_at'),
+    keptAt: instant('kept_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.agentId, table.noticeId] }),
+    // A notice that is deleted takes its marks with it.
+    index('notice_marks_notice').on(table.noticeId),
   ],
 );

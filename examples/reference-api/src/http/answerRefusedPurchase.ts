@@ -26,5 +26,5 @@ export async function answerRefusedPurchase(
   if (!refusal || !caller || caller.kind === 'partner') throw error;
   const attempt = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
   const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
-  return replyWith(await inTime(settleRefusal(refusal, attempt, context), left), caller.kind);
+  return replyWith(await inTime(settleRefusal(refusal, attempt, context), left), caller.kind, context);
 }

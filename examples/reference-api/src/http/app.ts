@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { AppContext } from '../appContext.ts';
+import { mountCases } from '../cases/caseRoutes.ts';
 import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
@@ -107,8 +108,10 @@ export function createApp(
   const webhookSecret = options.webhookSecret ?? newAdminToken();
   mountPaymentWebhook(app, context, webhookSecret);
   if (options.mode === 'demo') mountSimulatedCheckout(app, context, webhookSecret);
-  if (options.adminToken)
+  if (options.adminToken) {
     mountReview(app, context, { adminToken: options.adminToken, addressHeader: options.addressHeader });
+    mountCases(app, context);
+  }
   const { securityContact: contact } = options;
   if (contact !== undefined)
     mountSecurityText(app, { contact, publicUrl: context.publicUrl, clock: context.clock });

@@ -9,6 +9,8 @@ import type { Queries } from '../database/open.ts';
 export interface AgentNews {
   readonly title: string;
   readonly body: string;
+  /** The case that it is about. */
+  readonly caseNumber?: string;
 }
 
 /** Leaves a notice for this agent alone, in the transaction that it is about. */

@@ -3,6 +3,7 @@ import { accounts, banks, openAccount } from './accounts.ts';
 import { apiKeys, createApiKey, revokeApiKey } from './apiKeys.ts';
 import { apiServices } from './apiServices.ts';
 import { balance } from './balance.ts';
+import { cases, openCase, supportCase } from './cases.ts';
 import { changePassword } from './changePassword.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { contact } from './contact.ts';
@@ -11,7 +12,7 @@ import { fund, manualFunding } from './fund.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
-import { notices } from './notices.ts';
+import { markNotices, noticeInbox, notices } from './notices.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
@@ -68,4 +69,9 @@ export const handlers: Handlers = {
   sendPinCode,
   resetPin,
   statement,
+  noticeInbox,
+  markNotices,
+  cases,
+  openCase,
+  supportCase,
 };

@@ -1,20 +1,60 @@
-import { desc, eq, isNull, or } from 'drizzle-orm';
-import { notices as table } from '../database/notice.schema.ts';
 import type { Handler } from '../http/handler.ts';
+import { omitNull } from '../http/omitNull.ts';
+import { parseTime } from '../http/parseTime.ts';
+import { invalid } from '../http/refusal.ts';
+import { countUnread, markNotices as mark, type NoticePosition, selectNotices } from '../notices/inbox.ts';
 
 /** The most that one answer lists. */
 const MOST = 50;
+const DEFAULT_LIMIT = 20;
+const MOST_OF_INBOX = 100;
+
+type Row = Awaited<ReturnType<typeof selectNotices>>[number];
+
+const wireNotice = (notice: Row) => omitNull({ ...notice, createdAt: notice.createdAt.toISOString() });
 
 /** What there is to say to all agents and to this one, the newest first. */
 export const notices: Handler<'notices'> = async ({ caller }, { db }) => {
-  const { id, title, body, level, createdAt } = table;
-  const rows = await db
-    .select({ id, title, body, level, createdAt })
-    .from(table)
-    .where(or(isNull(table.agentId), eq(table.agentId, caller.agentId)))
-    .orderBy(desc(createdAt), desc(id))
-    .limit(MOST);
+  const rows = await selectNotices(db, caller.agentId, { limit: MOST });
   return {
-    data: rows.map((notice) => ({ ...notice, createdAt: notice.createdAt.toISOString() })),
+    data: rows.map((row) => {
+      const { isKept: _, caseNumber: __, ...notice } = wireNotice(row);
+      return notice;
+    }),
   };
 };
+
+const writeCursor = ({ createdAt, id }: Row) =>
+  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+
+function parseCursor(cursor: string): NoticePosition {
+  try {
+    const [createdAt, id]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (typeof createdAt === 'string' && typeof id === 'string' && parseTime(createdAt))
+      return { createdAt, id };
+  } catch {
+    // Said below.
+  }
+  throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+}
+
+function parseLimit(limit = DEFAULT_LIMIT): number {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_OF_INBOX) return limit;
+  throw invalid('limit', `Ask for 1 to ${MOST_OF_INBOX} notices at a time.`);
+}
+
+export const noticeInbox: Handler<'noticeInbox'> = async ({ caller, query }, { db }) => {
+  const limit = parseLimit(query.limit);
+  const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
+  const rows = await selectNotices(db, caller.agentId, { filter: query.filter, after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    data: { unread: await countUnread(db, caller.agentId), notices: page.map(wireNotice) },
+    ...(rows.length > limit && last && { meta: { nextCursor: writeCursor(last) } }),
+  };
+};
+
+export const markNotices: Handler<'markNotices'> = async ({ caller, body }, context) => ({
+  data: { unread: await mark(caller.agentId, body, context) },
+});

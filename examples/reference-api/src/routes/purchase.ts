@@ -1,4 +1,5 @@
 import { isCategory, type Status } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
 import type { Handler, Reply } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { maySell } from '../identity/scopes.ts';
@@ -18,11 +19,15 @@ const sayings: Record<Status, string> = {
 };
 
 /** What the caller is told of a sale. */
-export const replyWith = ({ view, status, line }: Sold, kind: 'agent' | 'widget'): Reply<'purchase'> => ({
+export const replyWith = (
+  { view, status, line }: Sold,
+  kind: 'agent' | 'widget',
+  context: AppContext,
+): Reply<'purchase'> => ({
   status,
   line,
   message: sayings[view.transaction.status],
-  data: wireTransaction(view, kind),
+  data: wireTransaction(view, kind, context),
 });
 
 /** What it throws is settled by `answerRefusedPurchase`: an earlier copy of the request may have been charged. */
@@ -37,8 +42,8 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   const { pin, ...request } = body;
   const wanted = { caller, category, request };
   const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;
-  if (earlier) return replyWith(await answerEarlier(earlier, context), caller.kind);
+  if (earlier) return replyWith(await answerEarlier(earlier, context), caller.kind, context);
   const intent = await readIntent(wanted, context);
   const pinFrom = await provePin(wanted, pin, context);
-  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller.kind);
+  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller.kind, context);
 };

@@ -14,7 +14,8 @@ const MOST = 100;
  * The newest first page, then older ones by cursor; within a page oldest first, as the client reverses it
  * (specification, section 7). The cursor is the ref of the page's oldest transaction.
  */
-export const transactions: Handler<'transactions'> = async ({ caller, query }, { db }) => {
+export const transactions: Handler<'transactions'> = async ({ caller, query }, context) => {
+  const { db } = context;
   const limit = parseLimit(query.limit);
   const { agentId } = caller;
   const after = query.cursor === undefined ? undefined : await findCursor(db, agentId, query.cursor);
@@ -22,7 +23,7 @@ export const transactions: Handler<'transactions'> = async ({ caller, query }, {
   const page = rows.slice(0, limit).reverse();
   const oldest = page[0];
   return {
-    data: page.map((view) => wireListed(view, caller.kind)),
+    data: page.map((view) => wireListed(view, caller.kind, context)),
     ...(rows.length > limit && oldest && { meta: { nextCursor: oldest.transaction.ref } }),
   };
 };

@@ -11,6 +11,7 @@ import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './sell.ts';
+import { DEFAULT_SETTLEMENT } from './settlement.ts';
 
 const PRICE = 45_600;
 
@@ -42,6 +43,7 @@ describe('a server that went down between two steps of a sale', () => {
       clock: clock.now,
       provider,
       answerLimitMs: 500,
+      settlement: DEFAULT_SETTLEMENT,
       ...said,
       ...demo,
     };

@@ -8,6 +8,7 @@ import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { restoreAllowance } from './allowance.ts';
 import { newRef } from './newRef.ts';
+import { askAgainAt } from './settlement.ts';
 import { dropHold, releaseStock } from './stock.ts';
 
 type Transaction = typeof transactions.$inferSelect;
@@ -105,15 +106,19 @@ export function refundOf(
   } as const;
 }
 
-/** The outcome is not known: the money stays held and the sweeper asks again at `askAgainAt` (ms). Else as `settle`. */
+/**
+ * The outcome is not known: the money stays held and the sweeper asks again at `asked` (ms), or where that is sooner by
+ * the time that was promised. Else as `settle`.
+ */
 export async function keepPending(
   sale: Transaction,
-  askAgainAt: number,
+  asked: number,
   context: AppContext,
 ): Promise<Transaction | undefined> {
+  const dueAt = new Date(askAgainAt(sale, asked, context.clock(), context.settlement));
   const [kept] = await context.db
     .update(transactions)
-    .set({ status: 'pending', dueAt: new Date(askAgainAt) })
+    .set({ status: 'pending', dueAt })
     .where(stillOpen(sale.id))
     .returning();
   return kept;

@@ -1,5 +1,6 @@
 import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
+import { reviewOverdue } from '../cases/openCase.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
@@ -7,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
+import { latestOf } from './settlement.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 const BATCH = 50;
@@ -70,8 +72,10 @@ async function sweepReversals(context: AppContext): Promise<void> {
 async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
   try {
     const answer = await ask(context.provider.requery(sale.ref), context);
-    if (answer.kind === 'pending') await keepPending(sale, answer.askAgainAt, context);
-    else if (answer.kind !== 'unknown') await settle(sale, answer, context);
+    if (answer.kind === 'pending') {
+      await keepPending(sale, answer.askAgainAt, context);
+      await reviewIfLate(sale, context);
+    } else if (answer.kind !== 'unknown') await settle(sale, answer, context);
     else if (context.clock() < sale.createdAt.getTime() + context.answerLimitMs + ORDER_LOST_MS)
       await keepPending(sale, context.clock() + ASK_AGAIN_MS, context);
     // We went down between taking the money and sending the order: the provider never had it.
@@ -87,6 +91,15 @@ async function askLater(sale: Transaction, context: AppContext): Promise<void> {
   const now = context.clock();
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
   await keepPending(sale, now + pause, context);
+  await reviewIfLate(sale, context);
+}
+
+/**
+ * A sale that nobody knows the end of is never refunded by itself, because the network may have delivered it or still may:
+ * after its last moment a person looks at it.
+ */
+async function reviewIfLate(sale: Transaction, context: AppContext): Promise<void> {
+  if (context.clock() >= latestOf(sale, context.settlement)) await reviewOverdue(sale, context);
 }
 
 function logFailure(what: string, error: unknown, { log }: AppContext): void {

@@ -1,6 +1,7 @@
 import { type Kobo, toNaira, type Wire } from '@oja/core';
 import { and, eq, isNotNull, ne, or, type Subquery, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AppContext } from '../appContext.ts';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -9,6 +10,7 @@ import { omitNull } from '../http/omitNull.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
 import { mayRead, maySell } from '../identity/scopes.ts';
+import { promisesOf, type Settlement } from './settlement.ts';
 
 const refunds = alias(transactions, 'refunds');
 
@@ -106,7 +108,7 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
 }
 
 /** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
-function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
+function publicWire({ transaction: t, refund }: View, settlement: Settlement): Wire<'transaction'> {
   return omitNull({
     id: t.id,
     ref: t.ref,
@@ -125,6 +127,7 @@ function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
     recipient: t.recipient,
     fee: toNaira(t.fee),
     delivery: t.delivery,
+    ...promisesOf({ transaction: t, refund }, settlement),
     ...(refund && {
       refund: {
         ref: refund.ref,
@@ -136,8 +139,12 @@ function publicWire({ transaction: t, refund }: View): Wire<'transaction'> {
 }
 
 /** A transaction on the wire. An embed's answer carries no balance and no commission. */
-export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
-  const wire = publicWire(view);
+export function wireTransaction(
+  view: View,
+  kind: 'agent' | 'widget',
+  { settlement }: Pick<AppContext, 'settlement'>,
+): Wire<'transaction'> {
+  const wire = publicWire(view, settlement);
   if (kind === 'widget') return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
   const { before, after } = view;
   const moved = before !== null && after !== null;
@@ -149,7 +156,11 @@ export function wireTransaction(view: View, kind: 'agent' | 'widget'): Wire<'tra
 }
 
 /** A row of the list. What was handed over stands in the receipt alone: an embed's list shows none of it. */
-export function wireListed(view: View, kind: 'agent' | 'widget'): Wire<'transaction'> {
-  if (kind === 'agent') return wireTransaction(view, kind);
-  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind);
+export function wireListed(
+  view: View,
+  kind: 'agent' | 'widget',
+  context: Pick<AppContext, 'settlement'>,
+): Wire<'transaction'> {
+  if (kind === 'agent') return wireTransaction(view, kind, context);
+  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind, context);
 }

@@ -52,6 +52,8 @@ interface SecurityEvents {
     readonly verdict: 'approved' | 'rejected';
     readonly address?: string;
   };
+  /** Support's word on a case; `resolution` where it ended it. */
+  'case-answered': { readonly number: string; readonly resolution?: string };
   /** A start that was refused because demo and production were mixed. */
   'demo-refused': { readonly reason: string };
   /** A message to a person that could not be handed over. Its text is never part of the event. */

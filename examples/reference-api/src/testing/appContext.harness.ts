@@ -10,6 +10,7 @@ import { openSession } from '../identity/openSession.ts';
 import { hashToken } from '../identity/token.ts';
 import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { testClock } from './testApi.harness.ts';
@@ -46,6 +47,7 @@ export function contextForTests(): () => TestAppContext {
       payments: simulatedPayments('http://localhost:8080'),
       supportPhone: '2348030000000',
       answerLimitMs: 1_000,
+      settlement: DEFAULT_SETTLEMENT,
       log: (line) => log.push(line),
       security: createSecurityLog(clock.now, (line) => security.push(line)),
       tell: (message) => messages.push(message),

@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
+import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { sweep } from '../sale/sweeper.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import type { Host, ServerProcess } from './processes.harness.ts';
@@ -43,7 +44,8 @@ function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptio
   const provider = simulatedProvider(db, clock, providerDelayMs);
   const silent = { log: () => {}, security: () => {}, tell: () => {} };
   const demo = { payments: simulatedPayments(url), supportPhone: '2348030000000' };
-  return { db, clock, provider, answerLimitMs, publicUrl: url, ...silent, ...demo };
+  const { settlement = DEFAULT_SETTLEMENT } = options;
+  return { db, clock, provider, answerLimitMs, settlement, publicUrl: url, ...silent, ...demo };
 }
 
 /** Starts a server on each host, all over the options' database. */

@@ -28,13 +28,16 @@ const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
 });
 
+const isPaged = (name: EndpointName): boolean =>
+  name === 'transactions' || name === 'customers' || name === 'cases' || name === 'noticeInbox';
+
 function success(name: EndpointName, row: Endpoint): JsonObject {
   const envelope = {
     type: 'object',
     properties: {
       message: { type: 'string' },
       data: wireSchema(row.answer, named),
-      ...((name === 'transactions' || name === 'customers') && {
+      ...(isPaged(name) && {
         meta: { type: 'object', properties: { nextCursor: { type: 'string' } } },
       }),
     },

@@ -28,8 +28,8 @@ const tags: readonly Tag[] = [
   { name: 'Signing in', description: 'Accounts, sessions and passwords.', parts: ['auth'] },
   {
     name: 'Notices and support',
-    description: 'News for agents, and the way to reach support.',
-    parts: ['notify', 'contact'],
+    description: 'News for agents, problems with sales, and the way to reach support.',
+    parts: ['notify', 'notices', 'cases', 'contact'],
   },
 ];
 

@@ -16,7 +16,8 @@ export type Refund = v.InferOutput<typeof refundSchema>;
 /**
  * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
  * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
- * is there where the server states that it gave the money of a failed or reversed sale back.
+ * is there where the server states that it gave the money of a failed or reversed sale back. `settlesBy`, in ms since
+ * 1970: when the server has delivered an open sale or given its money back; where that takes longer, `settlesAtLatest`.
  */
 export const transactionSchema = v.pipe(
   object({
@@ -40,6 +41,9 @@ export const transactionSchema = v.pipe(
     delivery: maybe(deliverySchema),
     // A statement that is not as agreed is no evidence; the sale itself is shown all the same.
     refund: v.fallback(maybe(refundSchema), undefined),
+    // A time that is not as agreed promises nothing.
+    settlesBy: v.fallback(maybe(instant), undefined),
+    settlesAtLatest: v.fallback(maybe(instant), undefined),
     details: maybe(object({ balance: maybe(balanceSchema) })),
   }),
   v.transform(({ status, details, ...rest }) => ({

@@ -30,7 +30,7 @@ export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
     ],
     query: [],
   },
-  notices: { fields: ['id', 'title', 'body', 'level', 'createdAt'], query: [] },
+  notices: { fields: ['id', 'title', 'body', 'level', 'createdAt', 'isRead'], query: [] },
   salesSummary: {
     fields: [...['day', 'category', 'sales', 'sold', 'earned', 'refunds', 'refunded', 'pending', 'held']],
     query: ['from', 'to'],

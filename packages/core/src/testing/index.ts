@@ -18,6 +18,7 @@ export {
 } from '../demo/agent.ts';
 export { demoAllServices, demoCategories } from '../demo/allServices.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
+export { demoCase, demoCases } from '../demo/cases.ts';
 export { demoCustomers } from '../demo/customers.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {

@@ -1,0 +1,48 @@
+import { caseResolutions, holdsInvisible, toNaira } from '@oja/core';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { AppContext } from '../appContext.ts';
+import type { Env } from '../http/env.ts';
+import { readBody } from '../http/validate.ts';
+import { caseNumber } from './caseNumber.ts';
+import { answerCase, casesToReview } from './resolveCase.ts';
+
+const verdictSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(1000),
+    v.check((text) => !holdsInvisible(text), 'This has a character that can’t be seen.'),
+  ),
+  resolution: v.optional(v.picklist(caseResolutions)),
+});
+
+/** What support does with cases: `npm run review` calls these. The admin token is checked before. */
+export function mountCases(app: Hono<Env>, context: AppContext): void {
+  app.get('/admin/cases', async (c) => {
+    const waiting = await casesToReview(context);
+    const data = waiting.map(({ supportCase, sale, username }) => ({
+      number: caseNumber(supportCase.seq),
+      state: supportCase.state,
+      openedBy: supportCase.openedBy,
+      username,
+      ref: sale.ref,
+      name: sale.name,
+      amount: toNaira(sale.amount),
+      status: sale.status,
+      message: supportCase.message,
+      evidence: supportCase.evidence,
+    }));
+    return c.json({ data });
+  });
+  app.post('/admin/cases/:number', async (c) => {
+    const verdict = (await readBody(c, verdictSchema)) as v.InferOutput<typeof verdictSchema>;
+    const number = await answerCase(c.req.param('number'), verdict, context);
+    return c.json({
+      message: verdict.resolution
+        ? `${number} is resolved: ${verdict.resolution}.`
+        : `${number} is answered.`,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Evidence } from '../database/case.schema.ts';
+import { entries } from '../database/ledger.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+import { omitNull } from '../http/omitNull.ts';
+import { promisesOf, type Settlement } from '../sale/settlement.ts';
+import type { View } from '../sale/view.ts';
+
+/** Ten digits or more, also in groups: a token, a pin, a customer's number. */
+const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
+
+/** What a network said, without what is as good as cash. */
+export const withoutCodes = (said: string): string => said.replace(LONG_NUMBER, '…').slice(0, 300);
+
+/** What the ledger knows of a sale and its refund: the only history that can't be changed. */
+async function eventsOf(db: Queries, saleId: string) {
+  const rows = await db
+    .select({ what: entries.kind, at: entries.createdAt })
+    .from(entries)
+    .innerJoin(transactions, eq(transactions.id, entries.transactionId))
+    .where(or(eq(transactions.id, saleId), eq(transactions.refundOf, saleId)))
+    .orderBy(asc(entries.createdAt));
+  return rows.map(({ what, at }) => ({ what, at: at.toISOString() }));
+}
+
+/** What is known of a sale now, to be kept with its case. */
+export async function collectEvidence(db: Queries, view: View, settlement: Settlement): Promise<Evidence> {
+  const { id, reference, status, recipient, createdAt, delivery } = view.transaction;
+  const { message, providerReference } = delivery ?? {};
+  return omitNull({
+    reference,
+    status,
+    recipient,
+    soldAt: createdAt.toISOString(),
+    settlesBy: promisesOf(view, settlement).settlesAtLatest ?? null,
+    events: await eventsOf(db, id),
+    network: message ? withoutCodes(String(message)) : null,
+    networkReference: providerReference ? String(providerReference) : null,
+  });
+}

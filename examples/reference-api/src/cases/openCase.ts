@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { formatMoney } from '@oja/core';
+import { and, eq, ne } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { cases } from '../database/case.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { notFound } from '../http/refusal.ts';
+import { type AgentNews, leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { findView, type View } from '../sale/view.ts';
+import { caseNumber } from './caseNumber.ts';
+import { collectEvidence } from './evidence.ts';
+import { type CaseView, selectCases } from './selectCases.ts';
+
+interface Opened {
+  readonly view: View;
+  readonly by: 'agent' | 'server';
+  readonly message: string;
+}
+
+/** The number of the new case; `undefined` where the sale has one that is not resolved. */
+async function insertCase(
+  tx: Queries,
+  { view, by, message }: Opened,
+  { clock, settlement }: AppContext,
+): Promise<number | undefined> {
+  const { id: transactionId, agentId } = view.transaction;
+  const [made] = await tx
+    .insert(cases)
+    .values({
+      id: randomUUID(),
+      agentId,
+      transactionId,
+      openedBy: by,
+      state: 'open',
+      message,
+      evidence: await collectEvidence(tx, view, settlement),
+      answers: [],
+      createdAt: new Date(clock()),
+    })
+    .onConflictDoNothing()
+    .returning({ seq: cases.seq });
+  return made?.seq;
+}
+
+/**
+ * Opens a case about one of the agent's own sales, or gives the one that is open: a report that is sent twice makes one.
+ * 404 for anything else.
+ */
+export async function openCase(
+  agentId: string,
+  { ref, message }: { readonly ref: string; readonly message: string },
+  context: AppContext,
+): Promise<CaseView> {
+  const view = await findView(context.db, agentId, ref);
+  if (view?.transaction.kind !== 'sale') throw notFound('There is no such sale.');
+  const { id } = view.transaction;
+  const seq =
+    (await insertCase(context.db, { view, by: 'agent', message }, context)) ??
+    (await findOpen(context.db, id));
+  // Resolved between the two: the report is about a sale that has just been looked into.
+  if (seq === undefined) return openCase(agentId, { ref, message }, context);
+  const [made] = await selectCases(context.db, agentId, { seq, limit: 1 });
+  if (!made) throw new Error('A case vanished while it was being opened');
+  return made;
+}
+
+async function findOpen(db: Queries, transactionId: string): Promise<number | undefined> {
+  const [open] = await db
+    .select({ seq: cases.seq })
+    .from(cases)
+    .where(and(eq(cases.transactionId, transactionId), ne(cases.state, 'resolved')));
+  return open?.seq;
+}
+
+const overdue = ({ name, amount, ref }: View['transaction'], number: string): AgentNews => ({
+  title: `Case ${number}: we are looking into a sale`,
+  body: `The network has not said what became of ${name} (${ref}). ${formatMoney(amount)} is held until it does. You don’t need to report it.`,
+  caseNumber: number,
+});
+
+/**
+ * A sale that was not settled by its last moment is moved to review: a case, a notice and a message, once. Its money stays
+ * held, because the network may still deliver; a person decides.
+ */
+export async function reviewOverdue(sale: View['transaction'], context: AppContext): Promise<void> {
+  const { agentId, id, ref } = sale;
+  const [known] = await context.db.select({ seq: cases.seq }).from(cases).where(eq(cases.transactionId, id));
+  if (known) return;
+  const news = await context.db.transaction(async (tx) => {
+    const view = await findView(tx, agentId, ref);
+    const seq = view && (await insertCase(tx, { view, by: 'server', message: '' }, context));
+    if (seq === undefined) return undefined;
+    const told = overdue(sale, caseNumber(seq));
+    await leaveNotice(tx, agentId, told, context.clock());
+    return told;
+  });
+  if (news) await sendNews(agentId, news, context);
+}

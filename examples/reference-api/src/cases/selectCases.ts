@@ -1,0 +1,42 @@
+import { and, desc, eq, lt, or } from 'drizzle-orm';
+import { cases } from '../database/case.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+
+const { ref, name, amount, reference } = transactions;
+
+/** Cases of one agent, the newest first, each with the sale that it is about. */
+export function selectCases(
+  db: Queries,
+  agentId: string,
+  {
+    seq,
+    sale,
+    before,
+    limit,
+  }: {
+    readonly seq?: number;
+    /** A ref, or an intent's reference. */
+    readonly sale?: string | undefined;
+    /** A page goes on with the cases before this one. */
+    readonly before?: number | undefined;
+    readonly limit: number;
+  },
+) {
+  return db
+    .select({ supportCase: cases, sale: { ref, name, amount } })
+    .from(cases)
+    .innerJoin(transactions, eq(transactions.id, cases.transactionId))
+    .where(
+      and(
+        eq(cases.agentId, agentId),
+        seq === undefined ? undefined : eq(cases.seq, seq),
+        sale === undefined ? undefined : or(eq(ref, sale), eq(reference, sale)),
+        before === undefined ? undefined : lt(cases.seq, before),
+      ),
+    )
+    .orderBy(desc(cases.seq))
+    .limit(limit);
+}
+
+export type CaseView = Awaited<ReturnType<typeof selectCases>>[number];

@@ -1,0 +1,140 @@
+import { DAY, HOUR, SECOND } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AppContext } from '../appContext.ts';
+import { withoutCodes } from '../cases/evidence.ts';
+import { answerCase, casesToReview } from '../cases/resolveCase.ts';
+import { notices } from '../database/notice.schema.ts';
+import { transactions } from '../database/sale.schema.ts';
+import type { ProviderAnswer } from '../provider/provider.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { order } from '../testing/testApi.harness.ts';
+import { hold } from './hold.ts';
+import { keepPending } from './settle.ts';
+import { askAgainAt, DEFAULT_SETTLEMENT, promisesOf } from './settlement.ts';
+import { sweep } from './sweeper.ts';
+import { findView } from './view.ts';
+
+// By when a sale is settled: what the network says decides it, and a person where it says nothing in time.
+const test = contextForTests();
+afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
+
+/** The context with a provider that answers every requery so. */
+const saying = (requery: () => Promise<ProviderAnswer>): AppContext => {
+  const { context } = test();
+  return { ...context, answerLimitMs: 200, provider: { ...context.provider, requery } };
+};
+const silent = saying.bind(null, () => new Promise<never>(() => {}));
+
+/** A sale whose order the network has taken without a word. */
+async function openSale() {
+  const { context, caller } = test();
+  const request = order();
+  const { recipient } = request;
+  const { view } = await hold(
+    { caller: await caller('amaka'), category: 'data', request, recipient },
+    context,
+  );
+  await keepPending(view.transaction, context.clock(), context);
+  return view.transaction;
+}
+type Sale = Awaited<ReturnType<typeof openSale>>;
+
+const now = async ({ agentId, ref }: Sale) => {
+  const view = await findView(test().context.db, agentId, ref);
+  if (!view) throw new Error('The sale is gone');
+  return view;
+};
+const casesOf = async ({ id }: Sale) =>
+  (await casesToReview(test().context)).filter(({ sale }) => sale.id === id);
+
+describe('an open sale', () => {
+  it('is promised to be settled in 30 s, then in 24 h, and not once it has its end', async () => {
+    const sale = await openSale();
+    const made = sale.createdAt.getTime();
+    expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({
+      settlesBy: new Date(made + 30 * SECOND).toISOString(),
+      settlesAtLatest: new Date(made + DAY).toISOString(),
+    });
+    const soon = { soonMs: SECOND, latestMs: HOUR };
+    expect(promisesOf(await now(sale), soon).settlesAtLatest).toBe(new Date(made + HOUR).toISOString());
+    await sweep(saying(async () => ({ kind: 'failed', message: 'No.' })));
+    expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({});
+  });
+
+  it('is asked about no later than at what was promised, whatever the network asks for', () => {
+    const sale = { createdAt: new Date(0) };
+    const asked = (now: number) => askAgainAt(sale, 3 * DAY, now, DEFAULT_SETTLEMENT);
+    expect([asked(0), asked(40 * SECOND), asked(2 * DAY)]).toEqual([30 * SECOND, DAY, 3 * DAY]);
+  });
+
+  it('is refunded at once when the network says within the day that it failed', async () => {
+    const sale = await openSale();
+    const before = Number(await test().ledger.balance('amaka'));
+    test().clock.forward(DAY - HOUR);
+    await sweep(saying(async () => ({ kind: 'failed', message: 'Not delivered.' })));
+    expect(await now(sale)).toMatchObject({
+      transaction: { status: 'failed' },
+      refund: { amount: sale.amount },
+    });
+    expect(await test().ledger.balance('amaka')).toBe(before + Number(sale.amount));
+    expect(await casesOf(sale)).toEqual([]);
+  });
+});
+
+describe('a sale about which the network never says anything', () => {
+  it('is moved to review after its last moment, once, and never refunded by itself', async () => {
+    const sale = await openSale();
+    const before = await test().ledger.balance('amaka');
+    test().clock.forward(DAY - HOUR);
+    await sweep(silent());
+    expect(await casesOf(sale)).toEqual([]);
+    for (const _ of [1, 2, 3]) {
+      test().clock.forward(HOUR);
+      await sweep(silent());
+    }
+    expect(await casesOf(sale)).toMatchObject([{ supportCase: { openedBy: 'server', state: 'open' } }]);
+    expect((await now(sale)).transaction.status).toBe('pending');
+    expect(await test().ledger.balance('amaka')).toBe(before);
+    const told = await test().context.db.select().from(notices).where(eq(notices.agentId, sale.agentId));
+    expect(told.filter(({ body }) => body.includes(sale.ref))).toHaveLength(1);
+    expect(test().messages.filter(({ text }) => text.includes(sale.ref))).toHaveLength(1);
+  });
+
+  it('is refunded by a person then, and a delivery that is told later pays nobody twice', async () => {
+    const sale = await openSale();
+    const before = Number(await test().ledger.balance('amaka'));
+    test().clock.forward(DAY + HOUR);
+    await sweep(silent());
+    const [waiting] = await casesOf(sale);
+    const verdict = { resolution: 'refunded', text: 'MTN has no such order.' } as const;
+    await answerCase(`OJ-${String(waiting?.supportCase.seq)}`, verdict, silent());
+    expect(await test().ledger.balance('amaka')).toBe(before + Number(sale.amount));
+    await test()
+      .context.db.update(transactions)
+      .set({ dueAt: new Date(0) })
+      .where(eq(transactions.id, sale.id));
+    await sweep(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
+    expect((await now(sale)).transaction.status).toBe('failed');
+    expect(await test().ledger.balance('amaka')).toBe(before + Number(sale.amount));
+  });
+
+  it('is delivered after all where the network says so after its last moment', async () => {
+    const sale = await openSale();
+    test().clock.forward(2 * DAY);
+    await sweep(silent());
+    test().clock.forward(HOUR);
+    await sweep(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
+    expect((await now(sale)).transaction.status).toBe('delivered');
+    expect(await casesOf(sale)).toHaveLength(1);
+  });
+});
+
+it.each([
+  ['Token : 26362054405982757802', 'Token : …'],
+  ['PIN 1234-5678-9012 is good', 'PIN … is good'],
+  ['Delivered to 0803 123 4567.', 'Delivered to ….'],
+  ['Error 016, try in 30 minutes', 'Error 016, try in 30 minutes'],
+])('keeps of %j what is not as good as cash', (said, kept) => {
+  expect(withoutCodes(said)).toBe(kept);
+});

@@ -1,0 +1,10 @@
+import type { Endpoint } from './endpoint.ts';
+import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schemas/case.ts';
+
+/** Problems with sales. These rows come with `createCasesStore`. */
+// biome-ignore format: a table, one row for each call
+export const caseEndpoints = {
+  cases: { method: 'GET', path: '/cases', auth: 'agent', origin: 'extension', query: casesQuerySchema, answer: casesSchema },
+  openCase: { method: 'POST', path: '/cases', auth: 'agent', origin: 'extension', body: caseRequestSchema, answer: caseSchema },
+  supportCase: { method: 'GET', path: '/cases/{number}', auth: 'agent', origin: 'extension', answer: caseSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,14 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  noticeInboxQuerySchema,
+  noticeInboxSchema,
+  noticeMarksSchema,
+  noticesMarkedSchema,
+} from './schemas/noticeInbox.ts';
+
+/** What an agent has read and kept of the notices. These rows come with `createNoticeInboxStore`. */
+// biome-ignore format: a table, one row for each call
+export const noticeEndpoints = {
+  noticeInbox: { method: 'GET', path: '/notices', auth: 'agent', origin: 'extension', query: noticeInboxQuerySchema, answer: noticeInboxSchema },
+  markNotices: { method: 'POST', path: '/notices/marks', auth: 'agent', origin: 'extension', body: noticeMarksSchema, answer: noticesMarkedSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { money } from './money.ts';
+import { list, object } from './object.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+import { word } from './word.ts';
+
+/** How far a case has come. `answered`: support has said something, and it goes on. */
+export const caseStates = ['open', 'answered', 'resolved'] as const;
+export type CaseState = (typeof caseStates)[number];
+
+/** How a case ended: the money is back, the goods were delivered, or neither was due. */
+export const caseResolutions = ['refunded', 'delivered', 'explained'] as const;
+export type CaseResolution = (typeof caseResolutions)[number];
+
+/** The longest message of an agent, in characters. */
+export const MOST_CASE_MESSAGE = 500;
+
+/**
+ * What was known of the sale when the case was opened. `events` are what its money did, oldest first; `network` is what the
+ * network said last, without codes or pins. Amounts in kobo, times in ms since 1970.
+ */
+const evidenceSchema = object({
+  reference: maybe(identifier),
+  status: text(40),
+  recipient: maybe(text(80)),
+  soldAt: instant,
+  settlesBy: maybe(instant),
+  events: list(object({ what: text(40), at: instant })),
+  network: maybe(text(300)),
+  networkReference: maybe(identifier),
+});
+export type CaseEvidence = v.InferOutput<typeof evidenceSchema>;
+
+/**
+ * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's. A state that is
+ * none of ours is `open`.
+ */
+export const caseSchema = object({
+  number: identifier,
+  state: v.fallback(v.picklist(caseStates), 'open'),
+  resolution: v.fallback(maybe(v.picklist(caseResolutions)), undefined),
+  openedBy: v.fallback(v.picklist(['agent', 'server']), 'agent'),
+  ref: identifier,
+  name: text(120),
+  amount: money,
+  message: v.nullish(text(MOST_CASE_MESSAGE), ''),
+  createdAt: instant,
+  resolvedAt: maybe(instant),
+  /** Support's answers, oldest first. */
+  answers: list(object({ text: text(1000), at: instant })),
+  /** Of one case; a list leaves it out. */
+  evidence: v.fallback(maybe(evidenceSchema), undefined),
+});
+export type Case = v.InferOutput<typeof caseSchema>;
+
+/** Newest first. */
+export const casesSchema = list(caseSchema);
+
+/** `ref` narrows the list to the cases of one sale; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+export const casesQuerySchema = object({
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+  ref: v.optional(v.string()),
+});
+
+/** Reports a problem with the sale under this ref, or the intent's reference. */
+export const caseRequestSchema = object({ ref: word(128), message: word(MOST_CASE_MESSAGE) });
+export type CaseRequest = v.InferOutput<typeof caseRequestSchema>;

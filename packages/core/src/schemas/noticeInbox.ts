@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { noticeSchema } from './notice.ts';
+import { list, object } from './object.ts';
+import { identifier, maybe } from './text.ts';
+import { word } from './word.ts';
+
+/** Which notices are listed. */
+export const noticeFilters = ['unread', 'kept', 'all'] as const;
+export type NoticeFilter = (typeof noticeFilters)[number];
+
+/** A notice with what this agent did with it. `caseNumber` is there where it is about a case. */
+export const inboxNoticeSchema = object({
+  ...noticeSchema.entries,
+  isKept: v.nullish(v.boolean(), false),
+  caseNumber: maybe(identifier),
+});
+export type InboxNotice = v.InferOutput<typeof inboxNoticeSchema>;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** One page, newest first. `unread` counts all of the agent's, not those of the page. */
+export const noticeInboxSchema = object({ unread: count, notices: list(inboxNoticeSchema) });
+
+/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+export const noticeInboxQuerySchema = object({
+  filter: v.optional(v.picklist(noticeFilters)),
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+});
+
+/** The most notices that one call marks. */
+export const MOST_MARKED = 100;
+
+/** Marks notices as read or unread, as kept or not. What is left out stays as it is. */
+export const noticeMarksSchema = object({
+  ids: v.pipe(v.array(word(128)), v.minLength(1), v.maxLength(MOST_MARKED)),
+  isRead: v.optional(v.boolean()),
+  isKept: v.optional(v.boolean()),
+});
+export const noticesMarkedSchema = object({ unread: count });
