@@ -65,7 +65,8 @@ const fact = v.union([
   object({ label: stored, at: v.number() }),
 ]);
 
-const draft = object({
+/** What is bought, as it is stored. */
+export const draftSchema = /* @__PURE__ */ object({
   // Any word: what an older version sold is followed to its end too.
   category: stored,
   serviceId: stored,
@@ -84,7 +85,7 @@ const draft = object({
   // What is not named here is lost at the next start.
 } satisfies Record<keyof PurchaseDraft, v.GenericSchema>);
 
-const moneyStates = [
+export const moneyStates = [
   'not-charged',
   'held',
   'charged',
@@ -97,7 +98,7 @@ const entrySchema = object({
   // An address has up to 254 characters, and what a host calls its accounts is the host's.
   agentId: v.pipe(v.string(), v.minLength(1)),
   fingerprint: v.string(),
-  intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft }),
+  intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft: draftSchema }),
   phase: v.picklist(['journaled', 'sent', 'ended']),
   changedAt: v.number(),
   ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),

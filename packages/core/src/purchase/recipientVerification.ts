@@ -33,7 +33,7 @@ export interface RecipientVerification {
 }
 
 /** The server's statement about a recipient is valid for this long, in ms. */
-const VALID_FOR = 10 * MINUTE;
+export const VALID_FOR = 10 * MINUTE;
 
 interface Asked {
   /** The question in one string: the answer counts for exactly this recipient. */

@@ -30,6 +30,10 @@ const wordsOf = ({ id, name }: Pick<Service, 'id' | 'name'>) =>
 const discoOf = (service: Pick<Service, 'id' | 'name'>): Disco | undefined =>
   discos.find(({ words }) => wordsOf(service).some((word) => words.includes(word)));
 
+/** What a disco is called beside its name ("ikedc"); empty for what is none. */
+export const discoWords = (service: Pick<Service, 'id' | 'name' | 'category'>): readonly string[] =>
+  (service.category === 'electricity' && discoOf(service)?.words) || [];
+
 /** The states that a disco serves, whole or in part; empty for an unknown one. */
 export const discoStates = (disco: Pick<Service, 'id' | 'name'>): readonly string[] =>
   discoOf(disco)?.states ?? [];

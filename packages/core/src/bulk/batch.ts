@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { isKobo, type Kobo } from '../format/kobo.ts';
+import type { Intent } from '../journal/intent.ts';
+import { draftSchema, type Ending, moneyStates } from '../journal/journal.ts';
+import { object } from '../schemas/object.ts';
+import type { MoneyState } from '../transactions/transactionOutcome.ts';
+
+/** How a row ended, as far as it may be kept: a token or a pin is not. */
+export interface RowResult {
+  readonly ending: Ending;
+  readonly money: MoneyState;
+  /** The server's reference of the sale; null where it has none. */
+  readonly ref: string | null;
+  /** The server's code and sentence where it refused the sale; null where it did not. */
+  readonly code: string | null;
+  readonly message: string | null;
+  /** The price that the server now asks, in kobo, where it refused the old one. */
+  readonly newPrice: Kobo | null;
+}
+
+/**
+ * One row of a batch. `queued`: nothing was sent under its key. `started`: its key may have been sent, and the journal of
+ * purchases has the rest. `ended`: its purchase has ended, and its money is where `result` says.
+ */
+export interface BatchRow {
+  readonly line: number;
+  readonly intent: Intent;
+  /** The agent was told that it repeats another sale, and means it. */
+  readonly again: boolean;
+  readonly phase: 'queued' | 'started' | 'ended';
+  /** How often it was given a new key: always after the one before it was known never to be charged. */
+  readonly attempt: number;
+  readonly result: RowResult | null;
+}
+
+/** What was confirmed at once, of one agent. */
+export interface Batch {
+  readonly id: string;
+  readonly agentId: string;
+  /** Wall clock, ms since 1970. */
+  readonly madeAt: number;
+  /** The agent paused it, or said that the rest is not to be sold: over a restart too. */
+  readonly halt: 'paused' | 'stopped' | null;
+  /** The lines that were left out, as they were written: to be mended. */
+  readonly leftOut: string;
+  /** How many they are. */
+  readonly leftOutCount: number;
+}
+
+export interface StoredBatch {
+  readonly batch: Batch;
+  /** In the order of their lines. */
+  readonly rows: readonly BatchRow[];
+}
+
+const words = v.pipe(v.string(), v.maxLength(500));
+
+const resultSchema = object({
+  ending: v.picklist(['delivered', 'failed', 'reversed', 'refused']),
+  money: v.picklist(moneyStates),
+  ref: v.nullable(words),
+  code: v.nullable(words),
+  message: v.nullable(words),
+  newPrice: v.nullable(v.custom<Kobo>(isKobo)),
+});
+
+const rowSchema = object({
+  line: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft: draftSchema }),
+  again: v.boolean(),
+  phase: v.picklist(['queued', 'started', 'ended']),
+  attempt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  result: v.nullable(resultSchema),
+});
+
+const batchSchema = object({
+  id: v.pipe(v.string(), v.uuid()),
+  agentId: v.pipe(v.string(), v.minLength(1)),
+  madeAt: v.number(),
+  halt: v.nullable(v.picklist(['paused', 'stopped'])),
+  leftOut: v.string(),
+  leftOutCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+
+/** Parses what the store holds, which another version may have written: a row that can't be read is none, and is not sent. */
+export function parseBatch(batch: unknown, rows: readonly unknown[]): StoredBatch | null {
+  const read = v.safeParse(batchSchema, batch);
+  if (!read.success) return null;
+  const parsed = rows.flatMap((row) => {
+    const one = v.safeParse(rowSchema, row);
+    return one.success ? [one.output] : [];
+  });
+  return { batch: read.output, rows: parsed.sort((a, b) => a.line - b.line) };
+}
+
+/** True once nothing of it is to be sold any more. */
+export const isOver = ({ batch, rows }: StoredBatch): boolean =>
+  rows.every(({ phase }) => phase === 'ended' || (phase === 'queued' && batch.halt === 'stopped'));

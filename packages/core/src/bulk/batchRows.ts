@@ -1,0 +1,136 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { Kobo } from '../format/kobo.ts';
+import { createIntent } from '../journal/intent.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Batch, BatchRow, RowResult, StoredBatch } from './batch.ts';
+import type { BatchStorage } from './batchStorage.ts';
+
+/** What a screen says of one row. */
+export type RowStep =
+  | 'waiting'
+  | 'sending'
+  /** The server has it, or nobody knows yet: the money is held. */
+  | 'held'
+  /** Only the agent can say what became of it. */
+  | 'review'
+  | 'delivered'
+  /** It failed, and the money is not back yet. */
+  | 'refund-due'
+  | 'refunded'
+  | 'not-charged'
+  /** The agent stopped the batch before it. */
+  | 'not-sold';
+
+/** A row as it is now. */
+export interface RowState {
+  readonly row: BatchRow;
+  readonly step: RowStep;
+}
+
+/** How many rows there are, and what they cost together, in kobo. */
+export interface Tally {
+  readonly count: number;
+  readonly amount: Kobo;
+}
+
+/** The rows of one batch: what is written down, and what is known beyond that of those that are under way. */
+export interface BatchRows {
+  readonly stored: ReadonlySignal<StoredBatch>;
+  readonly states: ReadonlySignal<readonly RowState[]>;
+  readonly tallies: ReadonlySignal<Readonly<Record<RowStep, Tally>>>;
+  /** Says how far a row has come that is under way. */
+  say(line: number, step: 'sending' | 'held' | 'review'): void;
+  /** Moves a row on, durably; null where another tab has moved it. */
+  move(from: BatchRow, change: Partial<BatchRow>): Promise<BatchRow | null>;
+  end(from: BatchRow, result: RowResult): Promise<BatchRow | null>;
+  /** Gives a row a new key, at `price` where that has moved: only after its old key is known never to be charged, or is paid back. */
+  requeue(from: BatchRow, price?: Kobo | null): Promise<BatchRow | null>;
+  halt(halt: Batch['halt']): Promise<void>;
+  /** Takes up what another tab has written. */
+  reload(): Promise<void>;
+}
+
+const steps: readonly RowStep[] = [
+  'waiting',
+  'sending',
+  'held',
+  'review',
+  'delivered',
+  'refund-due',
+  'refunded',
+  'not-charged',
+  'not-sold',
+];
+
+function stepOf({ phase, result }: BatchRow, { halt }: Batch, said: RowStep | undefined): RowStep {
+  if (phase === 'queued') return halt === 'stopped' ? 'not-sold' : 'waiting';
+  if (phase === 'started') return said ?? 'held';
+  switch (result?.money) {
+    case 'charged':
+      return 'delivered';
+    case 'refunded':
+    case 'refund-due':
+    case 'not-charged':
+      return result.money;
+    default:
+      return 'held';
+  }
+}
+
+function tally(states: readonly RowState[]): Record<RowStep, Tally> {
+  const all = Object.fromEntries(steps.map((step) => [step, { count: 0, amount: 0 as Kobo }])) as Record<
+    RowStep,
+    { count: number; amount: Kobo }
+  >;
+  for (const { row, step } of states) {
+    all[step].count += 1;
+    // Sums of checked prices, at most a thousand of them.
+    all[step].amount = (all[step].amount + row.intent.draft.price) as Kobo;
+  }
+  return all;
+}
+
+export function createBatchRows(
+  loaded: StoredBatch,
+  storage: BatchStorage,
+  platform: Pick<Platform, 'newKey' | 'now'>,
+): BatchRows {
+  const stored = signal(loaded);
+  const said = signal<ReadonlyMap<number, RowStep>>(new Map());
+  const states = computed(() => {
+    const { batch, rows } = stored.value;
+    return rows.map((row): RowState => ({ row, step: stepOf(row, batch, said.value.get(row.line)) }));
+  });
+  async function move(from: BatchRow, change: Partial<BatchRow>): Promise<BatchRow | null> {
+    const to = { ...from, ...change };
+    if (!(await storage.move(loaded.batch.id, from, to))) return null;
+    const { batch, rows } = stored.peek();
+    stored.value = { batch, rows: rows.map((row) => (row.line === to.line ? to : row)) };
+    return to;
+  }
+  return {
+    stored,
+    states,
+    tallies: computed(() => tally(states.value)),
+    say(line, step) {
+      if (said.peek().get(line) !== step) said.value = new Map(said.peek()).set(line, step);
+    },
+    move,
+    end: (from, result) => move(from, { phase: 'ended', result }),
+    requeue(from, price) {
+      const { draft } = from.intent;
+      const next = price === null || price === undefined ? draft : { ...draft, price };
+      const intent = createIntent(next, platform.newKey(), platform.now());
+      return move(from, { intent, phase: 'queued', result: null, attempt: from.attempt + 1 });
+    },
+    async halt(halt) {
+      const { batch, rows } = stored.peek();
+      stored.value = { batch: { ...batch, halt }, rows };
+      await storage.update({ ...batch, halt });
+    },
+    async reload() {
+      const fresh = await storage.load(loaded.batch.agentId);
+      if (fresh?.batch.id === loaded.batch.id) stored.value = fresh;
+    },
+  };
+}

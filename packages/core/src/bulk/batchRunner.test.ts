@@ -1,0 +1,289 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { demoAllServices } from '../demo/allServices.ts';
+import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
+import { createMemoryJournal } from '../journal/journal.ts';
+import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
+import { readCsv } from '../testing/readCsv.harness.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
+import { bulkCsv, loadCodes } from './bulkCsv.ts';
+import { createBulkStoreOn } from './bulkStore.ts';
+import type { ReadyLine } from './checkLine.ts';
+import { createIndexedDbBatches } from './indexedDbBatches.ts';
+
+const TEXT = '08031234561 mtn 100\n08031234562 mtn 300\n08031234563 mtn 200\n0803 mtn 100';
+
+/** Schedules of seconds, a hundred times as fast. */
+function quickWait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms / 100);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** One phone; `open` is the page, which may be opened again on what the phone keeps. */
+function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatchStorage()) {
+  const kept = {
+    journal: createMemoryJournal(),
+    locks: new Set<string>(),
+    tabs: new Set<(key: string) => void>(),
+  };
+  return {
+    kept,
+    storage,
+    async open(more: Answers = {}) {
+      const page = createTestPurchase(
+        {
+          services: () => ok(demoAllServices),
+          purchase: ({ body }) => ok(purchaseOf(body.reference), { status: 201 }),
+          ...answers,
+          ...more,
+        },
+        {
+          platform: {
+            ...kept,
+            wait: quickWait,
+          },
+        },
+      );
+      const bulk = page.client.getStore((context) => createBulkStoreOn(context, storage));
+      await page.client.services.load();
+      await vi.waitFor(() => expect(bulk.draft.peek()).not.toBeNull());
+      const steps = () =>
+        bulk.batch
+          .peek()
+          ?.rows.peek()
+          .map(({ step }) => step);
+      return {
+        ...page,
+        bulk,
+        steps,
+        batch: () => {
+          const batch = bulk.batch.peek();
+          if (!batch) throw new Error('No batch');
+          return batch;
+        },
+        kill() {
+          page.platform.kill();
+          page.client.dispose();
+        },
+        async confirm(text = TEXT, pin?: string) {
+          bulk.write(text);
+          const { lines } = await bulk.check(page.client.services.state.peek().data ?? [], {}, () => {});
+          const ready = lines.filter((line): line is ReadyLine => line.kind === 'ready');
+          const leftOut = lines.flatMap(({ kind, source }) => (kind === 'wrong' ? [source] : []));
+          return bulk.confirm({ ready, meant: new Set(), leftOut, pin });
+        },
+        until: (...wanted: string[]) => vi.waitFor(() => expect(steps()).toEqual(wanted), { timeout: 5_000 }),
+        sent: () => page.purchases().map(({ body }) => body),
+      };
+    },
+  };
+}
+
+describe('a batch', () => {
+  it('sells each row once under its own key, the dearest first, and keeps what was left out', async () => {
+    const page = await createPhone({}).open();
+    expect(await page.confirm()).toBe('begun');
+    await page.until('delivered', 'delivered', 'delivered');
+    expect(page.sent().map(({ expectedPrice }) => expectedPrice)).toEqual(['300.00', '100.00', '200.00']);
+    expect(new Set(page.sent().map(({ reference }) => reference)).size).toBe(3);
+    expect(page.batch().tallies.peek().delivered).toEqual({ count: 3, amount: 60_000 });
+    await page.bulk.putAway();
+    expect(page.bulk.draft.peek()).toBe('0803 mtn 100');
+    expect(page.bulk.batch.peek()).toBeNull();
+  });
+
+  it('asks for a PIN once for all rows, keeps it nowhere, and sells under new keys after the refusal', async () => {
+    const phone = createPhone({
+      purchase: ({ body }) =>
+        body.pin === '4071'
+          ? ok(purchaseOf(body.reference), { status: 201 })
+          : refuse(403, 'PIN', { code: 'pin_required' }),
+    });
+    const page = await phone.open();
+    await page.confirm();
+    await vi.waitFor(() => expect(page.batch().halt.peek()?.kind).toBe('pin'));
+    // One row met it, not three: a wrong PIN uses up one try.
+    expect(page.sent()).toHaveLength(1);
+    await page.batch().goOn('4071');
+    await page.until('delivered', 'delivered', 'delivered');
+    const [refused, ...sold] = page.sent().map(({ reference }) => reference);
+    expect(sold).toHaveLength(3);
+    expect(sold).not.toContain(refused);
+    expect(
+      JSON.stringify([await phone.storage.load('amaka'), await phone.kept.journal.entriesOf('amaka')]),
+    ).not.toContain('4071');
+  });
+
+  it('stops where the balance ends, and goes on with it', async () => {
+    let isFunded = false;
+    const page = await createPhone({
+      purchase: ({ body }) =>
+        isFunded
+          ? ok(purchaseOf(body.reference), { status: 201 })
+          : refuse(402, 'Low', { code: 'insufficient_balance' }),
+    }).open();
+    await page.confirm();
+    await vi.waitFor(() => expect(page.batch().halt.peek()?.kind).toBe('balance'));
+    expect(page.steps()).toEqual(['waiting', 'waiting', 'waiting']);
+    isFunded = true;
+    await page.batch().goOn();
+    await page.until('delivered', 'delivered', 'delivered');
+  });
+
+  it('says which row has another price now, and sells it at that price when it is tried again', async () => {
+    const page = await createPhone({
+      purchase: ({ body }) =>
+        body.expectedPrice === '200.00'
+          ? refuse(409, 'The price is now ₦210.', { code: 'price_changed', data: { price: '210.00' } })
+          : ok(purchaseOf(body.reference), { status: 201 }),
+    }).open();
+    await page.confirm();
+    await page.until('delivered', 'delivered', 'not-charged');
+    expect(page.batch().retriable.peek()).toEqual({ count: 1, amount: 21_000 });
+    await page.batch().retry();
+    await page.until('delivered', 'delivered', 'delivered');
+    expect(page.sent().at(-1)?.expectedPrice).toBe('210.00');
+  });
+
+  it('waits while the device is offline, and for as long as the server names', async () => {
+    let isLimited = true;
+    const page = await createPhone({
+      purchase: ({ body }) =>
+        isLimited
+          ? refuse(429, 'Slow down', { code: 'too_many_requests' })
+          : ok(purchaseOf(body.reference), { status: 201 }),
+    }).open();
+    page.platform.setOnline(false);
+    await page.confirm();
+    await vi.waitFor(() => expect(page.batch().waiting.peek()?.kind).toBe('offline'));
+    expect(page.sent()).toEqual([]);
+    page.platform.setOnline(true);
+    await vi.waitFor(() => expect(page.sent().length).toBeGreaterThan(0));
+    expect(new Set(page.sent().map(({ reference }) => reference)).size).toBe(1);
+    isLimited = false;
+    await page.until('delivered', 'delivered', 'delivered');
+    expect(new Set(page.sent().map(({ reference }) => reference)).size).toBe(3);
+  });
+
+  it('stays paused over a restart, and sells no more once the rest is stopped', async () => {
+    const phone = createPhone({});
+    const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
+    await first.confirm();
+    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    await first.batch().pause();
+    first.kill();
+    const page = await phone.open({ voidPurchase: () => ok({ voided: true }) });
+    await page.until('waiting', 'waiting', 'waiting');
+    expect(page.batch().halt.peek()).toEqual({ kind: 'paused' });
+    await page.batch().stopRest();
+    expect(page.steps()).toEqual(['not-sold', 'not-sold', 'not-sold']);
+    expect(page.sent()).toEqual([]);
+    expect(await page.confirm('08031234561 mtn 100')).toBe('begun');
+    await page.until('delivered');
+  });
+
+  it('is sold by one tab: a second one shows it, and takes it over when the first is gone', async () => {
+    const phone = createPhone({});
+    const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
+    await first.confirm();
+    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    const second = await phone.open({ voidPurchase: () => ok({ voided: true }) });
+    await vi.waitFor(() => expect(second.batch().halt.peek()).toEqual({ kind: 'elsewhere' }));
+    expect(await second.confirm('08031234569 mtn 100')).toBe('busy');
+    expect(second.sent()).toEqual([]);
+    first.kill();
+    await second.until('delivered', 'delivered', 'delivered');
+    expect(
+      new Set(second.sent().map(({ reference }) => reference)).has(first.sent()[0]?.reference ?? ''),
+    ).toBe(false);
+  });
+
+  it('is shown to no other agent, and follows nothing after a sign-out', async () => {
+    const phone = createPhone({});
+    const page = await phone.open();
+    await page.confirm();
+    await page.until('delivered', 'delivered', 'delivered');
+    await page.client.session?.logout();
+    expect(page.bulk.batch.peek()).toBeNull();
+    expect(page.bulk.draft.peek()).toBeNull();
+    expect(await phone.storage.load('bola')).toBeNull();
+  });
+});
+
+it('stands in IndexedDB as it stands in memory, over kills of the page', async () => {
+  const factory = new IDBFactory();
+  const phone = createPhone({ voidPurchase: () => ok({ voided: true }) }, createIndexedDbBatches(factory));
+  phone.kept.journal = createIndexedDbJournal(factory);
+  const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
+  await first.confirm();
+  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  first.kill();
+  const page = await phone.open();
+  await page.until('delivered', 'delivered', 'delivered');
+  const stored = await phone.storage.load('amaka');
+  if (!stored) throw new Error('Nothing is stored');
+  expect(stored.rows.map(({ phase, attempt }) => [phase, attempt])).toEqual([
+    ['ended', 0],
+    ['ended', 1],
+    ['ended', 0],
+  ]);
+  expect(await phone.storage.create({ ...stored.batch, id: crypto.randomUUID() }, [])).toBe(true);
+  page.kill();
+});
+
+it('writes a file with tokens that a spreadsheet neither runs nor rounds', async () => {
+  const page = await createPhone({
+    purchase: ({ body }) =>
+      refuse(409, '=HYPERLINK("x")', {
+        code: 'service_unavailable',
+        purchase: { reference: body.reference, charged: false },
+      }),
+  }).open();
+  await page.confirm('08031234561 mtn 100');
+  await page.until('not-charged');
+  const [state] = page.batch().rows.peek();
+  if (!state) throw new Error('No row');
+  const headings = {
+    line: 'Line',
+    recipient: 'Recipient',
+    product: 'Product',
+    amount: 'Amount',
+    state: 'State',
+    reference: 'Reference',
+    code: 'Token or PIN',
+    reason: 'Reason',
+  };
+  const states = {
+    waiting: '',
+    sending: '',
+    held: '',
+    review: '',
+    delivered: '',
+    'refund-due': '',
+    refunded: '',
+    'not-charged': 'Not charged',
+    'not-sold': '',
+  };
+  const token = '26362054405982757802';
+  const codes = await loadCodes(
+    [state],
+    new Map([[state.row.intent.key, { token } as never]]),
+    page.client.call,
+  );
+  expect(readCsv(bulkCsv([state], codes, { headings, states }))[1]).toEqual([
+    '1',
+    '0803 123 4561',
+    'MTN',
+    '100.00',
+    'Not charged',
+    state.row.intent.key,
+    '2636 2054 4059 8275 7802',
+    `'=HYPERLINK("x")`,
+  ]);
+});

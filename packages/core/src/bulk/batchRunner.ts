@@ -1,0 +1,266 @@
+import { effect, type ReadonlySignal, signal, batch as together } from '@preact/signals-core';
+import { MINUTE, SECOND } from '../format/duration.ts';
+import { type JournalEntry, newEntry, type PurchaseJournal } from '../journal/journal.ts';
+import type { Platform } from '../platform/platform.ts';
+import { stateOfEnded } from '../purchase/ending.ts';
+import type { PurchaseRegistry } from '../purchase/registry.ts';
+import type { PurchaseTracker } from '../purchase/tracker.ts';
+import { isEnded, type TrackerState } from '../purchase/trackerState.ts';
+import type { Delivery } from '../schemas/delivery.ts';
+import type { BatchRow } from './batch.ts';
+import type { BatchRows } from './batchRows.ts';
+import { type Halt, judgeRow } from './judgeRow.ts';
+
+/** Purchases that are on their way at once: a phone's line, and a provider's patience, carry no more. */
+const AT_ONCE = 3;
+/** Purchases that wait for the network at once: each is asked for again and again. */
+const MOST_OPEN = 40;
+/** So many refusals one after another are not the fault of their lines. */
+const MOST_REFUSALS = 5;
+/** How long ended rows stay in the journal, to recognise a slip of the finger, in ms: longer than its rule looks back. */
+const JOURNALED_FOR = MINUTE;
+/** How often the network is looked at while the device says that there is none, in ms; a wake comes first. */
+const LOOK_AGAIN = 5 * SECOND;
+
+export interface RunnerPorts {
+  readonly rows: BatchRows;
+  readonly purchases: PurchaseRegistry;
+  readonly platform: Platform & { readonly journal: PurchaseJournal };
+  /** What is delivered is put here, by key: tokens and pins are in no storage. */
+  readonly deliveries: Map<string, Delivery>;
+}
+
+/** What a running batch waits for by itself: the network, or a moment that the server named (ms since 1970). */
+export type Waiting = { readonly kind: 'offline' } | { readonly kind: 'limited'; readonly until: number };
+
+/**
+ * Sells the rows of one batch, a few at a time, each through the machine that sells from a form: its own key, written
+ * down before it is sent, and followed to its end. One row leaves first, the dearest: what is wrong with all of them (a
+ * PIN, the balance, the session) is met by one.
+ */
+export class BatchRunner {
+  readonly #ports: RunnerPorts;
+  readonly #halt = signal<Halt | null>(null);
+  readonly #waiting = signal<Waiting | null>(null);
+  readonly halt: ReadonlySignal<Halt | null> = this.#halt;
+  readonly waiting: ReadonlySignal<Waiting | null> = this.#waiting;
+  /** Lines that are on their way, and lines that wait for the network. */
+  readonly #inFlight = new Set<number>();
+  readonly #open = new Set<number>();
+  readonly #stops = new Set<() => void>();
+  readonly #stopped = new AbortController();
+  readonly #endedAt = new Map<string, number>();
+  #notBefore = 0;
+  #isProven = false;
+  #refusals = 0;
+  #pin: string | undefined;
+
+  /** `pin`: the transaction PIN, where the agent was asked for it. */
+  constructor(ports: RunnerPorts, pin?: string) {
+    this.#ports = ports;
+    this.#pin = pin;
+    this.#stops.add(ports.platform.onWake(() => this.#pump()));
+  }
+
+  /** Follows what was under way when the page was left, then goes on. */
+  async start(): Promise<void> {
+    const { rows, platform } = this.#ports;
+    const { batch, rows: all } = rows.stored.peek();
+    const entries = await platform.journal.entriesOf(batch.agentId).catch(() => []);
+    if (this.#stopped.signal.aborted) return;
+    const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+    for (const row of all) if (row.phase === 'started') this.#takeUp(row, byKey.get(row.intent.key));
+    if (batch.halt) this.#halt.value = { kind: batch.halt };
+    this.#pump();
+  }
+
+  /** Goes on after a halt. `pin`: the transaction PIN, kept for as long as this runner sells. */
+  goOn(pin?: string): void {
+    if (pin !== undefined) this.#pin = pin;
+    this.#refusals = 0;
+    this.#isProven = false;
+    this.#halt.value = null;
+    this.#pump();
+  }
+
+  /** Begins no further row. What is on its way is followed to its end. */
+  stay(halt: Halt): void {
+    this.#halt.value = halt;
+  }
+
+  /** Sells and follows nothing any more, here and now; the storage and the journal have what is open. */
+  stop(): void {
+    this.#stopped.abort();
+    this.#pin = undefined;
+    for (const stop of this.#stops) stop();
+    this.#stops.clear();
+  }
+
+  #takeUp(row: BatchRow, entry: JournalEntry | undefined): void {
+    const { purchases, platform, rows } = this.#ports;
+    if (entry?.phase === 'ended' && entry.ending === 'refused') {
+      void this.#conclude(row, stateOfEnded(entry));
+      return;
+    }
+    // Its line was lost, or never written: the server is asked, and marks the key where it never had it.
+    const { agentId } = rows.stored.peek().batch;
+    const known = entry ?? { ...newEntry(row.intent, agentId, platform.now()), phase: 'sent' as const };
+    this.#follow(row, purchases.follow(known));
+  }
+
+  #next(): BatchRow | undefined {
+    const queued = this.#ports.rows.stored
+      .peek()
+      .rows.filter(({ phase, line }) => phase === 'queued' && !this.#inFlight.has(line));
+    if (this.#isProven) return queued[0];
+    const price = ({ intent }: BatchRow) => intent.draft.price;
+    return queued.reduce<BatchRow | undefined>(
+      (most, row) => (most && price(most) >= price(row) ? most : row),
+      undefined,
+    );
+  }
+
+  #mayBegin(): boolean {
+    if (this.#stopped.signal.aborted || this.#halt.peek()) return false;
+    if (this.#open.size >= MOST_OPEN) return false;
+    return this.#inFlight.size < (this.#isProven ? AT_ONCE : 1) && !this.#mustWait();
+  }
+
+  /** Where there is no network, or the server named a time, it looks again by itself. */
+  #mustWait(): boolean {
+    const { platform } = this.#ports;
+    const left = this.#notBefore - platform.elapsed();
+    const isOnline = platform.isOnline();
+    if (isOnline && left <= 0) {
+      this.#waiting.value = null;
+      return false;
+    }
+    const isWaiting = this.#waiting.peek() !== null;
+    this.#waiting.value = isOnline ? { kind: 'limited', until: platform.now() + left } : { kind: 'offline' };
+    if (!isWaiting) {
+      void platform.wait(isOnline ? left : LOOK_AGAIN, this.#stopped.signal).then(() => {
+        this.#waiting.value = null;
+        this.#pump();
+      });
+    }
+    return true;
+  }
+
+  #pump(): void {
+    while (this.#mayBegin()) {
+      const row = this.#next();
+      if (!row) break;
+      this.#inFlight.add(row.line);
+      void this.#sell(row);
+    }
+    const isDone = this.#inFlight.size + this.#open.size === 0 && !this.#next();
+    // Not a moment longer than it is needed.
+    if (isDone) this.#pin = undefined;
+  }
+
+  async #sell(queued: BatchRow): Promise<void> {
+    const { rows, purchases } = this.#ports;
+    const row = await rows.move(queued, { phase: 'started' }).catch(() => null);
+    if (!row) return this.#release(queued, { kind: 'not-written' });
+    if (this.#stopped.signal.aborted) return;
+    rows.say(row.line, 'sending');
+    const begun = await purchases.begin(row.intent, row.again, this.#pin);
+    if (this.#stopped.signal.aborted) return;
+    if (begun.kind === 'following') return this.#follow(row, begun.tracker);
+    if (begun.kind === 'not-journaled') {
+      await rows.requeue(row).catch(() => null);
+      return this.#release(row, { kind: 'not-written' });
+    }
+    if (begun.earlier.key === row.intent.key) return this.#follow(row, purchases.follow(begun.earlier));
+    const refused = {
+      ending: 'refused',
+      money: 'not-charged',
+      ref: null,
+      message: null,
+      newPrice: null,
+    } as const;
+    await rows.end(row, { ...refused, code: 'duplicate' }).catch(() => null);
+    this.#release(row);
+  }
+
+  #release(row: BatchRow, halt?: Halt): void {
+    this.#inFlight.delete(row.line);
+    this.#open.delete(row.line);
+    if (halt) this.#halt.value = halt;
+    this.#pump();
+  }
+
+  #follow(row: BatchRow, tracker: PurchaseTracker): void {
+    const { purchases } = this.#ports;
+    this.#inFlight.add(row.line);
+    // A form must not take it for its own.
+    purchases.dismiss(tracker);
+    const stop = effect(() => {
+      const state = tracker.state.value;
+      // Reading signals of others inside would subscribe to them.
+      queueMicrotask(() => this.#see(row, tracker, state, stop));
+    });
+    this.#stops.add(stop);
+  }
+
+  #see(row: BatchRow, tracker: PurchaseTracker, state: TrackerState, stop: () => void): void {
+    if (this.#stopped.signal.aborted || tracker.state.peek() !== state || !this.#stops.has(stop)) return;
+    const { rows } = this.#ports;
+    if (isEnded(state)) {
+      stop();
+      this.#stops.delete(stop);
+      void this.#conclude(row, state, tracker);
+      return;
+    }
+    if (state.step === 'processing' || state.step === 'needs-review') {
+      this.#isProven = true;
+      this.#inFlight.delete(row.line);
+      this.#open.add(row.line);
+    }
+    if (state.step === 'needs-review') this.#halt.value ??= { kind: 'review' };
+    if (state.step === 'unknown' && state.problem && 'retryAfterMs' in state.problem)
+      this.#notBefore = Math.max(
+        this.#notBefore,
+        this.#ports.platform.elapsed() + (state.problem.retryAfterMs ?? 0),
+      );
+    const step = state.step === 'needs-review' ? 'review' : state.step === 'sending' ? 'sending' : 'held';
+    rows.say(row.line, step);
+    this.#pump();
+  }
+
+  async #conclude(row: BatchRow, state: TrackerState, tracker?: PurchaseTracker): Promise<void> {
+    const { rows, purchases, platform } = this.#ports;
+    const verdict = judgeRow(state, row.attempt);
+    if ('transaction' in state && state.transaction.delivery)
+      this.#ports.deliveries.set(row.intent.key, state.transaction.delivery);
+    const moved = await (verdict.kind === 'again' ? rows.requeue(row) : rows.end(row, verdict.result)).catch(
+      () => null,
+    );
+    if (this.#stopped.signal.aborted) return;
+    if (tracker) purchases.dismiss(tracker);
+    // It stays as it is written down: the next start takes it up from there.
+    if (!moved) return this.#release(row, { kind: 'not-written' });
+    this.#endedAt.set(row.intent.key, platform.elapsed());
+    together(() => {
+      if (verdict.kind === 'again') {
+        this.#release(row, verdict.halt ?? undefined);
+        return;
+      }
+      const isRefused = verdict.result.ending === 'refused';
+      this.#isProven ||= !isRefused;
+      this.#refusals = isRefused ? this.#refusals + 1 : 0;
+      const { message } = verdict.result;
+      this.#release(row, this.#refusals >= MOST_REFUSALS ? { kind: 'refusals', message } : undefined);
+    });
+    void this.#trimJournal();
+  }
+
+  /** The journal is read as a whole at each sale: what has ended in a batch leaves it after a while, since its row has it. */
+  async #trimJournal(): Promise<void> {
+    const { platform } = this.#ports;
+    const old = [...this.#endedAt].filter(([, at]) => platform.elapsed() - at > JOURNALED_FOR);
+    if (old.length < 20) return;
+    for (const [key] of old) this.#endedAt.delete(key);
+    await platform.journal.remove(old.map(([key]) => key)).catch(() => {});
+  }
+}

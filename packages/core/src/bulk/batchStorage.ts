@@ -1,0 +1,63 @@
+import { type Batch, type BatchRow, isOver, parseBatch, type StoredBatch } from './batch.ts';
+
+/** Where batches are written down. Every change is durable once its method has resolved. */
+export interface BatchStorage {
+  /** False where nothing survives the page. */
+  isDurable(): Promise<boolean>;
+  /** The latest batch of this agent. */
+  load(agentId: string): Promise<StoredBatch | null>;
+  /** Writes a new batch in the place of the agent's last one; false, and nothing is written, while that one is not over. */
+  create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
+  update(batch: Batch): Promise<void>;
+  /**
+   * Moves a row on from `from`, in one step with the look at what stands there: false where another tab has moved it.
+   */
+  move(batchId: string, from: BatchRow, to: BatchRow): Promise<boolean>;
+  remove(agentId: string): Promise<void>;
+  /** What this agent has pasted and not yet sold: '' for nothing. */
+  loadDraft(agentId: string): Promise<string>;
+  saveDraft(agentId: string, text: string): Promise<void>;
+  close?(): void;
+}
+
+/** Whether a row stands where it was thought to. */
+export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =>
+  one?.intent.key === other.intent.key && one.phase === other.phase;
+
+/** For Node, for tests, and for pages where IndexedDB is blocked. */
+export function createMemoryBatchStorage(): BatchStorage {
+  const batches = new Map<string, Batch>();
+  const rowsOf = new Map<string, Map<number, BatchRow>>();
+  const drafts = new Map<string, string>();
+  const load = (agentId: string): StoredBatch | null => {
+    const batch = batches.get(agentId);
+    return batch ? parseBatch(batch, [...(rowsOf.get(batch.id)?.values() ?? [])]) : null;
+  };
+  return {
+    isDurable: async () => false,
+    load: async (agentId) => load(agentId),
+    async create(batch, rows) {
+      const last = load(batch.agentId);
+      if (last && !isOver(last)) return false;
+      batches.set(batch.agentId, batch);
+      rowsOf.set(batch.id, new Map(rows.map((row) => [row.line, row])));
+      return true;
+    },
+    async update(batch) {
+      if (batches.get(batch.agentId)?.id === batch.id) batches.set(batch.agentId, batch);
+    },
+    async move(batchId, from, to) {
+      const rows = rowsOf.get(batchId);
+      if (!rows || !isSameRow(rows.get(from.line), from)) return false;
+      rows.set(from.line, to);
+      return true;
+    },
+    async remove(agentId) {
+      const batch = batches.get(agentId);
+      if (batch) rowsOf.delete(batch.id);
+      batches.delete(agentId);
+    },
+    loadDraft: async (agentId) => drafts.get(agentId) ?? '',
+    saveDraft: async (agentId, text) => void drafts.set(agentId, text),
+  };
+}

@@ -1,0 +1,124 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { SECOND } from '../format/duration.ts';
+import type { Kobo } from '../format/kobo.ts';
+import type { Delivery } from '../schemas/delivery.ts';
+import type { BatchRow, StoredBatch } from './batch.ts';
+import { createBatchRows, type RowState, type RowStep, type Tally } from './batchRows.ts';
+import { BatchRunner, type RunnerPorts, type Waiting } from './batchRunner.ts';
+import type { BatchStorage } from './batchStorage.ts';
+import type { Halt } from './judgeRow.ts';
+
+/** A batch that was confirmed: what has become of its rows, and what the agent can do about it. */
+export interface BulkBatch {
+  /** Lines that were left out, as they were written, and how many they are. */
+  readonly leftOut: string;
+  readonly leftOutCount: number;
+  readonly rows: ReadonlySignal<readonly RowState[]>;
+  readonly tallies: ReadonlySignal<Readonly<Record<RowStep, Tally>>>;
+  /** Why it does not go on by itself; null while it does, and once it is done. */
+  readonly halt: ReadonlySignal<Halt | null>;
+  readonly waiting: ReadonlySignal<Waiting | null>;
+  /** What can be tried again, and what that costs: nothing was charged for it, or it is paid back. */
+  readonly retriable: ReadonlySignal<Tally>;
+  pause(): Promise<void>;
+  /** Goes on after a halt, with the transaction PIN where it is asked. */
+  goOn(pin?: string): Promise<void>;
+  /** The rest is not sold; what is on its way is followed to its end. */
+  stopRest(): Promise<void>;
+  /** Sells what can be tried again under new keys, at the prices of now. */
+  retry(pin?: string): Promise<void>;
+  /** What was delivered, by the row's key, as far as it was delivered while this page is open. */
+  readonly deliveries: ReadonlyMap<string, Delivery>;
+}
+
+/** How often a second tab looks whether the first has gone, in ms. */
+const LOOK_AGAIN = 2 * SECOND;
+
+const canRetry = ({ phase, result }: BatchRow) =>
+  phase === 'ended' && (result?.money === 'not-charged' || result?.money === 'refunded');
+
+const priceNow = (row: BatchRow): Kobo => row.result?.newPrice ?? row.intent.draft.price;
+
+/** In the tab that has the batch's lock there is a runner; in another one its rows are read again as they change. */
+function createTurns(ports: RunnerPorts, pin?: string) {
+  const { rows, platform } = ports;
+  const runner = signal<BatchRunner | null>(null);
+  const isElsewhere = signal(false);
+  const stopped = new AbortController();
+  let release: (() => void) | null = null;
+
+  async function take(): Promise<void> {
+    const lock = await platform.lockForTab(`batch:${rows.stored.peek().batch.id}`);
+    if (stopped.signal.aborted) return lock?.();
+    isElsewhere.value = lock === null;
+    if (lock === null) return;
+    release = lock ?? null;
+    await rows.reload().catch(() => {});
+    if (stopped.signal.aborted) return;
+    const taken = new BatchRunner(ports, pin);
+    runner.value = taken;
+    await taken.start();
+  }
+  async function run(): Promise<void> {
+    while (!stopped.signal.aborted && !runner.peek()) {
+      await take();
+      if (runner.peek()) return;
+      await platform.wait(LOOK_AGAIN, stopped.signal);
+      await rows.reload().catch(() => {});
+    }
+  }
+  return {
+    runner,
+    isElsewhere,
+    run,
+    stop() {
+      stopped.abort();
+      runner.peek()?.stop();
+      release?.();
+    },
+  };
+}
+
+export function createBulkBatch(
+  stored: StoredBatch,
+  storage: BatchStorage,
+  ports: Omit<RunnerPorts, 'rows' | 'deliveries'>,
+  pin?: string,
+): BulkBatch & { readonly id: string; stop(): void } {
+  const rows = createBatchRows(stored, storage, ports.platform);
+  const deliveries = new Map<string, Delivery>();
+  const turns = createTurns({ ...ports, rows, deliveries }, pin);
+  const { runner, isElsewhere } = turns;
+  void turns.run();
+
+  async function goOn(typed?: string): Promise<void> {
+    await rows.halt(null);
+    runner.peek()?.goOn(typed);
+  }
+  async function stay(kind: 'paused' | 'stopped'): Promise<void> {
+    runner.peek()?.stay({ kind });
+    await rows.halt(kind);
+  }
+  return {
+    id: stored.batch.id,
+    leftOut: stored.batch.leftOut,
+    leftOutCount: stored.batch.leftOutCount,
+    rows: rows.states,
+    tallies: rows.tallies,
+    halt: computed(() => (isElsewhere.value ? { kind: 'elsewhere' } : (runner.value?.halt.value ?? null))),
+    waiting: computed(() => runner.value?.waiting.value ?? null),
+    retriable: computed(() => {
+      const found = rows.stored.value.rows.filter(canRetry);
+      return { count: found.length, amount: found.reduce((sum, row) => sum + priceNow(row), 0) as Kobo };
+    }),
+    pause: () => stay('paused'),
+    goOn,
+    stopRest: () => stay('stopped'),
+    async retry(typed) {
+      for (const row of rows.stored.peek().rows.filter(canRetry)) await rows.requeue(row, priceNow(row));
+      await goOn(typed);
+    },
+    deliveries,
+    stop: turns.stop,
+  };
+}

@@ -1,0 +1,80 @@
+import { writeCsv } from '../format/csv.ts';
+import { toNaira } from '../format/kobo.ts';
+import type { Delivery } from '../schemas/delivery.ts';
+import { findDefinition } from '../services/catalogue.ts';
+import { spreadsheetNumber } from '../stores/transactionsCsv.ts';
+import type { Call } from '../transport/transport.ts';
+import { groupFours } from '../validators/groupDigits.ts';
+import type { RowState, RowStep } from './batchRows.ts';
+
+/** The words of a result file; another language brings its own. */
+export interface BulkCsvWords {
+  readonly headings: Readonly<
+    Record<'line' | 'recipient' | 'product' | 'amount' | 'state' | 'reference' | 'code' | 'reason', string>
+  >;
+  readonly states: Readonly<Record<RowStep, string>>;
+}
+
+/** Tokens are asked for a few at once. */
+const AT_ONCE = 4;
+
+const codesOf = (delivery: Delivery | undefined): string =>
+  [
+    // In groups they stay text: a spreadsheet rounds a figure of twenty digits.
+    ...[...(delivery?.token ? [delivery.token] : []), ...(delivery?.kct ?? [])].map(groupFours),
+    ...(delivery?.pins ?? []).map(({ serial, pin }) => (serial ? `${pin} (${serial})` : pin)),
+  ].join(' / ');
+
+/** Whether the goods of a row are a token or pins, which the device does not keep. */
+const hasCodes = ({ row, step }: RowState) =>
+  step === 'delivered' && findDefinition(row.intent.draft.category)?.delivers !== 'directly';
+
+/**
+ * The tokens and pins of a batch by the row's key: those that are known, and those of an earlier visit, which the server
+ * is asked for. What it does not give is left out.
+ */
+export async function loadCodes(
+  rows: readonly RowState[],
+  known: ReadonlyMap<string, Delivery>,
+  call: Call,
+): Promise<ReadonlyMap<string, Delivery>> {
+  const found = new Map(known);
+  const missing = rows.filter((state) => hasCodes(state) && !known.has(state.row.intent.key));
+  async function ask(): Promise<void> {
+    for (let next = missing.shift(); next; next = missing.shift()) {
+      const { key } = next.row.intent;
+      const outcome = await call('transaction', { params: { ref: key } });
+      if (outcome.ok && outcome.data.delivery) found.set(key, outcome.data.delivery);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  return found;
+}
+
+/**
+ * What became of each row, as a CSV file that is safe to open in a spreadsheet, with the tokens and pins that were
+ * delivered. Money is a plain decimal in naira.
+ */
+export function bulkCsv(
+  rows: readonly RowState[],
+  codes: ReadonlyMap<string, Delivery>,
+  { headings, states }: BulkCsvWords,
+): string {
+  const { line, recipient, product, amount, state, reference, code, reason } = headings;
+  return writeCsv([
+    [line, recipient, product, amount, state, reference, code, reason],
+    ...rows.map(({ row, step }) => {
+      const { draft, key } = row.intent;
+      return [
+        String(row.line),
+        spreadsheetNumber(draft.recipient),
+        [draft.serviceName, draft.planName].filter((part) => part !== '').join(' '),
+        toNaira(draft.price),
+        states[step],
+        row.result?.ref ?? key,
+        codesOf(codes.get(key)),
+        row.result?.message ?? '',
+      ];
+    }),
+  ]);
+}

@@ -1,0 +1,212 @@
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import { deviceJournal } from '../journal/indexedDbJournal.ts';
+import { createIntent } from '../journal/intent.ts';
+import type { PurchaseJournal } from '../journal/journal.ts';
+import { createPurchases } from '../purchase/purchases.ts';
+import { VALID_FOR } from '../purchase/recipientVerification.ts';
+import type { Service } from '../schemas/service.ts';
+import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import type { BatchRow, StoredBatch } from './batch.ts';
+import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
+import { type BulkBatch, createBulkBatch } from './bulkBatch.ts';
+import type { CheckedLine, ReadyLine } from './checkLine.ts';
+import { askOnce, checkLines, findRepeats, type Repeat } from './checkLines.ts';
+import type { ChosenPlans } from './findProduct.ts';
+import { deviceBatches } from './indexedDbBatches.ts';
+import { type BulkLine, joinLines, MOST_ROWS, parseLines } from './parseLines.ts';
+
+/** What was found in a text. */
+export interface BulkCheck {
+  readonly lines: readonly CheckedLine[];
+  readonly repeats: readonly Repeat[];
+  /** Lines beyond the most that one batch has: not looked at. */
+  readonly beyond: number;
+}
+
+/** What the agent confirms. */
+export interface BulkOrder {
+  readonly ready: readonly ReadyLine[];
+  /** Lines that repeat another sale and are meant. */
+  readonly meant: ReadonlySet<number>;
+  /** The lines that are left out, to be mended later. */
+  readonly leftOut: readonly BulkLine[];
+  readonly pin?: string | undefined;
+}
+
+/** Many sales at once: what is pasted, its check, and the batch that sells it. All of it is the signed-in agent's own. */
+export interface BulkStore extends Resettable {
+  /** What is pasted and not yet sold; null until this device was looked at. It is kept on the device until it is sold. */
+  readonly draft: ReadonlySignal<string | null>;
+  write(text: string): void;
+  /** The batch that was confirmed last, until it is put away; null where there is none. */
+  readonly batch: ReadonlySignal<BulkBatch | null>;
+  /** False where a batch does not survive this page. */
+  isDurable(): Promise<boolean>;
+  /** Checks each line of the text as its form would. Sends no purchase. */
+  check(
+    services: readonly Service[],
+    chosen: ChosenPlans,
+    progress: (done: number, of: number) => void,
+    signal?: AbortSignal,
+  ): Promise<BulkCheck>;
+  /**
+   * Writes every row down with its key, then sells. `busy`: a batch of this agent is not over (another tab has begun it).
+   * `not-written`: the device could not keep it, so nothing was sent.
+   */
+  confirm(order: BulkOrder): Promise<'begun' | 'busy' | 'not-written'>;
+  /** Puts a batch away that is over; what it left out is the draft then. */
+  putAway(): Promise<void>;
+}
+
+type BulkContext = Pick<StoreContext, 'call' | 'now' | 'platform' | 'account' | 'getStore'>;
+
+const rowOf = (context: BulkContext, { draft, source }: ReadyLine, again: boolean): BatchRow => ({
+  line: source.line,
+  intent: createIntent(draft, context.platform.newKey(), context.now()),
+  again,
+  phase: 'queued',
+  attempt: 0,
+  result: null,
+});
+
+function checkWith({ call: ask, now, account }: BulkContext, journal: PurchaseJournal) {
+  let [call, askedAt] = [askOnce(ask), now()];
+  return async (
+    text: string,
+    services: readonly Service[],
+    chosen: ChosenPlans,
+    progress: (done: number, of: number) => void,
+    stop?: AbortSignal,
+  ): Promise<BulkCheck> => {
+    const all = parseLines(text);
+    const lines = all.slice(0, MOST_ROWS);
+    const ofCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
+    const of = (category: string) => {
+      const known =
+        ofCategory.get(category) ?? signal(services.filter((service) => service.category === category));
+      ofCategory.set(category, known);
+      return known;
+    };
+    // As long as the answer about a recipient is valid in a form.
+    if (now() - askedAt > VALID_FOR) [call, askedAt] = [askOnce(ask), now()];
+    const ports = { call, now, services: { of }, allServices: services };
+    const checked = await checkLines(lines, chosen, ports, (done) => progress(done, lines.length), stop);
+    const agentId = account.peek()?.agentId ?? '';
+    const entries = await journal.entriesOf(agentId).catch(() => []);
+    const ready = checked.filter((line): line is ReadyLine => line.kind === 'ready');
+    return {
+      lines: checked,
+      repeats: findRepeats(ready, entries, agentId, now()),
+      beyond: all.length - lines.length,
+    };
+  };
+}
+
+type OpenBatch = ReturnType<typeof createBulkBatch>;
+
+/** What the store of one agent holds. */
+interface Held {
+  readonly draft: Signal<string | null>;
+  readonly batch: Signal<OpenBatch | null>;
+  readonly storage: BatchStorage;
+  /** Starts a batch that is written down. */
+  begin(stored: StoredBatch, pin?: string): void;
+  write(text: string): void;
+}
+
+const textOf = (lines: readonly BulkLine[]) => ({ leftOut: joinLines(lines), leftOutCount: lines.length });
+
+async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
+  const { ready, meant, leftOut, pin } = order;
+  const agentId = context.account.peek()?.agentId;
+  if (agentId === undefined) return 'not-written';
+  const rows = ready.map((line) => rowOf(context, line, meant.has(line.source.line)));
+  const made = {
+    id: context.platform.newKey(),
+    agentId,
+    madeAt: context.now(),
+    halt: null,
+    ...textOf(leftOut),
+  };
+  try {
+    if (!(await held.storage.create(made, rows))) return 'busy';
+  } catch {
+    return 'not-written';
+  }
+  if (context.account.peek()?.agentId !== agentId) return 'not-written';
+  held.write('');
+  held.batch.peek()?.stop();
+  held.begin({ batch: made, rows }, pin);
+  return 'begun';
+}
+
+async function putAwayWith({ account }: BulkContext, held: Held): Promise<void> {
+  const agentId = account.peek()?.agentId;
+  const over = held.batch.peek();
+  if (!over || agentId === undefined) return;
+  await held.storage.remove(agentId).catch(() => {});
+  over.stop();
+  held.write([over.leftOut, held.draft.peek() ?? ''].filter((text) => text !== '').join('\n'));
+  held.batch.value = null;
+}
+
+/** What this device has of the agent: the draft, and the batch that was left open, which goes on. */
+async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): Promise<void> {
+  const [stored, text] = await Promise.all([
+    held.storage.load(agentId).catch(() => null),
+    held.storage.loadDraft(agentId).catch(() => ''),
+  ]);
+  if (!isCurrent()) return;
+  if (stored && stored.rows.length > 0 && !held.batch.peek()) held.begin(stored);
+  held.draft.value ??= text;
+}
+
+/** `createBulkStore` on a storage of its own, for tests and for hosts that keep things elsewhere. */
+export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): BulkStore {
+  const { account, getStore } = context;
+  const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
+  const purchases = getStore(createPurchases);
+  const draft = signal<string | null>(null);
+  const batch = signal<OpenBatch | null>(null);
+  const check = checkWith(context, platform.journal);
+  const held: Held = {
+    draft,
+    batch,
+    storage,
+    begin(stored, pin) {
+      batch.value = createBulkBatch(stored, storage, { purchases, platform }, pin);
+    },
+    write(text) {
+      const agent = account.peek();
+      draft.value = text;
+      if (agent) void storage.saveDraft(agent.agentId, text).catch(() => {});
+    },
+  };
+  effect(() => {
+    const agent = account.value;
+    if (agent) void openHeld(held, agent.agentId, () => account.peek() === agent);
+  });
+  return {
+    draft,
+    batch,
+    write: held.write,
+    isDurable: async () => (await storage.isDurable()) && platform.journal.isDurable(),
+    check: (services, chosen, progress, stop) => check(draft.peek() ?? '', services, chosen, progress, stop),
+    confirm: (order) => confirmWith(context, held, order),
+    putAway: () => putAwayWith(context, held),
+    reset() {
+      batch.peek()?.stop();
+      batch.value = null;
+      draft.value = null;
+      storage.close?.();
+      platform.journal.close?.();
+    },
+  };
+}
+
+/**
+ * For `client.getStore`. It goes on with what was left open on this device, from the moment it is first used. Where the
+ * host keeps the journal of purchases itself, batches are in memory: `createBulkStoreOn` keeps them elsewhere.
+ */
+export const createBulkStore = (context: StoreContext): BulkStore =>
+  createBulkStoreOn(context, context.platform.journal ? createMemoryBatchStorage() : deviceBatches());

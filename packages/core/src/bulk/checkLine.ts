@@ -1,0 +1,91 @@
+import type { PurchaseDraft } from '../journal/intent.ts';
+import { type FormClient, type PurchaseForm, startForm } from '../purchase/purchaseForm.ts';
+import type { Plan, Service } from '../schemas/service.ts';
+import type { FieldIssue } from '../services/field.ts';
+import type { Problem } from '../transport/problem.ts';
+import { hintNetwork } from '../validators/network.ts';
+import { phoneDigits } from '../validators/phone.ts';
+import { type ChosenPlans, findProduct } from './findProduct.ts';
+import type { BulkLine } from './parseLines.ts';
+import { readLine } from './readLine.ts';
+
+/** Why a line can't be sold as it stands. */
+export type LineIssue =
+  /** As beside the field of its form; `label` is a key of the text catalogue. */
+  | { readonly kind: 'field'; readonly label: string; readonly issue: FieldIssue }
+  /** Several plans are called so: `product` names them in `ChosenPlans`. */
+  | {
+      readonly kind: 'several';
+      readonly service: Service;
+      readonly plans: readonly Plan[];
+      readonly product: string;
+    }
+  | { readonly kind: 'no-plan'; readonly service: Service }
+  | { readonly kind: 'unknown'; readonly product: string }
+  | { readonly kind: 'nothing' }
+  /** The server knows the recipient and sells nothing to it. */
+  | { readonly kind: 'refused' }
+  /** The recipient could not be verified now. */
+  | { readonly kind: 'not-verified'; readonly problem: Problem };
+
+/** A line that can be sold. */
+export interface ReadyLine {
+  readonly kind: 'ready';
+  readonly source: BulkLine;
+  readonly draft: PurchaseDraft;
+  /** The network that the number's prefix belongs to, where another one was named; else null. */
+  readonly ported: string | null;
+  /** A meter whose last digit does not fit: worth a look. */
+  readonly isSuspect: boolean;
+}
+
+export interface WrongLine {
+  readonly kind: 'wrong';
+  readonly source: BulkLine;
+  /** Never empty. */
+  readonly issues: readonly LineIssue[];
+}
+
+export type CheckedLine = ReadyLine | WrongLine;
+
+/** What checking needs of a client: `call` may ask about a recipient once for all lines. */
+export interface CheckPorts extends FormClient {
+  readonly allServices: readonly Service[];
+}
+
+function issuesOf(form: PurchaseForm): LineIssue[] {
+  const { view, fields, checking } = form.state.peek();
+  const issues = fields.flatMap(({ field, issue }): LineIssue[] =>
+    issue ? [{ kind: 'field', label: field.labelIn?.(view) ?? field.label, issue }] : [],
+  );
+  if (issues.length > 0) return issues;
+  if (checking.step === 'failed') return [{ kind: 'not-verified', problem: checking.problem }];
+  return checking.step === 'refused' ? [{ kind: 'refused' }] : [{ kind: 'nothing' }];
+}
+
+/** Checks one line as its form would, with its fields, its limits and its question to the server. Pays for nothing. */
+export async function checkLine(
+  source: BulkLine,
+  chosen: ChosenPlans,
+  ports: CheckPorts,
+  signal?: AbortSignal,
+): Promise<CheckedLine> {
+  const line = readLine(source);
+  const digits = phoneDigits(line.recipient);
+  const found = findProduct(line, ports.allServices, chosen, (category) =>
+    hintNetwork(digits, ports.services.of(category).peek()),
+  );
+  if (found.kind !== 'found') return { kind: 'wrong', source, issues: [found] };
+  const form = startForm(ports, found.definition);
+  form.enter(found.entries);
+  const draft = await form.submit(signal);
+  if (!draft) return { kind: 'wrong', source, issues: issuesOf(form) };
+  const { view, fields } = form.state.peek();
+  return {
+    kind: 'ready',
+    source,
+    draft,
+    ported: draft.ported ? (view.hinted?.name ?? null) : null,
+    isSuspect: fields.some(({ check }) => check.ok && Boolean(check.warning)),
+  };
+}

@@ -1,0 +1,220 @@
+import { expect, it } from 'vitest';
+import { fixtures } from '../demo/answers.ts';
+import { kobo } from '../format/kobo.ts';
+import { createIntent } from '../journal/intent.ts';
+import { createMemoryJournal, newEntry } from '../journal/journal.ts';
+import { ok, refuse } from '../testing/fakeServer.ts';
+import { createTestClient } from '../testing/testClient.harness.ts';
+import { createMemoryBatchStorage } from './batchStorage.ts';
+import { createBulkStoreOn } from './bulkStore.ts';
+import type { LineIssue } from './checkLine.ts';
+import type { ChosenPlans } from './findProduct.ts';
+
+const plan = (id: string, name: string, price: string, more: object) => ({ id, name, price, ...more });
+const services = [
+  {
+    id: 'mtn-data',
+    category: 'data',
+    name: 'MTN',
+    prefixes: ['0803', '0806'],
+    plans: [
+      plan('mtn-sme-1gb-30d', '1 GB', '456.00', { kind: 'SME', sizeMb: 1000, validityDays: 30 }),
+      plan('mtn-direct-1gb-7d', '1 GB', '800.00', { kind: 'Direct', sizeMb: 1000, validityDays: 7 }),
+      plan('mtn-direct-1gb-1d', '1 GB + 1.5 min', '500.00', {
+        kind: 'Direct',
+        sizeMb: 1000,
+        validityDays: 1,
+      }),
+      plan('mtn-sme-500mb-30d', '500 MB', '332.00', { kind: 'SME', sizeMb: 500, validityDays: 30 }),
+      plan('mtn-direct-1.5gb-7d', '1.5 GB', '1000.00', { kind: 'Direct', sizeMb: 1500, validityDays: 7 }),
+    ],
+  },
+  {
+    id: 't2-data',
+    category: 'data',
+    name: 'T2 (9mobile)',
+    prefixes: ['0809'],
+    plans: [plan('t2-sme-1gb-30d', '1 GB', '140.00', { kind: 'SME', sizeMb: 1000, validityDays: 30 })],
+  },
+  {
+    id: 'mtn-airtime',
+    category: 'airtime',
+    name: 'MTN',
+    prefixes: ['0803', '0806'],
+    limits: { min: '50.00', max: '50000.00', step: '1.00' },
+  },
+  {
+    id: 't2-airtime',
+    category: 'airtime',
+    name: 'T2 (9mobile)',
+    prefixes: ['0809'],
+    limits: { min: '50.00' },
+  },
+  { id: 'ikeja-electric', category: 'electricity', name: 'Ikeja Electric', limits: { min: '500.00' } },
+  { id: 'aba-electric', category: 'electricity', name: 'Aba Power' },
+  { id: 'abuja-electric', category: 'electricity', name: 'Abuja Electric' },
+  {
+    id: 'dstv',
+    category: 'cable',
+    name: 'DStv',
+    plans: [
+      plan('dstv-compact', 'Compact', '19000.00', {}),
+      plan('dstv-compact-plus', 'Compact Plus', '30000.00', {}),
+    ],
+  },
+  {
+    id: 'waec',
+    category: 'result-checker',
+    name: 'WAEC',
+    plans: [plan('waec-checker', 'Result checker', '3900.00', { commission: '250.00' })],
+  },
+];
+
+async function setup(answers: Parameters<typeof createTestClient>[0] = {}) {
+  const { client, server } = await createTestClient({ services: () => ok(services), ...answers });
+  const storage = createMemoryBatchStorage();
+  const journal = createMemoryJournal();
+  let agentId = '';
+  const bulk = client.getStore((context) => {
+    agentId = context.account.peek()?.agentId ?? '';
+    return createBulkStoreOn({ ...context, platform: { ...context.platform, journal } }, storage);
+  });
+  return {
+    agentId: () => agentId,
+    client,
+    server,
+    journal,
+    async check(text: string, chosen: ChosenPlans = {}) {
+      bulk.write(text);
+      return bulk.check(client.services.state.peek().data ?? [], chosen, () => {});
+    },
+  };
+}
+
+/** What a line would buy, in few words; or what is wrong with it. */
+async function read(text: string, chosen?: ChosenPlans): Promise<string[]> {
+  const { check } = await setup();
+  return (await check(text, chosen)).lines.map((line) => {
+    if (line.kind === 'wrong') return line.issues.map(wordsOf).join(' & ');
+    const { category, serviceId, planId, recipient, price, quantity, meterType } = line.draft;
+    return [category, planId ?? serviceId, recipient, price / 100, quantity, meterType]
+      .filter((part) => part !== undefined)
+      .join(' ');
+  });
+}
+const wordsOf = (issue: LineIssue) =>
+  issue.kind === 'field' ? `${issue.label}: ${issue.issue.kind}` : issue.kind;
+
+it.each([
+  ['08031234567 MTN 500MB', 'data mtn-sme-500mb-30d 08031234567 332'],
+  ['08031234567 MTN 1GB SME', 'data mtn-sme-1gb-30d 08031234567 456'],
+  ['0803 123 4567 mtn 1 gb weekly', 'data mtn-direct-1gb-7d 08031234567 800'],
+  ['+234 803 123 4567; MTN; 1.5GB', 'data mtn-direct-1.5gb-7d 08031234567 1000'],
+  ['mtn-sme-1gb-30d 08031234567', 'data mtn-sme-1gb-30d 08031234567 456'],
+  ['08031234567 500mb', 'data mtn-sme-500mb-30d 08031234567 332'],
+  ['08031234567,mtn,1000', 'airtime mtn-airtime 08031234567 1000'],
+  ['08031234567,mtn,₦1,500', 'airtime mtn-airtime 08031234567 1500'],
+  ['08031234567\tN200', 'airtime mtn-airtime 08031234567 200'],
+  ['08031234567 MTN data 1GB ₦800', 'data mtn-direct-1gb-7d 08031234567 800'],
+  ['0809 123 4567 9mobile 1GB', 'data t2-sme-1gb-30d 08091234567 140'],
+  ['9900 0000 010 IKEDC 2000', 'electricity ikeja-electric 99000000010 2000 prepaid'],
+  ['99000000010 aba prepaid 2000', 'electricity aba-electric 99000000010 2000 prepaid'],
+  ['7012345678 dstv compact', 'cable dstv-compact 7012345678 19000'],
+  ['7012345678 DStv Compact Plus', 'cable dstv-compact-plus 7012345678 30000'],
+  ['08031234567 WAEC 3', 'result-checker waec-checker 08031234567 11700 3'],
+])('reads %s', async (line, sale) => {
+  expect(await read(line)).toEqual([sale]);
+});
+
+it.each([
+  ['0803123456 MTN 500MB', 'phone: too-short'],
+  ['08031234567 MTN 20', 'amount: below'],
+  ['MTN 500MB', 'phone: empty'],
+  ['08031234567 MTN', 'nothing'],
+  ['08031234567', 'nothing'],
+  ['08031234567 MTN 7GB', 'no-plan'],
+  ['08031234567 Smile 1000', 'unknown'],
+  ['08031234567 MTN 1GB', 'several'],
+  ['99000000010 ikeja 100', 'amount: below'],
+])('names what is wrong with %s', async (line, issue) => {
+  expect(await read(line)).toEqual([issue]);
+});
+
+it('takes the plan that the agent says once for all lines of the same words', async () => {
+  const { check } = await setup();
+  const text = '08031234567 MTN 1GB\n08061234567,mtn,1 GB';
+  const issues = (await check(text)).lines.flatMap((line) => (line.kind === 'wrong' ? line.issues : []));
+  const products = issues.flatMap((issue) => (issue.kind === 'several' ? [issue.product] : []));
+  expect(products).toEqual([products[0], products[0]]);
+  expect(issues[0]?.kind === 'several' && issues[0].plans.map(({ id }) => id)).toEqual([
+    'mtn-sme-1gb-30d',
+    'mtn-direct-1gb-7d',
+  ]);
+  expect(await read(text, { [products[0] ?? '']: 'mtn-sme-1gb-30d' })).toEqual([
+    'data mtn-sme-1gb-30d 08031234567 456',
+    'data mtn-sme-1gb-30d 08061234567 456',
+  ]);
+});
+
+it('reads a spreadsheet by the names of its columns, and counts its lines as it does', async () => {
+  const { check } = await setup();
+  const file = [
+    '\uFEFF"Name","Phone Number","Network","Plan","Amount (NGN)"',
+    '"Okafor, ""Bisi""","0803 123 4567","MTN","1GB SME",""',
+    '',
+    '"Two',
+    'lines","08061234567","MTN","","1,000"',
+    '"Ada","0809 123","9mobile","1GB",""',
+  ].join('\r\n');
+  const { lines } = await check(file);
+  expect(lines.map(({ source, kind }) => [source.line, kind])).toEqual([
+    [2, 'ready'],
+    [4, 'ready'],
+    [6, 'wrong'],
+  ]);
+  expect(lines.map((line) => line.kind === 'ready' && line.draft.price)).toEqual([45_600, 100_000, false]);
+});
+
+it('asks about a meter once, however many lines name it, and names the lines that it is wrong in', async () => {
+  const { check, server } = await setup({
+    meter: ({ query }) =>
+      query.get('meter_number') === '99000000010'
+        ? ok(fixtures.meter)
+        : refuse(404, 'No such meter', { code: 'not_found' }),
+  });
+  const text = Array.from(
+    { length: 20 },
+    (_, at) => `9900000001${at % 2 === 0 ? '0' : '1'} ikeja ${1_000 + at}`,
+  ).join('\n');
+  const { lines } = await check(text);
+  expect(server.calls.filter(({ name }) => name === 'meter')).toHaveLength(2);
+  expect(lines.map((line) => (line.kind === 'ready' ? 'ready' : line.issues[0]?.kind))).toEqual(
+    Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? 'ready' : 'not-verified')),
+  );
+});
+
+it('shows what repeats an earlier line, and what was sold a moment ago', async () => {
+  const { check, journal, client, agentId } = await setup();
+  const { lines } = await check('08031234567 mtn 100');
+  const [line] = lines;
+  if (line?.kind !== 'ready') throw new Error('Not ready');
+  await journal.put(
+    newEntry(createIntent(line.draft, crypto.randomUUID(), client.now()), agentId(), client.now()),
+  );
+  const { repeats } = await check(
+    '08061234567 mtn 100\n08031234567 mtn 200\n0806 123 4567,mtn,100\n08031234567 mtn 100',
+  );
+  expect(repeats).toEqual([
+    { line: 3, first: 1 },
+    { line: 4, first: null },
+  ]);
+});
+
+it('looks at the first thousand lines and says how many are beyond', async () => {
+  const { check } = await setup();
+  const { lines, beyond } = await check(
+    Array.from({ length: 1_003 }, () => '08031234567 mtn 100').join('\n'),
+  );
+  expect([lines.length, beyond]).toEqual([1_000, 3]);
+  expect(lines.every((line) => line.kind === 'ready' && line.draft.price === kobo(10_000))).toBe(true);
+});
