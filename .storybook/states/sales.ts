@@ -16,6 +16,17 @@ export const sales: Rows = {
     dark: 'FormDark',
     also: ['AmountChosen', 'Delivered'],
   },
+  'Widgets/Bulk': {
+    loading: { none: 'What it begins with is read from the device, within a moment.' },
+    empty: ['Empty', 'NothingPasted'],
+    ready: ['Confirm', 'Running', 'Done'],
+    slow: 'Checking',
+    offline: 'Offline',
+    failed: ['Faults', 'ServicesFailed', 'OutOfMoney', 'WrongPin', 'PartlyFailed'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['Repeats', 'TooLittleMoney', 'ConfirmWithPin', 'Paused', 'Thousand'],
+  },
   'Widgets/CablePurchase': {
     loading: asData,
     empty: 'NoPackages',

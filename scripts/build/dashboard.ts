@@ -55,9 +55,9 @@ function buildOnce(): UserConfig {
         optimization: { inlineConst: true },
         // The names stand in the first page and the first script, and a hash doesn't compress.
         output: {
-          entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
         },
       },
     },

@@ -1,7 +1,6 @@
 export type { ReadonlySignal } from '@preact/signals-core';
 export type { Batch, BatchRow, RowResult, StoredBatch } from './bulk/batch.ts';
 export type { RowState, RowStep, Tally } from './bulk/batchRows.ts';
-export type { Waiting } from './bulk/batchRunner.ts';
 export { type BatchStorage, createMemoryBatchStorage } from './bulk/batchStorage.ts';
 export type { BulkBatch } from './bulk/bulkBatch.ts';
 export { type BulkCsvWords, bulkCsv, loadCodes } from './bulk/bulkCsv.ts';
@@ -18,6 +17,7 @@ export type { ChosenPlans } from './bulk/findProduct.ts';
 export { createIndexedDbBatches } from './bulk/indexedDbBatches.ts';
 export type { Halt } from './bulk/judgeRow.ts';
 export { type BulkLine, MOST_ROWS } from './bulk/parseLines.ts';
+export type { Waiting } from './bulk/patience.ts';
 export { carriedEndpoints } from './carriedEndpoints.ts';
 export {
   type Client,

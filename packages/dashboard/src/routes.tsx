@@ -40,6 +40,9 @@ const documentationPage: Page = onDemand('documentation', () =>
 const statementPage: Page = onDemand('statement', () =>
   import('./pages/statement/StatementPage.tsx').then((page) => page.StatementPage),
 );
+const bulkPage: Page = onDemand('bulk', () =>
+  import('./pages/bulk/BulkPage.tsx').then((page) => page.BulkPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -67,6 +70,7 @@ export const routes: Routes = [
   { name: 'completeResetPassword', paths: ['/complete-reset-password'], access: 'visitor', page: resetPage },
   { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
   ...services,
+  { name: 'bulk', paths: ['/services/bulk'], access: 'agent', page: bulkPage },
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
   { name: 'customers', paths: ['/user/customers'], access: 'agent', page: customersPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },

@@ -2,6 +2,7 @@ export { ApiKeys, type ApiKeysProps } from './api-keys/index.ts';
 export { ApiReference, type ApiReferenceProps } from './api-reference/index.ts';
 export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
 export { TextProvider, useText } from './binding/TextProvider.tsx';
+export { Bulk, type BulkProps } from './bulk/index.ts';
 export {
   ChangePassword,
   ChangePasswordDialog,

@@ -46,6 +46,8 @@ export interface BatchRows {
   /** Gives a row a new key, at `price` where that has moved: only after its old key is known never to be charged, or is paid back. */
   requeue(from: BatchRow, price?: Kobo | null): Promise<BatchRow | null>;
   halt(halt: Batch['halt']): Promise<void>;
+  /** Ends what was not begun: nothing may sell it later but a press that names its price. */
+  endQueued(): Promise<void>;
   /** Takes up what another tab has written. */
   reload(): Promise<void>;
 }
@@ -62,6 +64,9 @@ const steps: readonly RowStep[] = [
   'not-sold',
 ];
 
+/** The code of a row that the agent stopped. */
+const STOPPED = 'stopped';
+
 function stepOf({ phase, result }: BatchRow, { halt }: Batch, said: RowStep | undefined): RowStep {
   if (phase === 'queued') return halt === 'stopped' ? 'not-sold' : 'waiting';
   if (phase === 'started') return said ?? 'held';
@@ -70,8 +75,9 @@ function stepOf({ phase, result }: BatchRow, { halt }: Batch, said: RowStep | un
       return 'delivered';
     case 'refunded':
     case 'refund-due':
-    case 'not-charged':
       return result.money;
+    case 'not-charged':
+      return result.code === STOPPED ? 'not-sold' : 'not-charged';
     default:
       return 'held';
   }
@@ -127,6 +133,17 @@ export function createBatchRows(
       const { batch, rows } = stored.peek();
       stored.value = { batch: { ...batch, halt }, rows };
       await storage.update({ ...batch, halt });
+    },
+    async endQueued() {
+      const result = {
+        ending: 'refused',
+        money: 'not-charged',
+        ref: null,
+        message: null,
+        newPrice: null,
+      } as const;
+      for (const row of stored.peek().rows)
+        if (row.phase === 'queued') await move(row, { phase: 'ended', result: { ...result, code: STOPPED } });
     },
     async reload() {
       const fresh = await storage.load(loaded.batch.agentId);

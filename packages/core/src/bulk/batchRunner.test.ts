@@ -120,6 +120,23 @@ describe('a batch', () => {
     ).not.toContain('4071');
   });
 
+  it('sells what failed again, and not what was stopped before it, where the page was killed in between', async () => {
+    const phone = createPhone({});
+    const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
+    await first.confirm();
+    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    first.kill();
+    const stored = await phone.storage.load('amaka');
+    if (!stored) throw new Error('Nothing is stored');
+    await phone.storage.update({ ...stored.batch, halt: 'stopped' });
+    const page = await phone.open({ voidPurchase: () => ok({ voided: true }) });
+    await page.until('not-sold', 'not-sold', 'not-sold');
+    await page.batch().retry();
+    // What the press named was nothing.
+    expect(page.sent()).toEqual([]);
+    expect(page.batch().retriable.peek().count).toBe(3);
+  });
+
   it('stops where the balance ends, and goes on with it', async () => {
     let isFunded = false;
     const page = await createPhone({
@@ -184,7 +201,11 @@ describe('a batch', () => {
     await page.batch().stopRest();
     expect(page.steps()).toEqual(['not-sold', 'not-sold', 'not-sold']);
     expect(page.sent()).toEqual([]);
-    expect(await page.confirm('08031234561 mtn 100')).toBe('begun');
+    // Only by a press that names what all of them cost.
+    expect(page.batch().retriable.peek()).toEqual({ count: 3, amount: 60_000 });
+    await page.batch().retry();
+    await page.until('delivered', 'delivered', 'delivered');
+    expect(await page.confirm('08031234567 mtn 100')).toBe('begun');
     await page.until('delivered');
   });
 

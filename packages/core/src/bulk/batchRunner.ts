@@ -1,5 +1,4 @@
 import { effect, type ReadonlySignal, signal, batch as together } from '@preact/signals-core';
-import { MINUTE, SECOND } from '../format/duration.ts';
 import { type JournalEntry, newEntry, type PurchaseJournal } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
 import { stateOfEnded } from '../purchase/ending.ts';
@@ -10,6 +9,7 @@ import type { Delivery } from '../schemas/delivery.ts';
 import type { BatchRow } from './batch.ts';
 import type { BatchRows } from './batchRows.ts';
 import { type Halt, judgeRow } from './judgeRow.ts';
+import { createJournalTrim, createPatience, type Patience, type Waiting } from './patience.ts';
 
 /** Purchases that are on their way at once: a phone's line, and a provider's patience, carry no more. */
 const AT_ONCE = 3;
@@ -17,11 +17,6 @@ const AT_ONCE = 3;
 const MOST_OPEN = 40;
 /** So many refusals one after another are not the fault of their lines. */
 const MOST_REFUSALS = 5;
-/** How long ended rows stay in the journal, to recognise a slip of the finger, in ms: longer than its rule looks back. */
-const JOURNALED_FOR = MINUTE;
-/** How often the network is looked at while the device says that there is none, in ms; a wake comes first. */
-const LOOK_AGAIN = 5 * SECOND;
-
 export interface RunnerPorts {
   readonly rows: BatchRows;
   readonly purchases: PurchaseRegistry;
@@ -29,9 +24,6 @@ export interface RunnerPorts {
   /** What is delivered is put here, by key: tokens and pins are in no storage. */
   readonly deliveries: Map<string, Delivery>;
 }
-
-/** What a running batch waits for by itself: the network, or a moment that the server named (ms since 1970). */
-export type Waiting = { readonly kind: 'offline' } | { readonly kind: 'limited'; readonly until: number };
 
 /**
  * Sells the rows of one batch, a few at a time, each through the machine that sells from a form: its own key, written
@@ -41,16 +33,15 @@ export type Waiting = { readonly kind: 'offline' } | { readonly kind: 'limited';
 export class BatchRunner {
   readonly #ports: RunnerPorts;
   readonly #halt = signal<Halt | null>(null);
-  readonly #waiting = signal<Waiting | null>(null);
   readonly halt: ReadonlySignal<Halt | null> = this.#halt;
-  readonly waiting: ReadonlySignal<Waiting | null> = this.#waiting;
+  readonly waiting: ReadonlySignal<Waiting | null>;
   /** Lines that are on their way, and lines that wait for the network. */
   readonly #inFlight = new Set<number>();
   readonly #open = new Set<number>();
   readonly #stops = new Set<() => void>();
   readonly #stopped = new AbortController();
-  readonly #endedAt = new Map<string, number>();
-  #notBefore = 0;
+  readonly #patience: Patience;
+  readonly #trim: (key: string) => Promise<void>;
   #isProven = false;
   #refusals = 0;
   #pin: string | undefined;
@@ -59,6 +50,9 @@ export class BatchRunner {
   constructor(ports: RunnerPorts, pin?: string) {
     this.#ports = ports;
     this.#pin = pin;
+    this.#patience = createPatience(ports.platform, () => this.#pump(), this.#stopped.signal);
+    this.waiting = this.#patience.waiting;
+    this.#trim = createJournalTrim(ports.platform);
     this.#stops.add(ports.platform.onWake(() => this.#pump()));
   }
 
@@ -123,27 +117,7 @@ export class BatchRunner {
   #mayBegin(): boolean {
     if (this.#stopped.signal.aborted || this.#halt.peek()) return false;
     if (this.#open.size >= MOST_OPEN) return false;
-    return this.#inFlight.size < (this.#isProven ? AT_ONCE : 1) && !this.#mustWait();
-  }
-
-  /** Where there is no network, or the server named a time, it looks again by itself. */
-  #mustWait(): boolean {
-    const { platform } = this.#ports;
-    const left = this.#notBefore - platform.elapsed();
-    const isOnline = platform.isOnline();
-    if (isOnline && left <= 0) {
-      this.#waiting.value = null;
-      return false;
-    }
-    const isWaiting = this.#waiting.peek() !== null;
-    this.#waiting.value = isOnline ? { kind: 'limited', until: platform.now() + left } : { kind: 'offline' };
-    if (!isWaiting) {
-      void platform.wait(isOnline ? left : LOOK_AGAIN, this.#stopped.signal).then(() => {
-        this.#waiting.value = null;
-        this.#pump();
-      });
-    }
-    return true;
+    return this.#inFlight.size < (this.#isProven ? AT_ONCE : 1) && !this.#patience.mustWait();
   }
 
   #pump(): void {
@@ -219,17 +193,14 @@ export class BatchRunner {
     }
     if (state.step === 'needs-review') this.#halt.value ??= { kind: 'review' };
     if (state.step === 'unknown' && state.problem && 'retryAfterMs' in state.problem)
-      this.#notBefore = Math.max(
-        this.#notBefore,
-        this.#ports.platform.elapsed() + (state.problem.retryAfterMs ?? 0),
-      );
+      this.#patience.limit(state.problem.retryAfterMs ?? 0);
     const step = state.step === 'needs-review' ? 'review' : state.step === 'sending' ? 'sending' : 'held';
     rows.say(row.line, step);
     this.#pump();
   }
 
   async #conclude(row: BatchRow, state: TrackerState, tracker?: PurchaseTracker): Promise<void> {
-    const { rows, purchases, platform } = this.#ports;
+    const { rows, purchases } = this.#ports;
     const verdict = judgeRow(state, row.attempt);
     if ('transaction' in state && state.transaction.delivery)
       this.#ports.deliveries.set(row.intent.key, state.transaction.delivery);
@@ -240,7 +211,7 @@ export class BatchRunner {
     if (tracker) purchases.dismiss(tracker);
     // It stays as it is written down: the next start takes it up from there.
     if (!moved) return this.#release(row, { kind: 'not-written' });
-    this.#endedAt.set(row.intent.key, platform.elapsed());
+    void this.#trim(row.intent.key);
     together(() => {
       if (verdict.kind === 'again') {
         this.#release(row, verdict.halt ?? undefined);
@@ -252,15 +223,5 @@ export class BatchRunner {
       const { message } = verdict.result;
       this.#release(row, this.#refusals >= MOST_REFUSALS ? { kind: 'refusals', message } : undefined);
     });
-    void this.#trimJournal();
-  }
-
-  /** The journal is read as a whole at each sale: what has ended in a batch leaves it after a while, since its row has it. */
-  async #trimJournal(): Promise<void> {
-    const { platform } = this.#ports;
-    const old = [...this.#endedAt].filter(([, at]) => platform.elapsed() - at > JOURNALED_FOR);
-    if (old.length < 20) return;
-    for (const [key] of old) this.#endedAt.delete(key);
-    await platform.journal.remove(old.map(([key]) => key)).catch(() => {});
   }
 }

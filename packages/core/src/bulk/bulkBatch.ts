@@ -4,9 +4,10 @@ import type { Kobo } from '../format/kobo.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import type { BatchRow, StoredBatch } from './batch.ts';
 import { createBatchRows, type RowState, type RowStep, type Tally } from './batchRows.ts';
-import { BatchRunner, type RunnerPorts, type Waiting } from './batchRunner.ts';
+import { BatchRunner, type RunnerPorts } from './batchRunner.ts';
 import type { BatchStorage } from './batchStorage.ts';
 import type { Halt } from './judgeRow.ts';
+import type { Waiting } from './patience.ts';
 
 /** A batch that was confirmed: what has become of its rows, and what the agent can do about it. */
 export interface BulkBatch {
@@ -41,6 +42,7 @@ const priceNow = (row: BatchRow): Kobo => row.result?.newPrice ?? row.intent.dra
 
 /** In the tab that has the batch's lock there is a runner; in another one its rows are read again as they change. */
 function createTurns(ports: RunnerPorts, pin?: string) {
+  let typed = pin;
   const { rows, platform } = ports;
   const runner = signal<BatchRunner | null>(null);
   const isElsewhere = signal(false);
@@ -55,7 +57,9 @@ function createTurns(ports: RunnerPorts, pin?: string) {
     release = lock ?? null;
     await rows.reload().catch(() => {});
     if (stopped.signal.aborted) return;
-    const taken = new BatchRunner(ports, pin);
+    const taken = new BatchRunner(ports, typed);
+    // From here on the runner alone has it, until its last row.
+    typed = undefined;
     runner.value = taken;
     await taken.start();
   }
@@ -113,9 +117,16 @@ export function createBulkBatch(
     }),
     pause: () => stay('paused'),
     goOn,
-    stopRest: () => stay('stopped'),
+    async stopRest() {
+      await stay('stopped');
+      await rows.endQueued();
+    },
     async retry(typed) {
-      for (const row of rows.stored.peek().rows.filter(canRetry)) await rows.requeue(row, priceNow(row));
+      const { batch, rows: all } = rows.stored.peek();
+      const wanted = all.filter(canRetry);
+      // The page may have been killed while the rest was stopped: that was not in the price of this press.
+      if (batch.halt === 'stopped') await rows.endQueued();
+      for (const row of wanted) await rows.requeue(row, priceNow(row));
       await goOn(typed);
     },
     deliveries,

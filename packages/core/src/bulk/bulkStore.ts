@@ -70,7 +70,8 @@ const rowOf = (context: BulkContext, { draft, source }: ReadyLine, again: boolea
 });
 
 function checkWith({ call: ask, now, account }: BulkContext, journal: PurchaseJournal) {
-  let [call, askedAt] = [askOnce(ask), now()];
+  const askAnew = () => ({ call: askOnce(ask), at: now(), of: account.peek() });
+  let asked = askAnew();
   return async (
     text: string,
     services: readonly Service[],
@@ -87,8 +88,9 @@ function checkWith({ call: ask, now, account }: BulkContext, journal: PurchaseJo
       ofCategory.set(category, known);
       return known;
     };
-    // As long as the answer about a recipient is valid in a form.
-    if (now() - askedAt > VALID_FOR) [call, askedAt] = [askOnce(ask), now()];
+    // As long as the answer about a recipient is valid in a form, and for the agent who asked.
+    if (now() - asked.at > VALID_FOR || asked.of !== account.peek()) asked = askAnew();
+    const { call } = asked;
     const ports = { call, now, services: { of }, allServices: services };
     const checked = await checkLines(lines, chosen, ports, (done) => progress(done, lines.length), stop);
     const agentId = account.peek()?.agentId ?? '';

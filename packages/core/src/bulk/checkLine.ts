@@ -19,6 +19,7 @@ export type LineIssue =
       readonly service: Service;
       readonly plans: readonly Plan[];
       readonly product: string;
+      readonly words: string;
     }
   | { readonly kind: 'no-plan'; readonly service: Service }
   | { readonly kind: 'unknown'; readonly product: string }

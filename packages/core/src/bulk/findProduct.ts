@@ -17,7 +17,10 @@ export type FoundProduct =
       readonly kind: 'several';
       readonly service: Service;
       readonly plans: readonly Plan[];
+      /** Names these words of this service in `ChosenPlans`. */
       readonly product: string;
+      /** What the line calls it. */
+      readonly words: string;
     }
   /** The service is known, and has no such plan. */
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
@@ -32,7 +35,7 @@ export type ChosenPlans = Readonly<Record<string, string>>;
 /** What people call a category. Those that name none are told apart by what the service is, and by the figures. */
 const categoryWords: Readonly<Record<string, readonly string[]>> = {
   data: ['data'],
-  airtime: ['airtime', 'vtu', 'topup', 'recharge'],
+  airtime: ['airtime', 'vtu', 'topup'],
   electricity: ['electricity', 'electric', 'power', 'light', 'nepa'],
   cable: ['cable', 'tv'],
   'result-checker': ['result', 'checker', 'pin', 'pins', 'exam'],
@@ -158,7 +161,7 @@ function tryCandidate(
   const offered = service ? [service] : services.filter(({ category }) => category === definition.id);
   const product = [definition.id, service?.id ?? '', ...words, ...(counts ? [] : line.figures)].join(' ');
   return pickPlan(
-    { definition, entries, offered, product },
+    { definition, entries, offered, product, words: [...words, ...(counts ? [] : line.figures)].join(' ') },
     findIn(offered, words, counts ? [] : line.figures),
     chosen,
   );
@@ -173,18 +176,19 @@ function pickPlan(
     readonly entries: Readonly<Record<string, string>>;
     readonly offered: readonly Service[];
     readonly product: string;
+    readonly words: string;
   },
   found: readonly { readonly service: Service; readonly plan: Plan }[],
   chosen: ChosenPlans,
 ): FoundProduct | null {
-  const { definition, entries, offered, product } = wanted;
+  const { definition, entries, offered, product, words } = wanted;
   const [service] = offered;
   if (!service || offered.length > 1) return null;
   const meant = found.length === 1 ? found[0] : found.find(({ plan }) => plan.id === chosen[product]);
   if (meant)
     return { kind: 'found', definition, entries: { ...entries, plan: meant.plan.id, operation: 'change' } };
   if (found.length === 0) return { kind: 'no-plan', service, product };
-  return { kind: 'several', service, product, plans: found.map(({ plan }) => plan) };
+  return { kind: 'several', service, product, words, plans: found.map(({ plan }) => plan) };
 }
 
 /**

@@ -14,6 +14,7 @@ import { agentSale } from './en/agentSale.ts';
 import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
+import { bulk } from './en/bulk.ts';
 import { changePassword } from './en/changePassword.ts';
 import { customers } from './en/customers.ts';
 import { dashboard } from './en/dashboard.ts';
@@ -78,6 +79,7 @@ export const en = {
   quantityField,
   salesSummary,
   savedCustomers,
+  bulk,
   customers,
   serviceHealth,
   priceList,

@@ -24,7 +24,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   expect(await screen.findByText('₦48,250.00')).toBeVisible();
   const sell = within(screen.getByRole('region', { name: words.sell }));
   expect(sell.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    serviceIds.map((id) => `/services/${id}`),
+    [...serviceIds, 'bulk'].map((id) => `/services/${id}`),
   );
   expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
   // The fixtures have one sale that is pending at the server: nothing of it is in this device's journal.

@@ -1,20 +1,21 @@
 import { useText } from '@oja/widgets/binding';
 import { dashboard, home } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
-import { Icon } from '@oja/widgets/ui';
+import { Icon, TextLink } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { useRoutes } from '../../routing/RoutesContext.ts';
-import { screenTitle } from '../../routing/route.ts';
+import { addressOf, screenTitle } from '../../routing/route.ts';
 import * as rows from '../../screens/Rows.css.ts';
 import { serviceGlyph } from '../../shell/menuEntries.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
 
-/** A tile for each service that can be sold. */
+/** A tile for each service that can be sold, and the way to sell to many at once. */
 export function QuickBuy() {
   const text = useText({ dashboard, home });
   const titleId = useId();
-  const sellers = useRoutes().filter(({ category }) => category !== undefined);
+  const routes = useRoutes();
+  const sellers = routes.filter(({ category }) => category !== undefined);
   return (
     <section className={rows.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={subheading}>
@@ -35,6 +36,7 @@ export function QuickBuy() {
           </li>
         ))}
       </ul>
+      <TextLink href={addressOf(routes, 'bulk')}>{text.dashboard.screens.bulk}</TextLink>
     </section>
   );
 }

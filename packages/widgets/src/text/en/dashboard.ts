@@ -17,6 +17,7 @@ export const dashboard = {
     cable: 'Cable Subscription',
     'result-checker': 'Result Checker',
     'recharge-card': 'Recharge Cards',
+    bulk: 'Sell many at once',
     customers: 'Customers',
     funding: 'Add money',
     profile: 'Profile',

@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Tarihin cinikayya',
       statement: 'Bayanin kuɗi',
+      bulk: 'Sayar da yawa lokaci ɗaya',
       customers: 'Kwastomomi',
       data: 'Data',
       airtime: 'Airtime',

@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Akụkọ ahịa',
       statement: 'Ndekọ ego',
+      bulk: 'Ree ọtụtụ n’otu oge',
       customers: 'Ndị ahịa',
       data: 'Data',
       airtime: 'Airtime',

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../ha/account.ts';
 import { apiKeys } from '../ha/apiKeys.ts';
 import { apiReference } from '../ha/apiReference.ts';
+import { bulk } from '../ha/bulk.ts';
 import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
@@ -21,6 +22,7 @@ export const ha: Catalogue = {
   ...sales,
   ...pin,
   ...statement,
+  ...bulk,
   ...customers,
   ...funding,
   ...account,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../ig/account.ts';
 import { apiKeys } from '../ig/apiKeys.ts';
 import { apiReference } from '../ig/apiReference.ts';
+import { bulk } from '../ig/bulk.ts';
 import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
@@ -21,6 +22,7 @@ export const ig: Catalogue = {
   ...sales,
   ...pin,
   ...statement,
+  ...bulk,
   ...customers,
   ...funding,
   ...account,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../pcm/account.ts';
 import { apiKeys } from '../pcm/apiKeys.ts';
 import { apiReference } from '../pcm/apiReference.ts';
+import { bulk } from '../pcm/bulk.ts';
 import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
@@ -21,6 +22,7 @@ export const pcm: Catalogue = {
   ...sales,
   ...pin,
   ...statement,
+  ...bulk,
   ...customers,
   ...funding,
   ...account,

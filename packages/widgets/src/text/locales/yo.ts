@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { account } from '../yo/account.ts';
 import { apiKeys } from '../yo/apiKeys.ts';
 import { apiReference } from '../yo/apiReference.ts';
+import { bulk } from '../yo/bulk.ts';
 import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
@@ -21,6 +22,7 @@ export const yo: Catalogue = {
   ...sales,
   ...pin,
   ...statement,
+  ...bulk,
   ...customers,
   ...funding,
   ...account,

@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Transactions History',
       statement: 'Statement',
+      bulk: 'Sell plenty one time',
       customers: 'Customers',
       data: 'Data',
       airtime: 'Airtime',

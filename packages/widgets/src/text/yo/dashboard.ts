@@ -12,6 +12,7 @@ export const dashboard: Sections = {
       home: 'Dashboard',
       transactions: 'Ìtàn ọjà',
       statement: 'Àkọsílẹ̀ owó',
+      bulk: 'Ta púpọ̀ lẹ́ẹ̀kan',
       customers: 'Àwọn oníbàárà',
       data: 'Data',
       airtime: 'Airtime',

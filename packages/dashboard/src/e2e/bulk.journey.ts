@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const words = en.bulk;
+/** The second is left pending by the provider for a while; the third has a digit too few. */
+const LIST = [
+  '08011111111 mtn 100',
+  '08020000201, mtn, 500',
+  '0801111111 mtn 150',
+  '08011111111 MTN 200',
+  '08011111111 MTN 250',
+];
+
+let shop: Shop;
+let page: Page;
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/login');
+  await signIn(page);
+});
+afterAll(() => shop?.close());
+
+const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
+
+it('sells a list with a line that is mended, over a reload in the middle, and gives the result as a file', async () => {
+  const before = await wallet();
+  await page.getByRole('link', { name: words.title }).click();
+  await page.getByLabel(words.label).fill(LIST.join('\n'));
+  await page.getByRole('button', { name: words.check }).click();
+  await page.getByText(words.wrongTitle(1)).waitFor();
+  expect(await wallet()).toBe(before);
+  await page.getByLabel(words.line(3)).fill('08011111111 mtn 150');
+  await page.getByRole('button', { name: words.checkAgain }).click();
+  await page.getByRole('button', { name: words.buy(5, '₦1,200') }).click();
+  await page.getByText(words.running(4, 5)).waitFor();
+
+  await page.reload();
+  await page.getByText(words.done).waitFor();
+  expect(await wallet()).toBe(before - 120_000);
+  expect(await shop.api.ledger.audit()).toEqual([]);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.result }).click(),
+  ]);
+  const [, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(rows).toHaveLength(5);
+  for (const row of rows) expect(row).toContain(words.steps.delivered);
+});

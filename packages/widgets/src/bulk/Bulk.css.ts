@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { figures, small } from '../theme/type.css.ts';
+import { table as figureTable } from '../ui/table/table.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
+
+/** A form, no wider than a thumb or an eye goes. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  maxWidth: width.form,
+});
+
+export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
+
+/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+export const stop = style([stack, { outline: 'none' }]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
+
+export const muted = style([
+  small,
+  { color: color.muted, overflowWrap: 'anywhere', margin: 0, maxWidth: width.form },
+]);
+
+/** Lines as they are pasted: figures under each other, and none is broken. */
+export const example = style([
+  small,
+  {
+    display: 'block',
+    marginTop: space[4],
+    fontFamily: vars.font.figures,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const list = style({
+  boxSizing: 'border-box',
+  display: 'block',
+  width: '100%',
+  minHeight: '12rem',
+  padding: space[12],
+  resize: 'vertical',
+  backgroundColor: color.surface,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontFamily: vars.font.figures,
+  // 16 px at least: a phone zooms in on anything smaller.
+  fontSize: vars.size[16],
+  lineHeight: vars.leading.text,
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '-1px' },
+    '&[aria-invalid="true"]': { borderColor: color.critical },
+    '&:disabled': { backgroundColor: color.canvas, color: color.muted },
+  },
+});
+
+/** The browser's own button for a file says something else in every browser. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const progress = style({
+  display: 'block',
+  width: '100%',
+  height: space[8],
+  appearance: 'none',
+  border: 0,
+  borderRadius: space[4],
+  overflow: 'hidden',
+  backgroundColor: color.line,
+  accentColor: color.accent,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: color.line },
+    '&::-webkit-progress-value': { backgroundColor: color.accent },
+    '&::-moz-progress-bar': { backgroundColor: color.accent },
+  },
+});
+
+export const plain = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const table = style([figureTable]);
+
+export const sale = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[12],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const what = style({ display: 'grid', flex: '1 1 120px', gap: 2, minWidth: 0 });
+
+export const number = style([figures, { fontWeight: vars.weight.medium, overflowWrap: 'anywhere' }]);
+
+export const outcome = style({ display: 'grid', gap: 2, justifyItems: 'end', marginInlineStart: 'auto' });
+
+export const figure = style([figures]);

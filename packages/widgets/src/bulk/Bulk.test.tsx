@@ -1,0 +1,119 @@
+import { demoAllServices, demoTransaction, ok } from '@oja/core/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { Bulk } from './Bulk.tsx';
+import { lists } from './lists.fixture.ts';
+
+const words = en.bulk;
+const answers: Answers = {
+  services: () => ok(demoAllServices),
+  purchase: ({ body }) => ok(demoTransaction({ reference: body.reference }), { status: 201 }),
+};
+
+describeWidget('Bulk', { make: (client) => <Bulk client={client} />, setup: { answers } });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(more: Answers = {}) {
+  const { client, server } = createTestClient({ answers: { ...answers, ...more } });
+  render(<Bulk client={client} />);
+  return () => server.calls.flatMap((call) => (call.name === 'purchase' ? [call.body] : []));
+}
+async function check(text: string) {
+  await userEvent.click(await screen.findByLabelText(words.label));
+  await userEvent.paste(text);
+  await userEvent.click(screen.getByRole('button', { name: words.check }));
+}
+const buy = () => screen.findByRole('button', { name: /^Buy/ });
+
+describe('Bulk', () => {
+  it('names each wrong line beside its field, and sells the others after one confirmation', async () => {
+    const sent = show();
+    await check(lists.faults);
+    await screen.findByText(words.wrongTitle(4));
+    expect(screen.getByLabelText(words.line(2))).toHaveAccessibleDescription(/1 digit is missing/);
+    expect(screen.getByLabelText(words.line(5))).toHaveAccessibleDescription(/₦50/);
+    expect(sent()).toEqual([]);
+    const second = screen.getByLabelText(words.line(2));
+    await userEvent.type(second, '{Home}{ArrowRight>10/}9');
+    await userEvent.click(screen.getByRole('button', { name: words.checkAgain }));
+    await screen.findByText(words.wrongTitle(3));
+    await userEvent.click(await buy());
+    await screen.findByText(words.done);
+    expect(sent()).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: words.mend(3) }));
+    expect(await screen.findByLabelText(words.label)).toHaveValue(
+      lists.faults.split('\n').slice(2).join('\n'),
+    );
+  });
+
+  it('asks what is meant by a repeat before anything can be bought', async () => {
+    const sent = show();
+    await check(lists.repeats);
+    expect(await buy()).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: words.repeatsLeave }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Buy 2/ }));
+    await screen.findByText(words.done);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('asks for the PIN once, and sends it with each sale', async () => {
+    const sent = show({ pin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }) });
+    await check(lists.good);
+    await screen.findByLabelText(en.transactionPin.pin);
+    await userEvent.click(await buy());
+    expect(await screen.findByText(en.transactionPin.missing)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(en.transactionPin.pin), '4071');
+    await userEvent.click(await buy());
+    await screen.findByText(words.done);
+    expect(sent().map(({ pin }) => pin)).toEqual(['4071', '4071', '4071']);
+  });
+
+  it('takes a file, and lines for what saved customers bought last', async () => {
+    show({
+      customers: () =>
+        ok([
+          {
+            id: '1',
+            name: 'Bisi',
+            recipientKind: 'phone',
+            recipient: '08031234567',
+            lastSale: {
+              category: 'airtime',
+              serviceId: 'mtn-airtime',
+              name: 'MTN',
+              amount: '300.00',
+              at: '2026-11-20T09:00:00Z',
+            },
+          },
+          { id: '2', name: 'New', recipientKind: 'phone', recipient: '08031234568' },
+        ]),
+    });
+    const file = new File(['Phone,Network,Amount\n08061234567,MTN,100'], 'list.csv', { type: 'text/csv' });
+    await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), file);
+    expect(await screen.findByDisplayValue(/08061234567,MTN,100/)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(words.label));
+    await userEvent.click(screen.getByRole('button', { name: words.customers }));
+    expect(await screen.findByDisplayValue('08031234567 airtime mtn-airtime 300')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.check }));
+    expect(await screen.findByRole('button', { name: words.buy(1, '₦300') })).toBeEnabled();
+  });
+
+  it('says how many sales are where, with the money', async () => {
+    show();
+    await check(lists.good);
+    await userEvent.click(await buy());
+    await screen.findByText(words.done);
+    const row = within(screen.getByRole('table', { name: words.summary })).getByRole('row', {
+      name: new RegExp(words.steps.delivered),
+    });
+    expect(row).toHaveTextContent(`${words.steps.delivered}3₦600.00`);
+  });
+});

@@ -1,0 +1,158 @@
+import {
+  type BulkLine,
+  type BulkStore,
+  type Client,
+  createPinStore,
+  formatMoney,
+  formatPrice,
+  type Kobo,
+  kobo,
+  type ReadyLine,
+  sumLines,
+} from '@oja/core';
+import { useEffect, useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { useIsOnline } from '../binding/useIsOnline.ts';
+import { useResource } from '../binding/useResource.ts';
+import { bulk } from '../text/en/bulk.ts';
+import { transactionPin } from '../text/en/transactionPin.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { plus } from '../ui/icon/glyphs.ts';
+import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { Money } from '../ui/money/Money.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './Bulk.css.ts';
+import { isPin, PinField } from './PinField.tsx';
+
+type ConfirmListProps = Readonly<{
+  client: Client;
+  store: BulkStore;
+  ready: readonly ReadyLine[];
+  meant: ReadonlySet<number>;
+  leftOut: readonly BulkLine[];
+  /** The agent has not yet said what is meant by a repeat. */
+  isUndecided: boolean;
+  onAddMoney: ((missing: Kobo) => void) | undefined;
+}>;
+
+/** False once it is known that a list would not survive the page. */
+function useIsDurable(store: BulkStore): boolean {
+  const [isDurable, setDurable] = useState(true);
+  useEffect(() => {
+    let isHere = true;
+    store.isDurable().then((durable) => isHere && setDurable(durable));
+    return () => {
+      isHere = false;
+    };
+  }, [store]);
+  return isDurable;
+}
+
+/** What all of it costs, what is left after it, and the one press that sells. */
+export function ConfirmList({
+  client,
+  store,
+  ready,
+  meant,
+  leftOut,
+  isUndecided,
+  onAddMoney,
+}: ConfirmListProps) {
+  const text = useText({ bulk, transactionPin });
+  const words = text.bulk;
+  const { data: wallet } = useResource(client, client.wallet);
+  const { data: pinStatus } = useResource(client, client.getStore(createPinStore));
+  const isDurable = useIsDurable(store);
+  const isOnline = useIsOnline();
+  const [pin, setPin] = useState('');
+  const [pinError, setPinError] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<'busy' | 'not-written' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const sum = sumLines(ready.map(({ draft }) => draft));
+  const after = wallet && sum ? wallet.balance - sum.price : null;
+  const missing = after !== null && after < 0 ? kobo(-after) : null;
+  const asksPin = pinStatus?.isSet === true && ready.some(({ draft }) => draft.price >= pinStatus.askFrom);
+  const isDisabled = sum === null || missing !== null || isUndecided || !isOnline;
+
+  async function buy(): Promise<void> {
+    if (isBusy) return;
+    if (asksPin && !isPin(pin)) return setPinError(text.transactionPin.missing);
+    setBusy(true);
+    const said = await store.confirm({ ready, meant, leftOut, ...(asksPin && { pin }) });
+    setBusy(false);
+    setRefusal(said === 'begun' ? null : said);
+  }
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void buy();
+      }}
+    >
+      <DescriptionList
+        rows={[
+          { term: words.count, value: ready.length.toLocaleString('en-NG') },
+          { term: words.total, value: sum && <Money kobo={sum.price} /> },
+          { term: words.youEarn, value: sum && sum.commission > 0 ? <Money kobo={sum.commission} /> : null },
+          { term: words.balance, value: wallet && <Money kobo={wallet.balance} /> },
+          { term: words.after, value: after !== null && after >= 0 ? <Money kobo={kobo(after)} /> : null },
+        ]}
+      />
+      {missing !== null && (
+        <ShortNotice
+          missing={missing}
+          onAddMoney={onAddMoney}
+          onRefresh={() => void client.wallet.refresh()}
+        />
+      )}
+      {refusal && <Notice tone="critical">{refusal === 'busy' ? words.busy : words.notWritten}</Notice>}
+      {!isDurable && <Notice tone="info">{words.keepOpen}</Notice>}
+      {!isOnline && <Notice tone="caution">{words.offline}</Notice>}
+      {asksPin && (
+        <PinField
+          value={pin}
+          error={pinError}
+          onChange={(typed) => {
+            setPin(typed);
+            setPinError(null);
+          }}
+        />
+      )}
+      <Button type="submit" variant="primary" full busy={isBusy} disabled={isDisabled}>
+        {words.buy(ready.length, formatPrice(sum?.price ?? kobo(0)))}
+      </Button>
+    </form>
+  );
+}
+
+/** The balance does not cover the list: how much is missing, and the ways on. */
+function ShortNotice({
+  missing,
+  onAddMoney,
+  onRefresh,
+}: Readonly<{ missing: Kobo; onRefresh: () => void }> & Pick<ConfirmListProps, 'onAddMoney'>) {
+  const words = useText({ bulk }).bulk;
+  return (
+    <Notice
+      tone="critical"
+      title={words.short(formatMoney(missing))}
+      action={
+        <>
+          {onAddMoney && (
+            <Button variant="primary" glyph={plus} onClick={() => onAddMoney(missing)}>
+              {words.addMoney(formatPrice(missing))}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onRefresh}>
+            {words.refreshBalance}
+          </Button>
+        </>
+      }
+    >
+      {words.shortBody}
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFieldControl } from '../ui/field/FieldContext.ts';
+import * as styles from './Bulk.css.ts';
+
+/** Many lines of text, which neither a phone nor a browser corrects. */
+export function ListInput({
+  value,
+  onChange,
+  disabled,
+}: Readonly<{ value: string; onChange: (text: string) => void; disabled: boolean }>) {
+  const control = useFieldControl();
+  return (
+    <textarea
+      {...control}
+      className={styles.list}
+      rows={8}
+      value={value}
+      disabled={disabled}
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      wrap="off"
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { type Client, type Customer, createCustomersStore, lacksTheCall, toTypedAmount } from '@oja/core';
+import { useState } from 'react';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { bulk } from '../text/en/bulk.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { people } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+
+/** What was sold last, as a line: the plan by its id, else the amount. */
+function lineOf({ recipient, lastSale }: Customer): string | null {
+  if (!lastSale?.serviceId) return null;
+  const { category, serviceId, planId, meterType = '', amount } = lastSale;
+  const what = planId ?? (category === 'cable' ? 'renew' : toTypedAmount(amount));
+  return [recipient, category, serviceId, meterType, what].filter((part) => part !== '').join(' ');
+}
+
+/** All pages, up to as many customers as one list has lines. */
+async function loadAll(client: Client): Promise<readonly Customer[] | null> {
+  const store = client.getStore(createCustomersStore);
+  await store.narrow('');
+  await store.load();
+  const items = () => store.state.peek().data?.items ?? null;
+  while ((items()?.length ?? 1_000) < 1_000) {
+    const outcome = await store.loadMore();
+    if (!outcome) break;
+    if (!outcome.ok) return null;
+  }
+  return items();
+}
+
+/** Adds a line for each saved customer: what they bought last. Not offered where the server keeps none. */
+export function SavedCustomers({
+  client,
+  onLines,
+}: Readonly<{ client: Client; onLines: (text: string) => void }>) {
+  const words = useText({ bulk }).bulk;
+  const { problem } = useSignal(client.getStore(createCustomersStore).state);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  async function add(): Promise<void> {
+    setBusy(true);
+    const customers = await loadAll(client);
+    setBusy(false);
+    const lines = (customers ?? []).flatMap((customer) => lineOf(customer) ?? []);
+    setSaid(lines.length > 0 ? null : customers ? words.customersNone : words.customersFailed);
+    if (lines.length > 0) onLines(lines.join('\n'));
+  }
+  if (problem && lacksTheCall(problem)) return null;
+  return (
+    <>
+      <Button glyph={people} busy={isBusy} onClick={add}>
+        {words.customers}
+      </Button>
+      {said && <Notice tone="info">{said}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  amountIssues,
+  explainProblem,
+  fieldIssues,
+  fieldLabels,
+  formatPrice,
+  type LineIssue,
+  labelFor,
+  type Plan,
+  problemMessages,
+  quantityIssues,
+  type WrongLine,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { bulk } from '../text/en/bulk.ts';
+import { formatFieldIssue } from '../text/formatFieldIssue.ts';
+import { subheading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { Select } from '../ui/field/Select.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import * as styles from './Bulk.css.ts';
+import type { Check } from './useCheck.ts';
+
+type WrongLinesProps = Readonly<{ wrong: readonly WrongLine[]; check: Check }>;
+
+type Several = Extract<LineIssue, { kind: 'several' }>;
+
+/** Lines that are drawn at once: each is a field. */
+const SHOWN = 30;
+
+/** What is wrong with a line, in sentences. */
+function useIssueText(): (issue: LineIssue) => string {
+  const text = useText({
+    bulk,
+    fieldLabels,
+    fieldIssues,
+    amountIssues,
+    quantityIssues,
+    problems: problemMessages,
+  });
+  const { issues } = text.bulk;
+  const ofFields = { ...text.fieldIssues, ...text.amountIssues, ...text.quantityIssues };
+  return (issue) => {
+    switch (issue.kind) {
+      case 'field': {
+        const label = labelFor(issue.label, text.fieldLabels);
+        return `${label}: ${formatFieldIssue(issue.issue, label, ofFields)}`;
+      }
+      case 'several':
+        return text.bulk.several(issue.service.name, issue.words);
+      case 'no-plan':
+        return issues['no-plan'](issue.service.name);
+      case 'unknown':
+        return issues.unknown(issue.product);
+      case 'not-verified':
+        return `${issues['not-verified']} ${explainProblem(issue.problem, text.problems)}`;
+      default:
+        return issues[issue.kind];
+    }
+  };
+}
+
+/** Lines to mend, each as it was written, with what is wrong beside it. Plans to choose come first: one answer for many lines. */
+export function WrongLines({ wrong, check }: WrongLinesProps) {
+  const words = useText({ bulk }).bulk;
+  const say = useIssueText();
+  const [edits, setEdits] = useState<Readonly<Record<number, string>>>({});
+  const several = new Map<string, Several>();
+  for (const { issues } of wrong)
+    for (const issue of issues) if (issue.kind === 'several') several.set(issue.product, issue);
+  const others = wrong.filter(({ issues }) => !issues.some(({ kind }) => kind === 'several'));
+  return (
+    <Card>
+      <h2 className={subheading}>{words.wrongTitle(wrong.length)}</h2>
+      <p className={styles.muted}>{words.wrongBody}</p>
+      {[...several.values()].map((issue) => (
+        <Field key={issue.product} label={say(issue)}>
+          <Select
+            value={null}
+            placeholder={words.choosePlan}
+            choices={issue.plans.map((plan) => ({ value: plan.id, label: planText(plan, words.days) }))}
+            onChange={(plan) => check.choose(issue.product, plan)}
+          />
+        </Field>
+      ))}
+      {others.length > 0 && (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            check.mend(edits);
+          }}
+        >
+          {others.slice(0, SHOWN).map(({ source, issues }) => (
+            <Field
+              key={source.line}
+              label={words.line(source.line)}
+              error={edits[source.line] === undefined ? issues.map(say).join(' ') : null}
+              hint={edits[source.line] === undefined ? undefined : issues.map(say).join(' ')}
+            >
+              <TextInput
+                value={edits[source.line] ?? source.text}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(typed) => setEdits({ ...edits, [source.line]: typed })}
+              />
+            </Field>
+          ))}
+          {others.length > SHOWN && <p>{words.more(others.length - SHOWN)}</p>}
+          <Button type="submit" full>
+            {words.checkAgain}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+}
+
+const planText = ({ name, kind, validityDays, price }: Plan, days: (count: number) => string) =>
+  [name, kind, validityDays && days(validityDays), formatPrice(price)].filter(Boolean).join(' \u00b7 ');

@@ -1,0 +1,1 @@
+export { Bulk, type BulkProps } from './Bulk.tsx';
