@@ -21,10 +21,13 @@ export interface CustomersStore extends Resource<CustomerPages> {
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next page. A problem leaves the list as it is and is given back; `null` where there is nothing to add. */
   loadMore(): Promise<Outcome<unknown> | null>;
-  /** The first few customers of a kind with this in their name or number, beside the list and without changing it. */
+  /**
+   * The first few customers of a kind, or of any (`undefined`), with this in their name or number: beside the list and
+   * without changing it.
+   */
   find(
     typed: string,
-    recipientKind: CustomerKind,
+    recipientKind: CustomerKind | undefined,
     signal?: AbortSignal,
   ): Promise<Outcome<readonly Customer[]>>;
   /** Saves a new customer. The server refuses a number that is saved already. */

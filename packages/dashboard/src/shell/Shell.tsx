@@ -3,7 +3,8 @@ import { useClient, useText } from '@oja/widgets/binding';
 import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
 import { Dialog } from '@oja/widgets/ui';
-import { memo, Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCommandKey } from '../commands/useCommandKey.ts';
 import { useConfig } from '../config.ts';
 import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
@@ -21,15 +22,28 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDrawer } from './useDrawer.ts';
 
-const settings = onDemand('settings', () =>
-  import('../settings/SettingsDrawer.tsx').then(({ SettingsDrawer }) => SettingsDrawer),
-);
+type PanelProps = Readonly<{ onClose: () => void; onSettings: () => void }>;
+
+/** What opens over any screen. */
+const panels = {
+  settings: onDemand<PanelProps>('settings', () =>
+    import('../settings/SettingsDrawer.tsx').then(({ SettingsDrawer }) => SettingsDrawer),
+  ),
+  commands: onDemand<PanelProps>('commands', () =>
+    import('../commands/CommandPalette.tsx').then(({ CommandPalette }) => CommandPalette),
+  ),
+};
+type PanelName = keyof typeof panels;
 
 /** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
   const text = useText({ shell });
-  const { isWide, isOpen, toggle, close } = useDrawer();
-  const [showsSettings, setShowsSettings] = useState(false);
+  const { isWide, isOpen, toggle, close: closeMenu } = useDrawer();
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const close = () => setPanel(null);
+  const openSettings = () => setPanel('settings');
+  const openCommands = useCallback(() => setPanel('commands'), []);
+  useCommandKey(openCommands);
   const client = useClient();
   useAppearance();
   useChosenLanguage();
@@ -45,16 +59,16 @@ export function Shell({ route }: { readonly route: Route }) {
       <a className={styles.skip} href="#content">
         {text.shell.skip}
       </a>
-      <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} onSettings={() => setShowsSettings(true)} />
-      {showsSettings && (
-        <FailureBoundary>
+      <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} onSettings={openSettings} onCommands={openCommands} />
+      {panel && (
+        <FailureBoundary key={panel}>
           <Suspense fallback={null}>
-            <Lazy of={settings} props={{ onClose: () => setShowsSettings(false) }} />
+            <Lazy of={panels[panel]} props={{ onClose: close, onSettings: openSettings }} />
           </Suspense>
         </FailureBoundary>
       )}
       <div className={styles.body}>
-        {isOpen && <Menu current={route} isWide={isWide} onClose={close} />}
+        {isOpen && <Menu current={route} isWide={isWide} onClose={closeMenu} />}
         <Content route={route} />
       </div>
     </div>

@@ -29,3 +29,6 @@ export const end = style({
   flex: 'none',
   marginInlineStart: 'auto',
 });
+
+/** For those with a keyboard. */
+export const commands = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } });

@@ -1,8 +1,9 @@
 import { useText } from '@oja/widgets/binding';
-import { menu } from '@oja/widgets/icons';
+import { menu, search } from '@oja/widgets/icons';
 import { SupportButton } from '@oja/widgets/support-button';
 import { shell } from '@oja/widgets/text';
 import { IconButton } from '@oja/widgets/ui';
+import { COMMAND_KEY } from '../commands/useCommandKey.ts';
 import { Brand } from './Brand.tsx';
 import * as styles from './TopBar.css.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -11,10 +12,11 @@ export type TopBarProps = Readonly<{
   isMenuOpen: boolean;
   onToggleMenu: () => void;
   onSettings: () => void;
+  onCommands: () => void;
 }>;
 
 /** What is above every screen: the menu, the product's name, and who is signed in. */
-export function TopBar({ isMenuOpen, onToggleMenu, onSettings }: TopBarProps) {
+export function TopBar({ isMenuOpen, onToggleMenu, onSettings, onCommands }: TopBarProps) {
   const text = useText({ shell }).shell;
   return (
     <header className={styles.bar}>
@@ -26,6 +28,14 @@ export function TopBar({ isMenuOpen, onToggleMenu, onSettings }: TopBarProps) {
       />
       <Brand />
       <div className={styles.end}>
+        <span className={styles.commands}>
+          <IconButton
+            label={text.commands}
+            glyph={search}
+            aria-keyshortcuts={COMMAND_KEY}
+            onClick={onCommands}
+          />
+        </span>
         <SupportButton />
         <UserMenu onSettings={onSettings} />
       </div>

@@ -1,8 +1,9 @@
-import { type Customer, customerKinds, customerNumbers, formatMoment, formatPrice } from '@oja/core';
+import { type Customer, formatMoment, formatPrice } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { customers } from '../text/en/customers.ts';
 import { Button } from '../ui/button/Button.tsx';
 import * as styles from './Customers.css.ts';
+import { groupCustomerNumber } from './groupCustomerNumber.ts';
 
 export type CustomerRowProps = Readonly<{
   customer: Customer;
@@ -12,12 +13,6 @@ export type CustomerRowProps = Readonly<{
   onEdit: (customer: Customer) => void;
 }>;
 
-/** The number as it is read aloud; that of a kind which nobody here knows as it is. */
-function numberOf({ recipientKind, recipient }: Customer): string {
-  const kind = customerKinds.find((known) => known === recipientKind);
-  return kind ? customerNumbers[kind].group(recipient) : recipient;
-}
-
 /** One customer: who it is, what was sold last, and the next sale. */
 export function CustomerRow({ customer, now, onSell, onEdit }: CustomerRowProps) {
   const words = useText({ customers }).customers;
@@ -26,7 +21,7 @@ export function CustomerRow({ customer, now, onSell, onEdit }: CustomerRowProps)
     <li className={styles.row}>
       <div className={styles.what}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.number}>{numberOf(customer)}</span>
+        <span className={styles.number}>{groupCustomerNumber(customer)}</span>
         <span className={styles.muted}>
           {lastSale
             ? [lastSale.name, formatPrice(lastSale.amount), formatMoment(lastSale.at, now)].join(' · ')

@@ -1,1 +1,2 @@
 export { Customers, type CustomersProps } from './Customers.tsx';
+export { groupCustomerNumber } from './groupCustomerNumber.ts';

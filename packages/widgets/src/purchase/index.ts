@@ -1,3 +1,4 @@
+export { type FoundCustomers, useFoundCustomers } from './customers/useFoundCustomers.ts';
 export {
   AirtimePurchase,
   CablePurchase,

@@ -16,6 +16,7 @@ import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { bulk } from './en/bulk.ts';
 import { changePassword } from './en/changePassword.ts';
+import { commands } from './en/commands.ts';
 import { customers } from './en/customers.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deliverables } from './en/deliverables.ts';
@@ -108,6 +109,7 @@ export const en = {
   dashboard,
   shell,
   settings,
+  commands,
   home,
   install,
   login,

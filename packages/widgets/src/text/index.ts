@@ -1,4 +1,5 @@
 export type { Catalogue, Text } from './catalogue.ts';
+export { commands } from './en/commands.ts';
 export { dashboard } from './en/dashboard.ts';
 export { home } from './en/home.ts';
 export { install } from './en/install.ts';

@@ -21,6 +21,8 @@ export { VisuallyHidden } from './hidden/VisuallyHidden.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export { findServiceGlyph } from './icon/serviceGlyphs.ts';
 export { type Description, DescriptionList } from './list/DescriptionList.tsx';
+export { listOption } from './list/option.css.ts';
+export { useActiveOption } from './list/useActiveOption.ts';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
 export type { MenuItem } from './menu/MenuItem.ts';
 export { type AmountSize, AmountText, type AmountTextProps } from './money/AmountText.tsx';

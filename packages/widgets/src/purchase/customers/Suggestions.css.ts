@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
-import { touch } from '../../theme/scale.ts';
-import { chosen, chosenInForcedColours } from '../../ui/choice/chosen.css.ts';
+import { listOption } from '../../ui/list/option.css.ts';
 
 const { color, space } = vars;
 
@@ -26,23 +24,10 @@ export const popup = style({
   listStyle: 'none',
 });
 
-export const option = style({
-  boxSizing: 'border-box',
-  display: 'grid',
-  alignContent: 'center',
-  gap: 2,
-  minHeight: touch,
-  padding: `${space[8]} ${space[12]}`,
-  borderRadius: vars.radius.control,
-  lineHeight: vars.leading.tight,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': chosenInForcedColours } } },
-  selectors: {
-    '&:hover': { backgroundColor: color.accentSoft },
-    '&[aria-selected="true"]': chosen,
-  },
-});
+export const option = style([
+  listOption,
+  { display: 'grid', alignContent: 'center', gap: 2, padding: `${space[8]} ${space[12]}` },
+]);
 
 export const name = style({
   fontFamily: vars.font.figures,

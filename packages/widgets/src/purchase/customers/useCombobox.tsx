@@ -3,6 +3,7 @@ import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import type { Text } from '../../text/catalogue.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { handset, people } from '../../ui/icon/glyphs.ts';
+import { useActiveOption } from '../../ui/list/useActiveOption.ts';
 import type { SearchControl } from './CustomerSearch.tsx';
 import { findContactPicker } from './contactPicker.ts';
 import * as styles from './Suggestions.css.ts';
@@ -27,14 +28,9 @@ interface ComboboxOptions {
 
 /** Which option the arrow keys are at, and whether the list is open: closed by Escape until something else is typed. */
 function useListKeys({ offered, typed, isAll, onChoose, onAll }: ComboboxOptions) {
-  const [at, setAt] = useState({ typed, active: -1 });
+  const { active, step } = useActiveOption(typed, offered.length);
   const [closedAt, setClosedAt] = useState<string | null>(null);
-  const active = at.typed === typed && at.active < offered.length ? at.active : -1;
   const isClosed = closedAt === typed && !isAll;
-  const step = (by: number) => {
-    const many = offered.length;
-    setAt({ typed, active: active < 0 && by < 0 ? many - 1 : (active + by + many) % many });
-  };
   const keys = useFreshCallback((event: KeyboardEvent) => {
     const chosen = offered[active];
     if (event.key === 'Escape') {

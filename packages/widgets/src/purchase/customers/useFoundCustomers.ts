@@ -28,8 +28,15 @@ function narrowed(found: Found | null, typed: string): readonly Customer[] | nul
   return isPart ? found.customers.filter((customer) => hasTyped(customer, typed)) : null;
 }
 
-/** The first few customers of a kind with this in their name or number; '' has the first of all. */
-export function useFoundCustomers(client: Client, kind: CustomerKind | null, typed: string): FoundCustomers {
+/**
+ * The first few customers of a kind, or of any, with this in their name or number; '' has the first of all. `null` asks for
+ * none.
+ */
+export function useFoundCustomers(
+  client: Client,
+  kind: CustomerKind | 'any' | null,
+  typed: string,
+): FoundCustomers {
   const [isThere, setThere] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const known = narrowed(found, typed);
@@ -39,7 +46,8 @@ export function useFoundCustomers(client: Client, kind: CustomerKind | null, typ
     if (kind === null || isKnown) return;
     const stop = new AbortController();
     const ask = async () => {
-      const outcome = await client.getStore(createCustomersStore).find(typed, kind, stop.signal);
+      const store = client.getStore(createCustomersStore);
+      const outcome = await store.find(typed, kind === 'any' ? undefined : kind, stop.signal);
       if (stop.signal.aborted) return;
       if (outcome.ok) setFound({ typed, customers: outcome.data });
       // What fails otherwise finds nobody this time: the number can be typed.

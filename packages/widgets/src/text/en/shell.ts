@@ -11,6 +11,7 @@ export const shell = {
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   breadcrumb: 'Where you are',
+  commands: 'Go to (Ctrl K)',
   account: 'Your account',
   accountOf: (name: string) => `Your account, ${name}`,
   greeting: 'Good Day,',

@@ -1,0 +1,77 @@
+import { useText } from '@oja/widgets/binding';
+import { commands as words } from '@oja/widgets/text';
+import { caption } from '@oja/widgets/theme';
+import { Icon, listOption } from '@oja/widgets/ui';
+import { useEffect, useRef } from 'react';
+import * as styles from './CommandPalette.css.ts';
+import { type Command, commandGroups } from './matchCommands.ts';
+
+type CommandOptionsProps = Readonly<{
+  /** Of the combobox: the list is `<id>-list`, an option `<id>-<index>`. */
+  id: string;
+  found: readonly Command[];
+  active: number;
+  onRun: (at: number) => void;
+}>;
+
+/** The list of a combobox, in groups. What the arrow keys reach is scrolled to. */
+export function CommandOptions({ id, found, active, onRun }: CommandOptionsProps) {
+  const text = useText({ commands: words }).commands;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = active < 0 ? null : list.current?.querySelector('[aria-selected="true"]');
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={text.title} className={styles.list}>
+      {commandGroups.map((group) => {
+        const members = found
+          .map((command, at) => ({ command, at }))
+          .filter((one) => one.command.group === group);
+        if (members.length === 0) return null;
+        const nameId = `${id}-${group}`;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          <div key={group} role="group" aria-labelledby={nameId}>
+            <p id={nameId} className={`${caption} ${styles.group}`}>
+              {text.groups[group]}
+            </p>
+            {members.map(({ command, at }) => (
+              <Option
+                key={command.id}
+                id={`${id}-${at}`}
+                {...{ command }}
+                isActive={at === active}
+                onRun={() => onRun(at)}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+type OptionProps = Readonly<{ id: string; command: Command; isActive: boolean; onRun: () => void }>;
+
+function Option({ id, command: { label, note, glyph, shortcut }, isActive, onRun }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={`${listOption} ${styles.option}`}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <Icon glyph={glyph} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {note && <span className={caption}>{note}</span>}
+      </span>
+      {shortcut && <kbd className={styles.cap}>{shortcut}</kbd>}
+    </div>
+  );
+}

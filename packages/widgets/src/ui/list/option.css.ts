@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { touch } from '../../theme/scale.ts';
+import { chosen, chosenInForcedColours } from '../choice/chosen.css.ts';
+
+/** An option of a combobox's list: the one that the arrow keys are at looks chosen. Its layout is its list's. */
+export const listOption = style({
+  boxSizing: 'border-box',
+  minHeight: touch,
+  borderRadius: vars.radius.control,
+  lineHeight: vars.leading.tight,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-selected="true"]': chosenInForcedColours } } },
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.accentSoft },
+    '&[aria-selected="true"]': chosen,
+  },
+});
