@@ -10,7 +10,6 @@ const { screens } = en.dashboard;
 const [customer] = demoCustomers;
 if (!customer) throw new Error('There is a customer');
 
-
 beforeEach(() => page.viewport(1280, 800));
 afterEach(closeApp);
 

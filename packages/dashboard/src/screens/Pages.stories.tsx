@@ -78,6 +78,26 @@ export const Settings = meta.story({
   },
 });
 
+/** Every screen, saved customer and action by its name: Control and K on a desk. */
+export const Commands = meta.story({
+  args: { path: '/user/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: en.dashboard.screens.profile });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: en.commands.search }), 'ma');
+    await expect(await canvas.findByRole('group', { name: en.commands.groups.customers })).toBeVisible();
+  },
+});
+export const CommandsWithoutAName = meta.story({
+  args: { path: '/user/profile' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: en.dashboard.screens.profile });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: en.commands.search }), 'zzz');
+    await expect(await canvas.findByText(en.commands.none)).toBeVisible();
+  },
+});
+
 export const SignIn = meta.story({
   args: { path: '/login' },
   ...withClient({ signedIn: false, platform }),
