@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { embeddedServices } from '../packages/core/src/services/catalogue.ts';
 import { at } from './build/paths.ts';
-import { growth } from './sizes.mjs';
+import { growth, tags } from './sizes.mjs';
 
 it('names the file that grew first, and by how much', () => {
   const kept: Record<string, Record<string, number>> = JSON.parse(
@@ -14,4 +15,8 @@ it('names the file that grew first, and by how much', () => {
   expect(first).toMatch(new RegExp(`\\(\\+3\\.0\\) ${grown}$`));
   expect(others[0]).toMatch(/\(\+1\.0\) new\.js$/);
   expect(others.slice(1).join()).not.toContain('+');
+});
+
+it('has a budget for each tag that sells, and for no other', () => {
+  expect(Object.keys(tags)).toEqual(embeddedServices.map(({ tag }) => tag));
 });

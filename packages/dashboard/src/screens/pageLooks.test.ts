@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { demoCategories } from '@oja/core/testing';
 import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { looks, pictureOf, shellPicture } from './pageLooks.ts';
 
-it('keeps pictures of each page and of the shell, and of nothing else', () => {
+it('keeps pictures of each page, those of the demo categories among them, and of the shell, and of nothing else', () => {
   const kept = readdirSync(join(import.meta.dirname, 'pictures')).filter((file) => file.endsWith('.png'));
-  const meant = [...routes.map(({ name }) => name), shellPicture].flatMap((name) => {
+  const pictured = routes.filter(
+    ({ category }) => !category || demoCategories.some((one) => one === category),
+  );
+  const meant = [...pictured.map(({ name }) => name), shellPicture].flatMap((name) => {
     return looks.map(([scheme, width]) => `${pictureOf(name, scheme, width)}.png`);
   });
   expect(kept.sort()).toEqual(meant.sort());
