@@ -147,6 +147,7 @@ describe('an agent’s own things', () => {
   let sale: string;
   let key: string;
   let customer: string;
+  let reported: string;
 
   beforeAll(async () => {
     const body = order();
@@ -155,6 +156,8 @@ describe('an agent’s own things', () => {
     const keys = (await own('apiKeys')).data;
     const saved = { name: 'Chinyere Obi', recipientKind: 'phone', recipient: '08099999999' };
     customer = String((await call(api().url, 'saveCustomer', { token: amaka, body: saved })).data.id);
+    const report = { ref: sale, message: 'It did not arrive.' };
+    reported = String((await call(api().url, 'openCase', { token: amaka, body: report })).data.number);
     const [first] = Array.isArray(keys) ? keys : [];
     key = typeof first === 'object' ? String(first?.id) : '';
     const accounts = (await own('accounts')).data ?? [];
@@ -162,16 +165,16 @@ describe('an agent’s own things', () => {
     const balance = (await own('balance')).data.availableBalance;
     secrets = [
       ...[DEMO_AGENT.username, DEMO_AGENT.email, DEMO_AGENT.phone, sale, body.reference, key, balance],
-      ...[customer, saved.name, saved.recipient],
+      ...[customer, saved.name, saved.recipient, reported],
       ...accounts.map(({ accountNumber }) => accountNumber),
       ...claims.map(({ reference }) => reference),
     ].map(String);
-    expect(secrets).toHaveLength(15);
+    expect(secrets).toHaveLength(16);
     expect(secrets.every((secret) => secret.length > 4)).toBe(true);
   });
 
   const reading = only('agent', 'agent-or-widget').filter(
-    (name) => endpoints[name].method === 'GET' && name !== 'transaction',
+    (name) => endpoints[name].method === 'GET' && name !== 'transaction' && name !== 'supportCase',
   );
   it.each(reading)('are not in another agent’s answer to %s', async (name) => {
     // The whole list, not what an example narrows it to.
@@ -186,6 +189,7 @@ describe('an agent’s own things', () => {
     ['transaction', () => ({ ref: sale })],
     ['revokeApiKey', () => ({ id: key })],
     ['deleteCustomer', () => ({ id: customer })],
+    ['supportCase', () => ({ number: reported })],
   ] as const)('are not found by another agent who knows their name: %s', async (name, params) => {
     const came = await call(api().url, name, { token: bola, params: params() });
     expect([came.status, came.code]).toEqual([404, 'not_found']);

@@ -6,7 +6,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Purchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
-import { everything } from './services.fixture.ts';
+import { everything, rechargeCards } from './services.fixture.ts';
 import { ticketShelf, tickets } from './tickets.fixture.ts';
 
 const meta = preview.meta({
@@ -26,20 +26,7 @@ export const InventedCategory = meta.story({
 
 const { fieldLabels: labels, purchase: words, purchaseForm } = en;
 
-const cards = (stock: number) =>
-  ok([
-    {
-      id: 'mtn-recharge-card',
-      category: 'recharge-card',
-      name: 'MTN',
-      available: true,
-      limits: { quantity: 100 },
-      plans: [
-        { id: 'mtn-100', name: '₦100 card', price: '100.00', commission: '3.00', stock },
-        { id: 'mtn-1000', name: '₦1,000 card', price: '1000.00', commission: '30.00', stock: 0 },
-      ],
-    },
-  ]);
+const cards = (stock: number) => ok([...rechargeCards(stock)]);
 
 /** 14 of them: a 4 after the 1 that stands there. */
 async function askForCards({ canvas, userEvent }: StoryContext) {

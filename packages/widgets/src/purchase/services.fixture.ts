@@ -119,3 +119,18 @@ export const powerHistory = [
     createdAt: '2026-11-20T10:00:00+01:00',
   }),
 ];
+
+/** The recharge cards of one network, so many of the cheaper in stock and none of the other. */
+export const rechargeCards = (stock: number): readonly WireService[] => [
+  {
+    id: 'mtn-recharge-card',
+    category: 'recharge-card',
+    name: 'MTN',
+    available: true,
+    limits: { quantity: 100 },
+    plans: [
+      { id: 'mtn-100', name: '₦100 card', price: '100.00', commission: '3.00', stock },
+      { id: 'mtn-1000', name: '₦1,000 card', price: '1000.00', commission: '30.00', stock: 0 },
+    ],
+  },
+];

@@ -7,7 +7,7 @@ import { en } from '../text/en.ts';
 import { light } from '../theme/palette.ts';
 import { CablePurchase, DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
-import { wholeShelf } from './services.fixture.ts';
+import { rechargeCards, wholeShelf } from './services.fixture.ts';
 
 const { agentSale, fieldLabels: labels, purchaseForm: words } = en;
 
@@ -55,7 +55,8 @@ describe('the only service of a category', () => {
 
 describe('the balance', () => {
   it.each(catalogue)('stands on the form of $id', async (definition) => {
-    openPurchase((props) => <Purchase {...props} definition={definition} />);
+    const services = () => ok([...demoAllServices, ...rechargeCards(100)]);
+    openPurchase((props) => <Purchase {...props} definition={definition} />, { answers: { services } });
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
     expect(screen.getByText(agentSale.balance)).toBeVisible();
   });
