@@ -43,7 +43,7 @@ it('has its address and its title', async () => {
     ),
   },
   next: [
-    'Put it into the side menu in packages/dashboard/src/shell/menuEntries.ts, where it has a place there.',
+    'Put it into the side menu in packages/dashboard/src/menu/menuEntries.ts, where it has a place there.',
     'npm run pictures -- packages/dashboard takes its two pictures.',
   ],
 });

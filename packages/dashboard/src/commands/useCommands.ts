@@ -4,11 +4,11 @@ import { groupCustomerNumber } from '@oja/widgets/customers';
 import { chevronRight, eye, eyeOff, person, signOut, sliders } from '@oja/widgets/icons';
 import { dashboard, shell, commands as words } from '@oja/widgets/text';
 import { useLocation } from 'wouter';
+import { type MenuItem, menuEntries } from '../menu/menuEntries.ts';
 import { useSellToCustomer } from '../purchases/useSellToCustomer.ts';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { screenTitle } from '../routing/route.ts';
 import { useSession } from '../session/useSession.ts';
-import { type MenuItem, menuEntries } from '../shell/menuEntries.ts';
 import type { Command } from './matchCommands.ts';
 
 const menuItems = new Map(

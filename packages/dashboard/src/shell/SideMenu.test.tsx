@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { MenuEntry } from '../menu/menuEntries.ts';
 import { routes } from '../routes.tsx';
 import { RoutesContext } from '../routing/RoutesContext.ts';
 import { findRoute } from '../routing/route.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import type { MenuEntry } from './menuEntries.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 afterEach(closeApp);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { MenuEntry } from '../menu/menuEntries.ts';
 import { routes } from '../routes.tsx';
 import { findRoute } from '../routing/route.ts';
 import { crumbsOf } from './crumbs.ts';
-import type { MenuEntry } from './menuEntries.ts';
 
 const crumbsAt = (path: string) => crumbsOf(routes, findRoute(routes, path));
 

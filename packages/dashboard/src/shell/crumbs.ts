@@ -1,5 +1,5 @@
+import { type MenuEntry, type MenuGroupName, menuEntries } from '../menu/menuEntries.ts';
 import type { Route, Routes, ScreenName } from '../routing/route.ts';
-import { type MenuEntry, type MenuGroupName, menuEntries } from './menuEntries.ts';
 
 /** A step on the way to a screen: a screen to go to, or the name of a group of the menu. */
 export type Crumb =

@@ -5,10 +5,10 @@ import { home } from '@oja/widgets/text';
 import { label } from '@oja/widgets/theme';
 import { Icon } from '@oja/widgets/ui';
 import { useId } from 'react';
+import { serviceGlyph } from '../../menu/menuEntries.ts';
 import { toPrefill, usePrefilledPurchase } from '../../purchases/usePrefilledPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
-import { serviceGlyph } from '../../shell/menuEntries.ts';
 import * as styles from './LastCustomers.css.ts';
 import { type Customer, recentCustomers } from './recentCustomers.ts';
 

@@ -3,10 +3,10 @@ import { dashboard, home } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
 import { Icon, TextLink } from '@oja/widgets/ui';
 import { useId } from 'react';
+import { serviceGlyph } from '../../menu/menuEntries.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, screenTitle } from '../../routing/route.ts';
 import * as rows from '../../screens/Rows.css.ts';
-import { serviceGlyph } from '../../shell/menuEntries.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
 
