@@ -31,6 +31,9 @@ export function fromSource() {
 /** Declarations and styles take most of a build's time; a page of warnings that say so hides those that matter. */
 export const quiet = { checks: { bundlerTimings: false } };
 
+/** The comments of what is packed: docstrings stand in the declarations, and a second copy is weight for every host. */
+export const packedComments = { jsdoc: false };
+
 /** `npm run test:deep`: what `npm test` leaves out. */
 export const isDeep = process.env['OJA_DEEP'] === '1';
 

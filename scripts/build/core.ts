@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { quiet } from './base.ts';
+import { packedComments, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -14,12 +14,17 @@ export function core(): UserConfig {
       lib: {
         entry: {
           index: at('packages/core/src/index.ts'),
+          bulk: at('packages/core/src/bulk/index.ts'),
           testing: at('packages/core/src/testing/index.ts'),
           openapi: at('packages/core/src/openapi/index.ts'),
         },
         formats: ['es'],
       },
-      rolldownOptions: { external: externalsOf('packages/core'), ...quiet },
+      rolldownOptions: {
+        external: externalsOf('packages/core'),
+        output: { comments: packedComments },
+        ...quiet,
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { quiet } from './base.ts';
+import { packedComments, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -63,7 +63,11 @@ export function widgets(): UserConfig {
         formats: ['es'],
         cssFileName: 'style',
       },
-      rolldownOptions: { external: (id) => id.startsWith('#') || isDependency(id), ...quiet },
+      rolldownOptions: {
+        external: (id) => id.startsWith('#') || isDependency(id),
+        output: { comments: packedComments },
+        ...quiet,
+      },
     },
   };
 }
