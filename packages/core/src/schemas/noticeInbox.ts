@@ -9,11 +9,12 @@ export const noticeFilters = ['unread', 'kept', 'all'] as const;
 export type NoticeFilter = (typeof noticeFilters)[number];
 
 /** A notice with what this agent did with it. `caseNumber` is there where it is about a case. */
-export const inboxNoticeSchema = object({
-  ...noticeSchema.entries,
-  isKept: v.nullish(v.boolean(), false),
-  caseNumber: maybe(identifier),
-});
+export const inboxNoticeSchema = /* @__PURE__ */ (() =>
+  object({
+    ...noticeSchema.entries,
+    isKept: v.nullish(v.boolean(), false),
+    caseNumber: maybe(identifier),
+  }))();
 export type InboxNotice = v.InferOutput<typeof inboxNoticeSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
