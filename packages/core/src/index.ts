@@ -1,23 +1,4 @@
 export type { ReadonlySignal } from '@preact/signals-core';
-export type { Batch, BatchRow, RowResult, StoredBatch } from './bulk/batch.ts';
-export type { RowState, RowStep, Tally } from './bulk/batchRows.ts';
-export { type BatchStorage, createMemoryBatchStorage } from './bulk/batchStorage.ts';
-export type { BulkBatch } from './bulk/bulkBatch.ts';
-export { type BulkCsvWords, bulkCsv, loadCodes } from './bulk/bulkCsv.ts';
-export {
-  type BulkCheck,
-  type BulkOrder,
-  type BulkStore,
-  createBulkStore,
-  createBulkStoreOn,
-} from './bulk/bulkStore.ts';
-export type { CheckedLine, LineIssue, ReadyLine, WrongLine } from './bulk/checkLine.ts';
-export { type Repeat, sumLines } from './bulk/checkLines.ts';
-export type { ChosenPlans } from './bulk/findProduct.ts';
-export { createIndexedDbBatches } from './bulk/indexedDbBatches.ts';
-export type { Halt } from './bulk/judgeRow.ts';
-export { type BulkLine, MOST_ROWS } from './bulk/parseLines.ts';
-export type { Waiting } from './bulk/patience.ts';
 export { carriedEndpoints } from './carriedEndpoints.ts';
 export {
   type Client,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import * as bulk from './bulk/index.ts';
 import * as core from './index.ts';
 import * as openapi from './openapi/index.ts';
 import { definitionOf } from './services/catalogue.ts';
@@ -71,6 +72,8 @@ describe('what core offers', () => {
     const written = [
       '# @oja/core',
       ...(await namesOf('./index.ts', core)),
+      '# @oja/core/bulk',
+      ...(await namesOf('./bulk/index.ts', bulk)),
       '# @oja/core/testing',
       ...(await namesOf('./testing/index.ts', testing)),
       '# @oja/core/openapi',

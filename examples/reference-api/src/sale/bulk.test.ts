@@ -1,15 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, createClient, createMemoryJournal, createMemorySessionStorage } from '@oja/core';
 import {
   type BulkStore,
-  type Client,
   createBulkStoreOn,
-  createClient,
   createMemoryBatchStorage,
-  createMemoryJournal,
-  createMemorySessionStorage,
   type ReadyLine,
   type RowState,
-} from '@oja/core';
+} from '@oja/core/bulk';
 import { createFakePlatform } from '@oja/core/testing';
 import { describe, expect, it } from 'vitest';
 import { depth } from '../robustness/depth.harness.ts';

@@ -1,12 +1,5 @@
-import {
-  type BulkBatch,
-  type BulkStore,
-  bulkCsv,
-  type Client,
-  formatPrice,
-  lagosDay,
-  loadCodes,
-} from '@oja/core';
+import { type Client, formatPrice, lagosDay } from '@oja/core';
+import { type BulkBatch, type BulkStore, bulkCsv, loadCodes } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';

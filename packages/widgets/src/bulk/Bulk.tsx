@@ -1,15 +1,13 @@
-import { type Client, createBulkStore, type Kobo } from '@oja/core';
+import type { Kobo } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
-import { useSignal } from '../binding/signals.ts';
+import { LazyPart } from '../binding/LazyPart.tsx';
+import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { bulk } from '../text/en/bulk.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Card } from '../ui/card/Card.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
-import { BatchView } from './BatchView.tsx';
 import * as styles from './Bulk.css.ts';
-import { DraftView } from './DraftView.tsx';
+import { BulkSkeleton } from './BulkSkeleton.tsx';
 
 export type BulkProps = Readonly<
   ClientProps & {
@@ -18,32 +16,17 @@ export type BulkProps = Readonly<
   }
 >;
 
+// The check of a list and its sale are more code than any page needs that only offers them.
+const code = loadOnce(() => import('./AgentBulk.tsx').then(({ AgentBulk }) => AgentBulk));
+
 /** Many sales at once: pasted, checked line by line, confirmed once, sold one by one, over any reload. */
-export function Bulk({ client: own, ...props }: BulkProps) {
+export function Bulk({ client: own, onAddMoney }: BulkProps) {
   const client = useClient(own);
   const words = useText({ bulk }).bulk;
   const sessionKey = useSessionKey(client);
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
-      <BulkOfAgent key={sessionKey} client={client} {...props} />
+      <LazyPart key={sessionKey} code={code} props={{ client, onAddMoney }} room={<BulkSkeleton />} />
     </section>
   );
-}
-
-function BulkOfAgent({ client, onAddMoney }: Omit<BulkProps, 'client'> & { readonly client: Client }) {
-  const words = useText({ bulk }).bulk;
-  const store = client.getStore(createBulkStore);
-  const draft = useSignal(store.draft);
-  const batch = useSignal(store.batch);
-  if (batch) return <BatchView client={client} store={store} batch={batch} />;
-  if (draft === null)
-    return (
-      <Card>
-        <div aria-busy="true" role="status" aria-label={words.loading}>
-          <SkeletonText size={20} width="60%" />
-          <SkeletonText size={16} width="90%" />
-        </div>
-      </Card>
-    );
-  return <DraftView client={client} store={store} draft={draft} onAddMoney={onAddMoney} />;
 }

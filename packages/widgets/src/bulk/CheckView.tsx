@@ -1,4 +1,5 @@
-import type { BulkCheck, BulkStore, Client, Kobo, ReadyLine, WrongLine } from '@oja/core';
+import type { Client, Kobo } from '@oja/core';
+import type { BulkCheck, BulkStore, ReadyLine, WrongLine } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../binding/useFocus.ts';

@@ -1,15 +1,5 @@
-import {
-  type BulkLine,
-  type BulkStore,
-  type Client,
-  createPinStore,
-  formatMoney,
-  formatPrice,
-  type Kobo,
-  kobo,
-  type ReadyLine,
-  sumLines,
-} from '@oja/core';
+import { type Client, createPinStore, formatMoney, formatPrice, type Kobo, kobo } from '@oja/core';
+import { type BulkLine, type BulkStore, type ReadyLine, sumLines } from '@oja/core/bulk';
 import { useEffect, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsOnline } from '../binding/useIsOnline.ts';

@@ -1,4 +1,5 @@
-import type { BulkStore, Client, Kobo } from '@oja/core';
+import type { Client, Kobo } from '@oja/core';
+import type { BulkStore } from '@oja/core/bulk';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { Button } from '../ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { BulkBatch, Halt } from '@oja/core';
+import type { BulkBatch, Halt } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';

@@ -1,4 +1,5 @@
-import { formatMoney, formatPrice, type RowState, type RowStep } from '@oja/core';
+import { formatMoney, formatPrice } from '@oja/core';
+import type { RowState, RowStep } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, type RowStep, type Tally } from '@oja/core';
+import { formatMoney } from '@oja/core';
+import type { RowStep, Tally } from '@oja/core/bulk';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';

@@ -4,13 +4,12 @@ import {
   fieldIssues,
   fieldLabels,
   formatPrice,
-  type LineIssue,
   labelFor,
   type Plan,
   problemMessages,
   quantityIssues,
-  type WrongLine,
 } from '@oja/core';
+import type { LineIssue, WrongLine } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';

@@ -1,4 +1,5 @@
-import type { BulkCheck, BulkStore, ChosenPlans, Client } from '@oja/core';
+import type { Client } from '@oja/core';
+import type { BulkCheck, BulkStore, ChosenPlans } from '@oja/core/bulk';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far the check of a list has come. */

@@ -11,4 +11,5 @@ export const kit = {
   close: 'Close',
   /** A dialog whose file could not be loaded. */
   notLoaded: 'This could not load. Try again.',
+  tryAgain: 'Try again',
 };

@@ -23,6 +23,7 @@ export const kit: Sections = {
     dismiss: 'Kawar',
     close: 'Rufe',
     notLoaded: 'Ba a iya buɗe wannan ba. Ku sake gwadawa.',
+    tryAgain: 'Sake gwadawa',
   },
   money: {
     'not-charged': 'Ba a cire kuɗi ba',

@@ -21,6 +21,7 @@ export const kit: Sections = {
     dismiss: 'Wepụ ya',
     close: 'Mechie',
     notLoaded: 'Nke a emepeghị. Nwaa ọzọ.',
+    tryAgain: 'Nwaa ọzọ',
   },
   money: {
     'not-charged': 'E weghị ego',

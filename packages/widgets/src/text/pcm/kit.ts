@@ -16,6 +16,7 @@ export const kit: Sections = {
     dismiss: 'Comot am',
     close: 'Close am',
     notLoaded: 'Dis one no load. Try again.',
+    tryAgain: 'Try again',
   },
   money: {
     'not-charged': 'We no charge you',

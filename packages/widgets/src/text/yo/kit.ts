@@ -21,6 +21,7 @@ export const kit: Sections = {
     dismiss: 'Mú un kúrò',
     close: 'Pa á dé',
     notLoaded: 'Èyí kò ṣí. Ẹ tún gbìyànjú.',
+    tryAgain: 'Tún gbìyànjú',
   },
   money: {
     'not-charged': 'A kò yọ owó',

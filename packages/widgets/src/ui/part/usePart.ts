@@ -11,12 +11,12 @@ export interface Part<C> {
 
 /**
  * A part of a widget that comes when it is wanted, such as a dialog. Where it does not come, what is on screen stays:
- * `lazy` would take the whole widget down, and would never ask again.
+ * `lazy` would take the whole widget down, and would never ask again. `loaded` is what has come before its first render.
  */
-export function usePart<C>(fetch: () => Promise<C>): Part<C> {
-  const [found, setFound] = useState<Readonly<{ Component: C }> | null>(null);
+export function usePart<C>(fetch: () => Promise<C>, loaded: C | null = null): Part<C> {
+  const [found, setFound] = useState<Readonly<{ Component: C }> | null>(loaded && { Component: loaded });
   const [hasFailed, setFailed] = useState(false);
-  const isAsked = useRef(false);
+  const isAsked = useRef(loaded !== null);
   return {
     Component: found?.Component ?? null,
     hasFailed,

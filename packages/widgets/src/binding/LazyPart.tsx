@@ -1,0 +1,32 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { kit } from '../text/en/kit.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import * as styles from './LazyPart.css.ts';
+import type { LoadedOnce } from './loadOnce.ts';
+import { useText } from './TextProvider.tsx';
+import { useFreshCallback } from './useFreshCallback.ts';
+
+type LazyPartProps<P extends object> = Readonly<{
+  code: LoadedOnce<ComponentType<P>>;
+  props: P;
+  /** Stands there until it has come, in its size. */
+  room: ReactNode;
+}>;
+
+/** A part that is shown as soon as it has come. Where it does not come, it is asked for again on a press. */
+export function LazyPart<P extends object>({ code, props, room }: LazyPartProps<P>) {
+  const { kit: words } = useText({ kit });
+  const { Component: Part, hasFailed, load } = usePart(code.load, code.peek());
+  const begin = useFreshCallback(load);
+  useEffect(() => begin(), [begin]);
+  if (Part) return <Part {...props} />;
+  if (!hasFailed) return room;
+  return (
+    <div className={styles.failed}>
+      <PartNotice words={words} />
+      <Button onClick={load}>{words.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Client } from '@oja/core';
+import { createBulkStore } from '@oja/core/bulk';
+import { useSignal } from '../binding/signals.ts';
+import { BatchView } from './BatchView.tsx';
+import type { BulkProps } from './Bulk.tsx';
+import { BulkSkeleton } from './BulkSkeleton.tsx';
+import { DraftView } from './DraftView.tsx';
+
+export type AgentBulkProps = Readonly<{ client: Client; onAddMoney: BulkProps['onAddMoney'] }>;
+
+/** The list of one agent: as it is written, or as it is sold. */
+export function AgentBulk({ client, onAddMoney }: AgentBulkProps) {
+  const store = client.getStore(createBulkStore);
+  const draft = useSignal(store.draft);
+  const batch = useSignal(store.batch);
+  if (batch) return <BatchView client={client} store={store} batch={batch} />;
+  if (draft === null) return <BulkSkeleton />;
+  return <DraftView client={client} store={store} draft={draft} onAddMoney={onAddMoney} />;
+}

@@ -1,0 +1,17 @@
+import { useText } from '../binding/TextProvider.tsx';
+import { bulk } from '../text/en/bulk.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+
+/** Until it is known what this device holds of the agent's lists. */
+export function BulkSkeleton() {
+  const words = useText({ bulk }).bulk;
+  return (
+    <Card>
+      <div aria-busy="true" role="status" aria-label={words.loading}>
+        <SkeletonText size={20} width="60%" />
+        <SkeletonText size={16} width="90%" />
+      </div>
+    </Card>
+  );
+}
