@@ -50,6 +50,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   ShortBalance: null,
   PinActions: null,
   Sharing: null,
+  prefetchSharing: null,
   SaveCustomer: null,
   ReportRefund: null,
 };

@@ -1,6 +1,7 @@
 import type { Field } from '@oja/core';
 import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
+import { prefetchReceiptActions } from '../delivery/LazyReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
 import { CustomerSearch } from './customers/CustomerSearch.tsx';
@@ -53,6 +54,7 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   PinActions,
   Delivery,
   Sharing,
+  prefetchSharing: prefetchReceiptActions,
   SaveCustomer,
   ReportRefund,
 };

@@ -42,6 +42,8 @@ export interface PurchaseParts {
   readonly Delivery: ComponentType<DeliveryProps> | null;
   /** The ways to give the customer a receipt. */
   readonly Sharing: ComponentType<SharingProps> | null;
+  /** Loads what `Sharing` shows while the sale is reviewed: nothing has to come between Buy and the customer. */
+  readonly prefetchSharing: (() => void) | null;
   /** Saves whom something was sold to. Null where no customers are saved. */
   readonly SaveCustomer: ComponentType<SaveCustomerProps> | null;
   /** Adds the refund that the loaded history lists. Null where no history is loaded. */

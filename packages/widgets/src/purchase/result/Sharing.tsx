@@ -2,7 +2,7 @@ import type { Client, Transaction } from '@oja/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
-import { ReceiptActions } from '../../delivery/ReceiptActions.tsx';
+import { LazyReceiptActions } from '../../delivery/LazyReceiptActions.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
@@ -35,7 +35,7 @@ export function Sharing({ client, transaction, isWanted, isDelivered }: SharingP
   if (isOpen) {
     return (
       <div ref={opened} tabIndex={-1} className={title}>
-        <ReceiptActions transaction={transaction} sellerName={seller} />
+        <LazyReceiptActions transaction={transaction} sellerName={seller} />
       </div>
     );
   }

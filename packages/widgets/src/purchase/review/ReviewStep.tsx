@@ -53,13 +53,14 @@ export function ReviewStep({
   client,
   purchase: { definition, isBuying, balanceAfter, pinRefusal, buy, change },
   state,
-  parts: { ShortBalance, PinActions, looks },
+  parts: { ShortBalance, PinActions, prefetchSharing, looks },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {
   const text = useText({ purchase, fieldLabels });
   const isDurable = useIsDurable(client);
   const isOnline = useIsOnline();
+  useEffect(() => prefetchSharing?.(), [prefetchSharing]);
   const { draft } = state.intent;
   const after = showWallet ? balanceAfter : null;
   const isShort = after !== null && after < 0;
