@@ -44,7 +44,7 @@ export const sales: Rows = {
     ready: 'Ready',
     slow: 'Slow',
     offline: 'Offline',
-    failed: ['NoPriceList', 'NetworkDown', 'BalanceTooLow'],
+    failed: ['NoPriceList', 'NetworkDown', 'NetworkClosed', 'BalanceTooLow'],
     longText: 'LongTextAndManyPlans',
     dark: ['FormDark', 'ReviewDark'],
     also: [

@@ -1,5 +1,6 @@
 import type { Database } from './database/open.ts';
 import type { PaymentProvider } from './funding/paymentProvider.ts';
+import type { Outages } from './outage/outages.ts';
 import type { Provider } from './provider/provider.ts';
 import type { Settlement } from './sale/settlement.ts';
 import type { SecurityLog } from './security/securityLog.ts';
@@ -15,6 +16,8 @@ export interface AppContext {
   readonly answerLimitMs: number;
   /** By when an open sale is settled. */
   readonly settlement: Settlement;
+  /** What is measured of the services, and when one is closed for sale. */
+  readonly outages: Outages;
   readonly log: Log;
   /** Tells the security log: sign-ins, keys, limits, payments that do not match. It masks what a person typed. */
   readonly security: SecurityLog;

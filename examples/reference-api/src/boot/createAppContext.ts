@@ -2,6 +2,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
+import { createOutages } from '../outage/outages.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
@@ -29,9 +30,10 @@ export function createAppContext(
   const messenger = createMessenger(options, { isDemo, security });
   const supportPhone = options.supportPhone ?? DEMO_SUPPORT_PHONE;
   const { tell } = messenger;
+  const outages = createOutages(options.outages);
   return {
     context: {
-      ...{ db, clock, provider, payments, answerLimitMs, settlement, log, security, publicUrl },
+      ...{ db, clock, provider, payments, answerLimitMs, settlement, outages, log, security, publicUrl },
       ...{ supportPhone, tell },
     },
     messenger,

@@ -2,6 +2,7 @@ import type { Log } from '../appContext.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
 import type { MessageSettings } from '../messages/messageSettings.ts';
+import type { OutageThresholds } from '../outage/judgeService.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Settlement } from '../sale/settlement.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
@@ -36,6 +37,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly answerLimitMs?: number;
   /** By when a sale is settled: 30 s, then 24 h by default. */
   readonly settlement?: Settlement;
+  /** When a service is closed for sale because its orders fail. */
+  readonly outages?: Partial<OutageThresholds>;
   /** The demo's: `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;

@@ -33,6 +33,8 @@ describe('the settings of the environment', () => {
         ...{ OJA_MESSAGE_WEBHOOK: 'https://h', OJA_MESSAGE_WEBHOOK_SECRET: 'k', OJA_ADDRESS_HEADER: 'x-f' },
         ...{ OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example', OJA_METRICS_TOKEN: 'm' },
         ...{ OJA_SETTLE_SECONDS: '60', OJA_SETTLE_HOURS: '12' },
+        ...{ OJA_OUTAGE_AFTER_MINUTES: '3', OJA_OUTAGE_FAILED_PERCENT: '80' },
+        ...{ OJA_OUTAGE_LEAST_ORDERS: '20', OJA_OUTAGE_WINDOW_MINUTES: '2' },
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
@@ -48,6 +50,10 @@ describe('the settings of the environment', () => {
       messageWebhook: { url: 'https://h', secret: 'k' },
       settlement: { soonMs: 60_000, latestMs: 43_200_000 },
       allowedOrigins: ['https://a.example', 'https://b.example'],
+      outages: {
+        ...{ lastsMs: 180_000, windowMs: 120_000, failedPercent: 80, leastOrders: 20 },
+        probeEveryMs: 30_000,
+      },
     });
   });
 
@@ -61,6 +67,15 @@ describe('the settings of the environment', () => {
 
   it.each(['eighty', '65536', '-1', '80.5'])('refuse PORT=%s', (port) => {
     expect(() => read({ PORT: port })).toThrow(`PORT is "${port}"`);
+  });
+
+  it.each([
+    ['OJA_OUTAGE_AFTER_MINUTES', '0'],
+    ['OJA_OUTAGE_FAILED_PERCENT', '101'],
+    ['OJA_OUTAGE_LEAST_ORDERS', 'few'],
+    ['OJA_OUTAGE_WINDOW_MINUTES', '1.5'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 
   it('say all that is wrong with them at once', () => {

@@ -1,5 +1,6 @@
-import { HOUR, SECOND } from '@oja/core';
+import { HOUR, MINUTE, SECOND } from '@oja/core';
 import * as v from 'valibot';
+import { DEFAULT_OUTAGE_THRESHOLDS, type OutageThresholds } from '../outage/judgeService.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { type Settings, settingsSchema } from './settingsSchema.ts';
 
@@ -32,6 +33,7 @@ export function readSettings(environment: Environment, dataDir: string): Referen
       securityContact: 'OJA_SECURITY_CONTACT',
     }),
     ...waysToDeliver(set),
+    outages: whenToClose(set),
   };
 }
 
@@ -67,3 +69,11 @@ function waysToDeliver(set: Settings): Pick<ReferenceApiOptions, 'mail' | 'messa
     ...((url || secret) && { messageWebhook: { url: url ?? '', secret: secret ?? '' } }),
   };
 }
+
+const whenToClose = (set: Settings): OutageThresholds => ({
+  ...DEFAULT_OUTAGE_THRESHOLDS,
+  lastsMs: set.OJA_OUTAGE_AFTER_MINUTES * MINUTE,
+  windowMs: set.OJA_OUTAGE_WINDOW_MINUTES * MINUTE,
+  failedPercent: set.OJA_OUTAGE_FAILED_PERCENT,
+  leastOrders: set.OJA_OUTAGE_LEAST_ORDERS,
+});

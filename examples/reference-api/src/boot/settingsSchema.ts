@@ -17,12 +17,12 @@ const port = v.pipe(
 
 const WHOLE = /^[1-9]\d{0,4}$/;
 
-const positive = (name: string, normally: number, about: string) =>
+const positive = (name: string, normally: number, about: string, most = 99_999) =>
   v.pipe(
     v.optional(v.string(), String(normally)),
     v.check(
-      (typed) => WHOLE.test(typed),
-      ({ input }) => `${name} is "${input}", but it must be a whole number from 1 to 99999.`,
+      (typed) => WHOLE.test(typed) && Number(typed) <= most,
+      ({ input }) => `${name} is "${input}", but it must be a whole number from 1 to ${most}.`,
     ),
     v.transform(Number),
     v.description(about),
@@ -93,6 +93,23 @@ export const settingsSchema = v.object({
     24,
     'Or within so many hours; after them a person looks at it.',
   ),
+  OJA_OUTAGE_AFTER_MINUTES: positive(
+    'OJA_OUTAGE_AFTER_MINUTES',
+    10,
+    'A service that has failed for so many minutes is closed for sale.',
+  ),
+  OJA_OUTAGE_FAILED_PERCENT: positive(
+    'OJA_OUTAGE_FAILED_PERCENT',
+    50,
+    'It fails while this share of its orders does.',
+    100,
+  ),
+  OJA_OUTAGE_LEAST_ORDERS: positive(
+    'OJA_OUTAGE_LEAST_ORDERS',
+    5,
+    'Fewer orders than this in the minutes that are looked at prove nothing.',
+  ),
+  OJA_OUTAGE_WINDOW_MINUTES: positive('OJA_OUTAGE_WINDOW_MINUTES', 5, 'How many minutes those are.', 50),
   OJA_SECURITY_CONTACT: text('mailto:security@example.ng or an https address: makes security.txt.'),
 });
 

@@ -13,13 +13,13 @@ export interface AgentNews {
   readonly caseNumber?: string;
 }
 
-/** Leaves a notice for this agent alone, in the transaction that it is about. */
+/** Leaves a notice for this agent alone, or for all (`null`), in the transaction that it is about. */
 export async function leaveNotice(
   tx: Queries,
-  agentId: string,
+  agentId: string | null,
   news: AgentNews,
   ms: number,
-  level: 'info' | 'warning' = 'warning',
+  level: 'info' | 'warning' | 'outage' = 'warning',
 ): Promise<void> {
   await tx.insert(notices).values({ id: randomUUID(), agentId, ...news, level, createdAt: new Date(ms) });
 }

@@ -85,12 +85,16 @@ function countAnswers(registers: Registry[]): (provider: Provider) => Provider {
       throw error;
     }
   }
-  return (provider) => ({
-    customers: provider.customers,
-    sell: (order) => count('sell', provider.sell(order)),
-    requery: (ref) => count('requery', provider.requery(ref)),
-    reversals: () => provider.reversals(),
-    reversalTaken: (ref) => provider.reversalTaken(ref),
-    lineFault: (recipient) => provider.lineFault?.(recipient),
-  });
+  return (provider) => {
+    const isServing = provider.isServing?.bind(provider);
+    return {
+      customers: provider.customers,
+      sell: (order) => count('sell', provider.sell(order)),
+      requery: (ref) => count('requery', provider.requery(ref)),
+      ...(isServing && { isServing }),
+      reversals: () => provider.reversals(),
+      reversalTaken: (ref) => provider.reversalTaken(ref),
+      lineFault: (recipient) => provider.lineFault?.(recipient),
+    };
+  };
 }

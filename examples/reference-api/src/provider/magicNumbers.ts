@@ -38,10 +38,16 @@ export const REVERSED_LATER = '08070000040';
 /** A T2 number that moved to MTN: MTN delivers only where the order says that it is ported. */
 export const PORTED_TO_MTN = '08090000023';
 
+const NOT_MTN = 'This is not an MTN number.';
+const UNKNOWN_NUMBER = 'The provider does not know this number.';
+
+/** What the provider says where what was ordered is at fault, and not the network. */
+export const faultsOfOrders: ReadonlySet<string> = new Set([NOT_MTN, UNKNOWN_NUMBER]);
+
 function portedScript(order: Order): Script {
   return order.ported
     ? { pace: 'at once', ...delivered }
-    : { pace: 'at once', outcome: 'failed', message: 'This is not an MTN number.' };
+    : { pace: 'at once', outcome: 'failed', message: NOT_MTN };
 }
 
 /** Any other number: 97 % delivered, 2 % pending and then delivered, 1 % failed; the same reference goes the same way. */
@@ -60,8 +66,7 @@ export function storyOf(recipient: string): Script | undefined {
 /** How an order goes. `isKnown`: whether the provider knows the meter, the card or the profile. */
 export function scriptFor(order: Order, isKnown = true): Script {
   if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
-  if (!isKnown)
-    return { pace: 'at once', outcome: 'failed', message: 'The provider does not know this number.' };
+  if (!isKnown) return { pace: 'at once', outcome: 'failed', message: UNKNOWN_NUMBER };
   if (order.recipient === REVERSED_LATER) return { pace: 'at once', ...delivered };
   const story = storyOf(order.recipient);
   if (story) return story;

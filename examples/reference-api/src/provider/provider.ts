@@ -22,13 +22,25 @@ export interface Order {
 
 /** `unknown`: the provider has no such order. A promise that fails or doesn't settle says nothing about the money. */
 export type ProviderAnswer =
-  | { readonly kind: 'delivered' | 'failed'; readonly message: string; readonly goods?: Delivery }
+  | {
+      readonly kind: 'delivered' | 'failed';
+      readonly message: string;
+      readonly goods?: Delivery;
+      /** A failure that is the order's own, such as a number that the network doesn't know: no sign of an outage. */
+      readonly isOrderAtFault?: boolean;
+    }
   | { readonly kind: 'pending'; readonly askAgainAt: number }
   | { readonly kind: 'unknown' };
 
 export interface Provider {
   sell(order: Order): Promise<ProviderAnswer>;
   requery(ref: string): Promise<ProviderAnswer>;
+  /**
+   * Whether a service that was closed works again: by the provider's status call, or by an order of the operator's own.
+   * Asked every half minute while it is closed. It must not sell to a customer. A provider without it is tried again by
+   * the next sales, some minutes after the service was closed.
+   */
+  isServing?(serviceId: string): Promise<boolean>;
   /** Who stands behind a meter, a card or a profile. */
   readonly customers: Customers;
   /** Deliveries that were taken back, hours later, and that `reversalTaken` has not been said of: our refs. */

@@ -5,7 +5,7 @@ import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
 import { type Customers, customers } from './customers.ts';
 import { goodsFor, providerReference, type Whom } from './goods.ts';
-import { REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
+import { faultsOfOrders, REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
 import type { Order, Provider, ProviderAnswer } from './provider.ts';
 
 type Book = typeof providerOrders.$inferSelect;
@@ -30,7 +30,12 @@ async function lookUp(order: Order, known: Customers): Promise<Whom | undefined>
 
 const answerFrom = (order: Book, now: number): ProviderAnswer =>
   order.settlesAt.getTime() <= now
-    ? { kind: order.outcome, message: order.message, ...(order.goods && { goods: order.goods }) }
+    ? {
+        kind: order.outcome,
+        message: order.message,
+        ...(order.goods && { goods: order.goods }),
+        ...(faultsOfOrders.has(order.message) && { isOrderAtFault: true }),
+      }
     : { kind: 'pending', askAgainAt: order.settlesAt.getTime() };
 
 /**
@@ -66,6 +71,7 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
   return {
     customers,
     requery: find,
+    isServing: async () => true,
     async sell(order) {
       const { isSilent, written } = await write(order);
       // The provider took the order and never answers: the caller times out.

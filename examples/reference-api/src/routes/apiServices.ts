@@ -1,6 +1,7 @@
 import { type Kobo, toNaira } from '@oja/core';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
+import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
 
 /** Hundredths of a percent as people write them: 150 is "1.5%". */
 const percent = (rate: number): string => `${Math.round(rate / 10) / 10}%`;
@@ -19,11 +20,12 @@ const fullName = ({ name, category }: ServiceRow, all: readonly ServiceRow[]): s
   all.filter((service) => service.name === name).length > 1 ? `${name} ${category}` : name;
 
 /** What a partner can sell through the API today, in the order of the catalogue; a price where there is only one. */
-export const apiServices: Handler<'apiServices'> = async (_, { db }) => {
-  const catalogue = await loadCatalogue(db);
+export const apiServices: Handler<'apiServices'> = async (_, context) => {
+  const { db } = context;
+  const [catalogue, states] = await Promise.all([loadCatalogue(db), loadServiceStates(db)]);
   const all = catalogue.map(({ service }) => service);
   const data = catalogue
-    .filter(({ service }) => service.available)
+    .filter(({ service }) => service.available && downSince(states.get(service.id), context) === undefined)
     .map(({ service, plans }) => {
       const [only, ...more] = plans;
       const discount = discountOn(service, plans);

@@ -1,9 +1,12 @@
-import { findDefinition, toNaira, type Wire } from '@oja/core';
+import { findDefinition, formatMoment, toNaira, type Wire } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
 import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { maySeeServices } from '../identity/scopes.ts';
+import type { ServiceState } from '../outage/judgeService.ts';
+import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
@@ -20,9 +23,26 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   return Object.keys(limits).length > 0 ? { limits } : {};
 }
 
+/** Whether it is sold now, and what there is to say of that. */
+function newsOf(
+  { available, notice }: ServiceRow,
+  state: ServiceState | undefined,
+  context: AppContext,
+): Pick<Service, 'available' | 'notice' | 'downSince'> {
+  const since = downSince(state, context);
+  if (available && since !== undefined)
+    return { available: false, downSince: new Date(since).toISOString(), ...(notice !== null && { notice }) };
+  const slow = state?.slowSince ?? null;
+  const isSlow =
+    slow !== null && `Slow since ${formatMoment(slow, context.clock())}: some sales wait or fail.`;
+  const said = notice ?? isSlow;
+  return { available, ...(said && { notice: said }) };
+}
+
 /** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
-export const services: Handler<'services'> = async ({ caller }, { db }) => {
-  const catalogue = await loadCatalogue(db);
+export const services: Handler<'services'> = async ({ caller }, context) => {
+  const { db } = context;
+  const [catalogue, states] = await Promise.all([loadCatalogue(db), loadServiceStates(db)]);
   const wirePlan = (plan: PlanRow): WirePlan =>
     omitNull({
       id: plan.id,
@@ -42,8 +62,7 @@ export const services: Handler<'services'> = async ({ caller }, { db }) => {
         category: service.category,
         name: service.name,
         imageUrl: '',
-        available: service.available,
-        ...(service.notice !== null && { notice: service.notice }),
+        ...newsOf(service, states.get(service.id), context),
         ...limitsOf(service),
         ...(service.prefixes.length > 0 && { prefixes: [...service.prefixes] }),
         plans: plans.map(wirePlan),

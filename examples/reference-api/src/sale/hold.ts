@@ -52,7 +52,7 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
 /** The sale, with its money held. A Refusal is thrown before anything of an agent's own purchase is written. */
 async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppContext): Promise<View> {
   const { caller } = intent;
-  const offer = await findOffer(tx, intent);
+  const offer = await findOffer(tx, intent, context);
   const { price } = offer;
   if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
   if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());

@@ -9,11 +9,14 @@ import {
   toNaira,
 } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import type { PlanRow, ServiceRow } from '../catalogue/load.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { serviceStates } from '../database/outage.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { refuseClosed } from '../outage/serviceStates.ts';
 import type { Intent } from './intent.ts';
 import { checkStock } from './stock.ts';
 
@@ -157,12 +160,13 @@ const asDefined: Quote = (listed, intent) => {
 };
 
 /** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
-export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
+export async function findOffer(db: Queries, intent: Intent, context: AppContext): Promise<Offer> {
   const { category, request } = intent;
   const [listed] = await db
-    .select({ service: services, plan: plans })
+    .select({ service: services, plan: plans, state: serviceStates })
     .from(services)
     .leftJoin(plans, and(eq(plans.id, request.planId ?? ''), eq(plans.serviceId, services.id)))
+    .leftJoin(serviceStates, eq(serviceStates.serviceId, services.id))
     .where(and(eq(services.id, request.serviceId), eq(services.category, category)));
   if (!listed) throw invalid('serviceId', 'This is not sold here. Load the list again.');
   const { service } = listed;
@@ -175,6 +179,7 @@ export async function findOffer(db: Queries, intent: Intent): Promise<Offer> {
     throw new Refusal(409, 'service_unavailable', sentence);
   }
   if (plan) checkStock(plan, offer.quantity);
+  refuseClosed(service, listed.state, context);
   if (parseNaira(request.expectedPrice) !== offer.price) {
     const sentence = `The price is now ${formatMoney(offer.price)}. You have not been charged.`;
     throw new Refusal(409, 'price_changed', sentence, { data: { price: toNaira(offer.price) } });

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
+import { createOutages } from '../outage/outages.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
@@ -44,6 +45,7 @@ describe('a server that went down between two steps of a sale', () => {
       provider,
       answerLimitMs: 500,
       settlement: DEFAULT_SETTLEMENT,
+      outages: createOutages(),
       ...said,
       ...demo,
     };

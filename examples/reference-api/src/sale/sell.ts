@@ -1,6 +1,7 @@
 import { isFinal, type Status } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countSold } from '../outage/outages.ts';
 import type { LineFault, Order, ProviderAnswer } from '../provider/provider.ts';
 import { hold } from './hold.ts';
 import type { Intent } from './intent.ts';
@@ -97,11 +98,11 @@ async function askProvider(
   if (left <= 0 || !order) return { kind: 'unknown' };
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, left, { kind: 'unknown' });
-  try {
-    return await Promise.race([context.provider.sell(order), patience]);
-  } catch {
-    return { kind: 'unknown' };
-  } finally {
-    clearTimeout(timer);
-  }
+  const silence = (): ProviderAnswer => ({ kind: 'unknown' });
+  // A provider may throw at once too.
+  const asked = (async () => context.provider.sell(order))();
+  const answer = await Promise.race([asked, patience]).catch(silence);
+  clearTimeout(timer);
+  countSold(sale, answer, context);
+  return answer;
 }

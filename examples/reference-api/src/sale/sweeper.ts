@@ -5,6 +5,8 @@ import { transactions } from '../database/sale.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countRequeried } from '../outage/outages.ts';
+import { watchServices } from '../outage/watchServices.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -29,9 +31,10 @@ const patience = ({ answerLimitMs }: AppContext) => Math.min(REQUERY_MS, answerL
 const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
   inTime(asked, patience(context), providerSilent);
 
-/** Settles what is due and takes back what was reversed. Any replica may do it, at any time. */
+/** Settles what is due, takes back what was reversed, and judges which services work. Any replica may do it, at any time. */
 export async function sweep(context: AppContext): Promise<void> {
   await Promise.all([sweepSales(context), sweepReversals(context)]);
+  await watchServices(context);
 }
 
 /**
@@ -72,6 +75,7 @@ async function sweepReversals(context: AppContext): Promise<void> {
 async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
   try {
     const answer = await ask(context.provider.requery(sale.ref), context);
+    countRequeried(sale, answer, context);
     if (answer.kind === 'pending') {
       await keepPending(sale, answer.askAgainAt, context);
       await reviewIfLate(sale, context);
@@ -131,6 +135,7 @@ export function startSweeper(context: AppContext): { stop(): Promise<void> } {
   const stops = [
     repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
     repeat(() => sweepReversals(context), 'reversals failed', context, false),
+    repeat(() => watchServices(context), 'the services could not be judged', context, false),
   ];
   return {
     stop: async () => {

@@ -9,6 +9,7 @@ import type { AgentCaller } from '../identity/caller.ts';
 import { openSession } from '../identity/openSession.ts';
 import { hashToken } from '../identity/token.ts';
 import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
+import { createOutages } from '../outage/outages.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
@@ -48,6 +49,7 @@ export function contextForTests(): () => TestAppContext {
       supportPhone: '2348030000000',
       answerLimitMs: 1_000,
       settlement: DEFAULT_SETTLEMENT,
+      outages: createOutages(),
       log: (line) => log.push(line),
       security: createSecurityLog(clock.now, (line) => security.push(line)),
       tell: (message) => messages.push(message),

@@ -4,6 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
+import { createOutages } from '../outage/outages.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { sweep } from '../sale/sweeper.ts';
@@ -44,8 +45,9 @@ function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptio
   const provider = simulatedProvider(db, clock, providerDelayMs);
   const silent = { log: () => {}, security: () => {}, tell: () => {} };
   const demo = { payments: simulatedPayments(url), supportPhone: '2348030000000' };
+  const outages = createOutages();
   const { settlement = DEFAULT_SETTLEMENT } = options;
-  return { db, clock, provider, answerLimitMs, settlement, publicUrl: url, ...silent, ...demo };
+  return { db, clock, provider, answerLimitMs, settlement, outages, publicUrl: url, ...silent, ...demo };
 }
 
 /** Starts a server on each host, all over the options' database. */

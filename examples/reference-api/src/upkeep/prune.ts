@@ -10,6 +10,7 @@ import {
   widgetSessions,
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
+import { serviceOutcomes } from '../database/outage.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
@@ -63,6 +64,11 @@ function rules({ db, clock }: AppContext): readonly Rule[] {
       table: apiKeySpend,
       key: apiKeySpend.day,
       isOver: lt(apiKeySpend.day, before(SPEND_MS).toISOString().slice(0, 10)),
+    },
+    {
+      table: serviceOutcomes,
+      key: serviceOutcomes.serviceId,
+      isOver: lt(serviceOutcomes.minute, before(DAY)),
     },
   ];
 }

@@ -340,7 +340,10 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           code: 'price_changed',
           why: 'The price has moved: the new one is in `data.price`. Nothing was charged.',
         },
-        { code: 'service_unavailable', why: 'It can’t be sold at the moment. Nothing was charged.' },
+        {
+          code: 'service_unavailable',
+          why: 'It can’t be sold at the moment; with `data.since`, because its orders have failed since then. Nothing was charged.',
+        },
         {
           code: 'out_of_stock',
           why: 'Fewer are left than were asked for: `data.left` of them. Nothing was charged.',

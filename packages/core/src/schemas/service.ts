@@ -3,6 +3,7 @@ import type { Kobo } from '../format/kobo.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -36,6 +37,7 @@ const limitsSchema = object({
 /**
  * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: a
  * service of a category that the catalogue lacks is never shown.
+ * `downSince` (ours, optional) is since when one that is not available has failed, where the server measures that.
  * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
  * go by the phone number of an account.
  * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in
@@ -50,6 +52,7 @@ export const serviceSchema = object({
   imageUrl: maybe(v.pipe(v.string(), v.maxLength(2048))),
   available: v.optional(v.boolean(), true),
   notice: maybe(text(240)),
+  downSince: v.fallback(maybe(instant), undefined),
   limits: maybe(limitsSchema),
   recipientKind: v.fallback(maybe(text(20)), undefined),
   fee: v.fallback(maybe(money), undefined),

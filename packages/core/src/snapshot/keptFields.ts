@@ -24,7 +24,18 @@ export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
   },
   services: {
     fields: [
-      ...['id', 'category', 'name', 'imageUrl', 'available', 'notice', 'recipientKind', 'fee', 'prefixes'],
+      ...[
+        'id',
+        'category',
+        'name',
+        'imageUrl',
+        'available',
+        'notice',
+        'downSince',
+        'recipientKind',
+        'fee',
+        'prefixes',
+      ],
       ...['limits', 'min', 'max', 'step', 'quantity'],
       ...['plans', 'kind', 'sizeMb', 'validityDays', 'price', 'commission'],
     ],

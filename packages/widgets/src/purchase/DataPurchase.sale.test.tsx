@@ -1,4 +1,4 @@
-import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
+import { demoServices, demoTransaction, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +68,35 @@ describe('a data sale', () => {
     expect(screen.getByText(en.money['not-charged'])).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
+  });
+
+  it('keeps what was entered where the service was closed meanwhile, and then says since when it is down', async () => {
+    const since = '2026-11-21T09:10:00+01:00';
+    let isClosed = false;
+    openData({
+      answers: {
+        services: () =>
+          ok(
+            demoServices.map((one) =>
+              isClosed && one.id === 'mtn-data' ? { ...one, available: false, downSince: since } : one,
+            ),
+          ),
+        purchase: () => {
+          isClosed = true;
+          return refuse(409, 'MTN has been down since 09:10.', {
+            code: 'service_unavailable',
+            data: { since },
+          });
+        },
+      },
+    });
+    await sell(stage);
+    expect(await screen.findByText('MTN has been down since 09:10. Nothing was charged.')).toBeVisible();
+    expect(screen.getByText(en.money['not-charged'])).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
+    expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
+    expect(await screen.findByText(en.purchaseForm.downSince('21 Nov, 09:10'))).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(en.purchaseForm.downNow('MTN'));
   });
 
   it('asks again when the price moved, and sends the new one under a new reference', async () => {

@@ -146,6 +146,29 @@ export const NetworkDown = meta.story({
   },
 });
 
+/** Closed for sale by the server: since when is said before anything is typed, and the review is not reached. */
+export const NetworkClosed = meta.story({
+  ...withClient({
+    answers: {
+      services: () =>
+        ok(
+          demoServices.map((service, place) =>
+            place === 0 ? { ...service, available: false, downSince: '2026-11-21T09:10:00+01:00' } : service,
+          ),
+        ),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const { downSince, downNow, review } = en.purchaseForm;
+    const name = `MTN ${downSince('21 Nov, 09:10')}`;
+    await expect(await canvas.findByRole('radio', { name })).toBeEnabled();
+    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await userEvent.click(canvas.getByRole('button', { name: review }));
+    await expect(await canvas.findByText(downNow('MTN'))).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: en.purchase.reviewTitle })).toBeNull();
+  },
+});
+
 export const NetworkSlow = meta.story({
   ...withClient({
     answers: {

@@ -147,6 +147,8 @@ export function usePurchase(
       // From the review the form is still as it was typed; a sale that left may be one of before a reload.
       if ('intent' in state && state.step !== 'reviewing' && state.step !== 'duplicate') {
         form.restart(state.intent.draft);
+        // What is sold, or its price, may have changed since the form was filled in.
+        client.services.refresh();
       }
       machine.edit();
     },

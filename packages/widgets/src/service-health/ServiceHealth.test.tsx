@@ -43,6 +43,11 @@ describe('ServiceHealth', () => {
     ]);
   });
 
+  it('says since when one is closed for sale', async () => {
+    show([{ ...mtn, available: false, downSince: '2026-11-20T09:10:00+01:00' }, airtel, ...others]);
+    expect(await screen.findByText(words.downSince('20 Nov, 09:10'))).toBeVisible();
+  });
+
   it('says from when it is where nothing newer comes', async () => {
     let isDown = false;
     const { client } = createTestClient({ answers: { services: () => (isDown ? lost : ok(demoServices)) } });

@@ -46,7 +46,7 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
         <Card flush>
           <ul className={styles.list}>
             {troubled.map((service) => (
-              <Troubled key={service.id} service={service} />
+              <Troubled key={service.id} service={service} now={client.now()} />
             ))}
           </ul>
         </Card>
@@ -58,7 +58,8 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
   );
 }
 
-function Troubled({ service: { name, available, notice } }: Readonly<{ service: Service }>) {
+function Troubled({ service, now }: Readonly<{ service: Service; now: number }>) {
+  const { name, available, notice, downSince } = service;
   const words = useText({ serviceHealth }).serviceHealth;
   return (
     <li className={styles.item}>
@@ -67,7 +68,11 @@ function Troubled({ service: { name, available, notice } }: Readonly<{ service: 
         {available ? (
           <Badge tone="caution" glyph={warning} word={words.slow} />
         ) : (
-          <Badge tone="critical" glyph={crossCircle} word={words.down} />
+          <Badge
+            tone="critical"
+            glyph={crossCircle}
+            word={downSince === undefined ? words.down : words.downSince(formatMoment(downSince, now))}
+          />
         )}
       </span>
       {notice && <span className={styles.notice}>{notice}</span>}

@@ -1,4 +1,4 @@
-import { fieldIssues, fieldLabels, phoneDigits, type Service } from '@oja/core';
+import { fieldIssues, fieldLabels, formatDateTime, phoneDigits, type Service } from '@oja/core';
 import { type ComponentType, useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import type { Text } from '../../text/catalogue.ts';
@@ -13,10 +13,13 @@ import * as styles from './PurchaseFields.css.ts';
 
 /** Said on the option itself, before one chooses: red for what can't be sold, amber for what only is slow. */
 export function newsOf(
-  { available, notice }: Service,
+  { available, notice, downSince }: Service,
   words: Text['purchaseForm'],
 ): Pick<Choice<string>, 'note' | 'noteTone'> {
-  if (!available) return { note: words.down, noteTone: 'critical' };
+  if (!available) {
+    const note = downSince ? words.downSince(formatDateTime(downSince, downSince)) : words.down;
+    return { note, noteTone: 'critical' };
+  }
   return notice ? { note: words.slow, noteTone: 'caution' } : {};
 }
 
@@ -85,6 +88,7 @@ function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
   const { purchaseForm: words } = useText({ purchaseForm });
   const { service, hinted, entered } = filled.view;
   if (!service) return null;
+  const { available, notice = available ? null : words.downNow(service.name) } = service;
   const prefix = phoneDigits(entered['recipient'] ?? '').slice(0, 4);
   return (
     <>
@@ -96,8 +100,7 @@ function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
           {words.ported(prefix, hinted.name, service.name)}
         </Notice>
       )}
-      {!service.available && <Notice tone="critical">{service.notice ?? words.downNow(service.name)}</Notice>}
-      {service.available && service.notice && <Notice tone="caution">{service.notice}</Notice>}
+      {notice && <Notice tone={available ? 'caution' : 'critical'}>{notice}</Notice>}
     </>
   );
 }

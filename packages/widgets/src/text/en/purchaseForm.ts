@@ -12,6 +12,7 @@ export const purchaseForm = {
   choose: (what: string) => `Choose the ${what}`,
   /** Beside a service that is not selling now. */
   down: 'Down',
+  downSince: (when: string) => `Down since ${when}`,
   /** Beside one that sells, but not as it should. */
   slow: 'Slow',
   nameWith: (name: string, note: string) => `${name} (${note})`,

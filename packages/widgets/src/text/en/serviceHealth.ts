@@ -6,6 +6,7 @@ export const serviceHealth = {
   allWell: allSelling,
   allWellElse: 'Everything is working',
   down: 'Down',
+  downSince: (when: string) => `Down since ${when}`,
   /** It can be sold, and has a notice. */
   slow: 'Slow',
   /** Where nothing newer has come. */

@@ -85,6 +85,7 @@ export const sale: Sections = {
     down: 'Ba ya aiki',
     slow: 'Yana jinkiri',
     nameWith: (name, note) => `${name} (${note})`,
+    downSince: (when) => `Ba ya aiki tun ${when}`,
     downNow: (name) => `${name} ba ya aiki yanzu. Ku sake gwadawa anjima.`,
     searchPlans: (count) => plural(count, { one: 'Nema a plan 1', other: `Nema a plan ${count}` }),
     kind: 'Irin plan',

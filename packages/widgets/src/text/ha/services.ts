@@ -47,6 +47,7 @@ export const services: Sections = {
     allWell: allSelling,
     allWellElse: 'Komai yana aiki',
     down: 'Ba ya aiki',
+    downSince: (when) => `Ba ya aiki tun ${when}`,
     slow: 'Yana jinkiri',
     old: (at) => `Na ${at}.`,
   },

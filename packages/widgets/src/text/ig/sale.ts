@@ -83,6 +83,7 @@ export const sale: Sections = {
     down: 'Ọ naghị arụ ọrụ',
     slow: 'Ọ na-egbu oge',
     nameWith: (name, note) => `${name} (${note})`,
+    downSince: (when) => `Ọ naghị arụ ọrụ kemgbe ${when}`,
     downNow: (name) => `${name} adịghị ugbu a. Nwaa ọzọ ma e mechaa.`,
     searchPlans: (count) => `Chọọ na plan ${count}`,
     kind: 'Ụdị plan',

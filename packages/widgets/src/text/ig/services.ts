@@ -47,6 +47,7 @@ export const services: Sections = {
     allWell: allSelling,
     allWellElse: 'Ihe niile na-arụ ọrụ',
     down: 'Ọ naghị arụ ọrụ',
+    downSince: (when) => `Ọ naghị arụ ọrụ kemgbe ${when}`,
     slow: 'Ọ na-egbu oge',
     old: (at) => `Nke ${at}.`,
   },

@@ -83,6 +83,7 @@ export const sale: Sections = {
     down: 'E no dey work',
     slow: 'E dey slow',
     nameWith: (name, note) => `${name} (${note})`,
+    downSince: (when) => `E no dey work since ${when}`,
     downNow: (name) => `${name} no dey now. Try again later.`,
     searchPlans: (count) => plural(count, { one: 'Search 1 plan', other: `Search ${count} plans` }),
     kind: 'Kind of plan',

@@ -47,6 +47,7 @@ export const services: Sections = {
     allWell: allSelling,
     allWellElse: 'Everything dey work',
     down: 'E no dey work',
+    downSince: (when) => `E no dey work since ${when}`,
     slow: 'E dey slow',
     old: (at) => `As e be for ${at}.`,
   },

@@ -83,6 +83,7 @@ export const sale: Sections = {
     down: 'Kò ṣiṣẹ́',
     slow: 'Ó ń falẹ̀',
     nameWith: (name, note) => `${name} (${note})`,
+    downSince: (when) => `Kò ṣiṣẹ́ láti ${when}`,
     downNow: (name) => `${name} kò sí báyìí. Ẹ tún gbìyànjú tó bá yá.`,
     searchPlans: (count) => `Wá nínú plan ${count}`,
     kind: 'Irú plan',

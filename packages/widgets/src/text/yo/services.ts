@@ -47,6 +47,7 @@ export const services: Sections = {
     allWell: allSelling,
     allWellElse: 'Ohun gbogbo ń ṣiṣẹ́',
     down: 'Kò ṣiṣẹ́',
+    downSince: (when) => `Kò ṣiṣẹ́ láti ${when}`,
     slow: 'Ó ń falẹ̀',
     old: (at) => `Ti ${at}.`,
   },

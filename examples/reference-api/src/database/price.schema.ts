@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { plans } from './catalogue.schema.ts';
+import { amount, instant } from './identity.schema.ts';
+
+/**
+ * Prices that plans will have, announced beforehand. One holds from its time on, whether or not it was written into its
+ * plan by then (`appliedAt`): no job that is late sells at the old one.
+ */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: uuid('id').primaryKey(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    price: amount('price').notNull(),
+    /** What the agent earns from then on; null keeps what it was. */
+    commission: amount('commission'),
+    startsAt: instant('starts_at').notNull(),
+    announcedAt: instant('announced_at').notNull(),
+    appliedAt: instant('applied_at'),
+  },
+  (table) => [
+    unique('price_changes_once').on(table.planId, table.startsAt),
+    index('price_changes_ahead').on(table.startsAt).where(sql`applied_at is null`),
+    check('price_changes_price', sql`${table.price} > 0`),
+  ],
+);

@@ -1,0 +1,158 @@
+import { formatMoment, HOUR, MINUTE } from '@oja/core';
+import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { services } from '../database/catalogue.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { serviceOutcomes, serviceStates } from '../database/outage.schema.ts';
+import { inTime, providerSilent } from '../http/inTime.ts';
+import { leaveNotice } from '../identity/agentNews.ts';
+import { judgeService, type ServiceState } from './judgeService.ts';
+import type { OutcomeCounts } from './outcomeCounter.ts';
+import { isWatched, stateOf } from './serviceStates.ts';
+
+/** How long a provider has to say whether it serves, in ms. */
+const PROBE_MS = 4_000;
+/** A closed service whose provider can't be asked is opened on trial after this long, in ms. */
+const TRIAL_AFTER_MS = 4 * MINUTE;
+
+/**
+ * Writes down what this server has counted, judges what was counted anywhere, and probes what is closed. Any server may
+ * do it at any time: the database decides which of them closes a service, and which asks the provider.
+ */
+export async function watchServices(context: AppContext): Promise<void> {
+  const counted = await writeOutcomes(context);
+  const watched = await context.db
+    .select({ id: serviceStates.serviceId })
+    .from(serviceStates)
+    .where(isWatched);
+  for (const id of new Set([...counted, ...watched.map((row) => row.id)])) await judge(id, context);
+  if (watched.length > 0) await probeClosed(context);
+}
+
+/** Adds what was counted to the row of this minute; gives back whose orders failed or wait. */
+async function writeOutcomes({ db, clock, outages }: AppContext): Promise<readonly string[]> {
+  const minute = new Date(Math.floor(clock() / MINUTE) * MINUTE);
+  const taken = outages.counter.take();
+  for (const [serviceId, counts] of taken) await add(db, serviceId, minute, counts);
+  return [...taken].flatMap(([id, { failed, waiting }]) => (failed + waiting > 0 ? [id] : []));
+}
+
+const plus = (column: 'delivered' | 'failed' | 'waiting') =>
+  sql`${serviceOutcomes[column]} + ${sql.raw(`excluded.${column}`)}`;
+
+async function add(db: Queries, serviceId: string, minute: Date, counts: OutcomeCounts): Promise<void> {
+  await db
+    .insert(serviceOutcomes)
+    .values({ serviceId, minute, ...counts })
+    .onConflictDoUpdate({
+      target: [serviceOutcomes.serviceId, serviceOutcomes.minute],
+      set: { delivered: plus('delivered'), failed: plus('failed'), waiting: plus('waiting') },
+    });
+}
+
+function judge(serviceId: string, context: AppContext): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const now = context.clock();
+    await tx.insert(serviceStates).values({ serviceId }).onConflictDoNothing();
+    const [row] = await tx
+      .select()
+      .from(serviceStates)
+      .where(eq(serviceStates.serviceId, serviceId))
+      .for('update');
+    const before = stateOf(row);
+    const minutes = await tx
+      .select()
+      .from(serviceOutcomes)
+      .where(and(eq(serviceOutcomes.serviceId, serviceId), gt(serviceOutcomes.minute, new Date(now - HOUR))))
+      .orderBy(asc(serviceOutcomes.minute));
+    const after = judgeService(
+      before,
+      minutes.map((each) => ({ ...each, minute: each.minute.getTime() })),
+      now,
+      context.outages.thresholds,
+    );
+    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    const isClosing = before.closedAt === null && after.closedAt !== null;
+    await write(tx, serviceId, after, {
+      ...(isClosing && { probeAt: new Date(now + context.outages.thresholds.probeEveryMs) }),
+    });
+    if (isClosing) await tellClosed(tx, serviceId, after, now);
+  });
+}
+
+const dated = (at: number | null) => (at === null ? null : new Date(at));
+
+async function write(
+  tx: Queries,
+  serviceId: string,
+  state: ServiceState,
+  more: { readonly probeAt?: Date | null },
+): Promise<void> {
+  const { failingSince, failedAt, closedAt, reopenedAt, slowSince } = state;
+  const times = { failingSince, failedAt, closedAt, reopenedAt, slowSince };
+  const set = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, dated(at)]));
+  await tx
+    .update(serviceStates)
+    .set({ ...set, ...more })
+    .where(eq(serviceStates.serviceId, serviceId));
+}
+
+/** Asks the provider about each closed service that is due. Claimed by an update, so that one server asks at a time. */
+async function probeClosed(context: AppContext): Promise<void> {
+  const { db, clock, outages } = context;
+  const now = clock();
+  const due = await db
+    .update(serviceStates)
+    .set({ probeAt: new Date(now + outages.thresholds.probeEveryMs) })
+    .where(and(isNotNull(serviceStates.closedAt), lte(serviceStates.probeAt, new Date(now))))
+    .returning();
+  for (const row of due)
+    if (await serves(row.serviceId, stateOf(row), context)) await reopen(row.serviceId, context);
+}
+
+async function serves(serviceId: string, { closedAt }: ServiceState, context: AppContext): Promise<boolean> {
+  const { provider, clock } = context;
+  if (!provider.isServing) return clock() - (closedAt ?? 0) >= TRIAL_AFTER_MS;
+  try {
+    return await inTime(provider.isServing(serviceId), PROBE_MS, providerSilent);
+  } catch {
+    return false;
+  }
+}
+
+/** The outcomes of before are forgotten; since when it failed is not, so that it is closed at once if it goes on failing. */
+function reopen(serviceId: string, context: AppContext): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    const now = context.clock();
+    const reopened = { closedAt: null, failedAt: null, probeAt: null, reopenedAt: new Date(now) };
+    const [row] = await tx
+      .update(serviceStates)
+      .set(reopened)
+      .where(and(eq(serviceStates.serviceId, serviceId), isNotNull(serviceStates.closedAt)))
+      .returning();
+    if (!row) return;
+    await tx.delete(serviceOutcomes).where(eq(serviceOutcomes.serviceId, serviceId));
+    const name = await nameOf(tx, serviceId);
+    const news = { title: `${name} is sold again`, body: 'It works again. You can sell it as before.' };
+    await leaveNotice(tx, null, news, now, 'info');
+  });
+}
+
+async function tellClosed(tx: Queries, serviceId: string, state: ServiceState, now: number): Promise<void> {
+  const name = await nameOf(tx, serviceId);
+  const since = formatMoment(state.failingSince ?? now, now);
+  const news = {
+    title: `${name} is not sold for now`,
+    body: `Most orders have failed since ${since}. It opens again by itself as soon as it works. Sales that are still open end as always, and nothing else is charged meanwhile.`,
+  };
+  await leaveNotice(tx, null, news, now, 'outage');
+}
+
+/** "MTN (data)": a network sells more than one thing. */
+async function nameOf(tx: Queries, serviceId: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: services.name, category: services.category })
+    .from(services)
+    .where(eq(services.id, serviceId));
+  return row ? `${row.name} (${row.category})` : serviceId;
+}
