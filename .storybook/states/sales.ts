@@ -144,7 +144,7 @@ export const sales: Rows = {
     failed: 'Failed',
     longText: 'LongText',
     dark: 'Dark',
-    also: ['EveryPlan', 'WithFee'],
+    also: ['EveryPlan', 'WithFee', 'Announced'],
   },
   'Widgets/ServiceHealth': {
     loading: { none: 'It stands beside a form, which says that the services are on their way.' },

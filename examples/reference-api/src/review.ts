@@ -5,9 +5,9 @@ import { adminFileOf } from './funding/adminFile.ts';
 import { printable } from './printable.ts';
 
 // The small admin command: `npm run review` lists transfers and cases; `approve` and `reject` decide about a transfer,
-// `answer` and `resolve` about a case.
+// `answer` and `resolve` about a case; `price` announces what a plan will cost.
 const USE =
-  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, or review resolve <case> refunded|delivered|explained <reason>.';
+  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, review resolve <case> refunded|delivered|explained <reason>, or review price <plan> <naira> <from, as 2026-12-01T00:00:00+01:00> [what the agent earns].';
 const dataDir =
   process.env['OJA_DATA_DIR'] || fileURLToPath(new URL('../../../.data/reference-api', import.meta.url));
 const claim = v.object({
@@ -106,6 +106,11 @@ async function list(): Promise<void> {
 const decide = async (path: string, name: string, body: object) =>
   say((await ask(`${path}/${encodeURIComponent(name)}`, told, body)).message);
 
+async function announce(planId: string, [price, from, commission]: readonly string[]): Promise<void> {
+  const announcement = { planId, price, from, ...(commission && { commission }) };
+  say((await ask('prices', told, announcement)).message);
+}
+
 try {
   const [verdict, name = '', ...words] = process.argv.slice(2);
   const [resolution, ...reason] = words;
@@ -116,6 +121,7 @@ try {
   else if (verdict === 'answer' && name) await decide('cases', name, { text: words.join(' ') });
   else if (verdict === 'resolve' && name && resolution)
     await decide('cases', name, { resolution, text: reason.join(' ') });
+  else if (verdict === 'price' && reason[0]) await announce(name, words);
   else throw new Error(USE);
 } catch (error) {
   console.error(printable(error instanceof Error ? error.message : String(error)));

@@ -1,18 +1,20 @@
 import { asc } from 'drizzle-orm';
 import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { planAt } from '../prices/planPrices.ts';
 
 /** As the database holds them: prices move there. */
 export type ServiceRow = typeof services.$inferSelect;
 export type PlanRow = typeof plans.$inferSelect;
 
-/** Every service with its plans, in the order of the catalogue. */
+/** Every service with its plans at their prices of `now` (ms since 1970), in the order of the catalogue. */
 export async function loadCatalogue(
   db: Queries,
+  now: number,
 ): Promise<readonly { service: ServiceRow; plans: readonly PlanRow[] }[]> {
   const [allServices, allPlans] = await Promise.all([
     db.select().from(services).orderBy(asc(services.position)),
-    db.select().from(plans).orderBy(asc(plans.position)),
+    db.select(planAt(now)).from(plans).orderBy(asc(plans.position)),
   ]);
   const byService = Map.groupBy(allPlans, ({ serviceId }) => serviceId);
   return allServices.map((service) => ({ service, plans: byService.get(service.id) ?? [] }));

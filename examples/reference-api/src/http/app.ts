@@ -12,6 +12,7 @@ import { mountPaymentWebhook } from '../funding/webhook.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { mountMetrics } from '../metrics/metricsPage.ts';
 import { measureOpenSales } from '../metrics/openSales.ts';
+import { mountPrices } from '../prices/priceRoutes.ts';
 import { handlers } from '../routes/handlers.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
@@ -111,6 +112,7 @@ export function createApp(
   if (options.adminToken) {
     mountReview(app, context, { adminToken: options.adminToken, addressHeader: options.addressHeader });
     mountCases(app, context);
+    mountPrices(app, context);
   }
   const { securityContact: contact } = options;
   if (contact !== undefined)

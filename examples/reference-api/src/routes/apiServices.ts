@@ -21,8 +21,8 @@ const fullName = ({ name, category }: ServiceRow, all: readonly ServiceRow[]): s
 
 /** What a partner can sell through the API today, in the order of the catalogue; a price where there is only one. */
 export const apiServices: Handler<'apiServices'> = async (_, context) => {
-  const { db } = context;
-  const [catalogue, states] = await Promise.all([loadCatalogue(db), loadServiceStates(db)]);
+  const { db, clock } = context;
+  const [catalogue, states] = await Promise.all([loadCatalogue(db, clock()), loadServiceStates(db)]);
   const all = catalogue.map(({ service }) => service);
   const data = catalogue
     .filter(({ service }) => service.available && downSince(states.get(service.id), context) === undefined)

@@ -7,6 +7,7 @@ import { omitNull } from '../http/omitNull.ts';
 import { maySeeServices } from '../identity/scopes.ts';
 import type { ServiceState } from '../outage/judgeService.ts';
 import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
+import { loadNextPrices, type NextPrice } from '../prices/planPrices.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
@@ -22,6 +23,10 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   };
   return Object.keys(limits).length > 0 ? { limits } : {};
 }
+
+/** The price that was announced, and from when on. */
+const nextOf = (change: NextPrice | undefined): Pick<WirePlan, 'nextPrice' | 'nextPriceFrom'> =>
+  change ? { nextPrice: toNaira(change.price), nextPriceFrom: change.startsAt.toISOString() } : {};
 
 /** Whether it is sold now, and what there is to say of that. */
 function newsOf(
@@ -42,7 +47,12 @@ function newsOf(
 /** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
 export const services: Handler<'services'> = async ({ caller }, context) => {
   const { db } = context;
-  const [catalogue, states] = await Promise.all([loadCatalogue(db), loadServiceStates(db)]);
+  const now = context.clock();
+  const [catalogue, states, nextPrices] = await Promise.all([
+    loadCatalogue(db, now),
+    loadServiceStates(db),
+    loadNextPrices(db, now),
+  ]);
   const wirePlan = (plan: PlanRow): WirePlan =>
     omitNull({
       id: plan.id,
@@ -51,6 +61,7 @@ export const services: Handler<'services'> = async ({ caller }, context) => {
       sizeMb: plan.sizeMb,
       validityDays: plan.validityDays,
       price: toNaira(plan.price),
+      ...nextOf(nextPrices.get(plan.id)),
       ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
       stock: plan.stock,
     });

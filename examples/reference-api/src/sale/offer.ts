@@ -17,6 +17,7 @@ import type { Queries } from '../database/open.ts';
 import { serviceStates } from '../database/outage.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { refuseClosed } from '../outage/serviceStates.ts';
+import { planAt } from '../prices/planPrices.ts';
 import type { Intent } from './intent.ts';
 import { checkStock } from './stock.ts';
 
@@ -163,7 +164,7 @@ const asDefined: Quote = (listed, intent) => {
 export async function findOffer(db: Queries, intent: Intent, context: AppContext): Promise<Offer> {
   const { category, request } = intent;
   const [listed] = await db
-    .select({ service: services, plan: plans, state: serviceStates })
+    .select({ service: services, plan: planAt(context.clock()), state: serviceStates })
     .from(services)
     .leftJoin(plans, and(eq(plans.id, request.planId ?? ''), eq(plans.serviceId, services.id)))
     .leftJoin(serviceStates, eq(serviceStates.serviceId, services.id))

@@ -7,6 +7,7 @@ import { inTime, providerSilent } from '../http/inTime.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countRequeried } from '../outage/outages.ts';
 import { watchServices } from '../outage/watchServices.ts';
+import { applyPriceChanges } from '../prices/planPrices.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -35,6 +36,7 @@ const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
 export async function sweep(context: AppContext): Promise<void> {
   await Promise.all([sweepSales(context), sweepReversals(context)]);
   await watchServices(context);
+  await applyPriceChanges(context.db, context.clock());
 }
 
 /**
@@ -135,6 +137,12 @@ export function startSweeper(context: AppContext): { stop(): Promise<void> } {
   const stops = [
     repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
     repeat(() => sweepReversals(context), 'reversals failed', context, false),
+    repeat(
+      () => applyPriceChanges(context.db, context.clock()),
+      'prices could not be applied',
+      context,
+      false,
+    ),
     repeat(() => watchServices(context), 'the services could not be judged', context, false),
   ];
   return {

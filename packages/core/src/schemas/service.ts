@@ -10,6 +10,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /**
  * A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. `stock` (ours,
  * optional) is how many of it are left to sell, where the server counts them.
+ * `nextPrice` (ours, optional) is what it will cost from `nextPriceFrom` on, where the server announces that.
  */
 export const planSchema = object({
   id: identifier,
@@ -18,6 +19,8 @@ export const planSchema = object({
   sizeMb: maybe(count),
   validityDays: maybe(count),
   price: money,
+  nextPrice: v.fallback(maybe(money), undefined),
+  nextPriceFrom: v.fallback(maybe(instant), undefined),
   commission: maybe(money),
   stock: v.fallback(maybe(count), undefined),
 });

@@ -1,4 +1,4 @@
-import { everyPlan, findPlans, formatPrice, type Plan, type Service } from '@oja/core';
+import { everyPlan, findPlans, formatDateTime, formatPrice, type Plan, type Service } from '@oja/core';
 import { useId, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { priceList } from '../text/en/priceList.ts';
@@ -75,6 +75,14 @@ function PlanTable({ id, name, plans }: PlanTableProps) {
               <span className={styles.about}>
                 {[plan.validityDays && sale.days(plan.validityDays), plan.kind].filter(Boolean).join(' · ')}
               </span>
+              {plan.nextPrice !== undefined && plan.nextPriceFrom !== undefined && (
+                <span className={styles.next}>
+                  {words.priceFrom(
+                    formatPrice(plan.nextPrice),
+                    formatDateTime(plan.nextPriceFrom, plan.nextPriceFrom),
+                  )}
+                </span>
+              )}
             </th>
             <td className={styles.price}>{formatPrice(plan.price)}</td>
             {hasEarnings && (

@@ -21,6 +21,9 @@ export const name = style({ display: 'block', fontWeight: vars.weight.medium, ov
 
 export const about = style([caption, { display: 'block' }]);
 
+/** A price that was announced. */
+export const next = style([about, { color: color.caution }]);
+
 export const price = style({ whiteSpace: 'nowrap' });
 
 export const earned = style([price, { color: color.positive }]);

@@ -39,6 +39,21 @@ export const WithFee = meta.story({
     ),
   ),
 });
+export const Announced = meta.story({
+  ...selling(
+    demoAllServices.map((service) => ({
+      ...service,
+      plans: service.plans?.map((plan) =>
+        plan.id === 'mtn-sme-1gb'
+          ? { ...plan, nextPrice: '480.00', nextPriceFrom: '2026-12-01T00:00:00+01:00' }
+          : plan,
+      ),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.priceFrom('₦480', '1 Dec, 00:00'))).toBeVisible();
+  },
+});
 export const LongText = meta.story({
   ...selling(
     mtn

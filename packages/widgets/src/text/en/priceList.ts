@@ -14,6 +14,8 @@ export const priceList = {
   between: (least: string, most: string) => `${least} to ${most}`,
   from: (least: string) => `from ${least}`,
   upTo: (most: string) => `up to ${most}`,
+  /** A price that was announced: "₦480 from 1 Dec, 00:00". */
+  priceFrom: (price: string, when: string) => `${price} from ${when}`,
   anyAmount: 'Any amount',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',

@@ -30,6 +30,7 @@ export const services: Sections = {
     between: (least, most) => `${least} zuwa ${most}`,
     from: (least) => `daga ${least}`,
     upTo: (most) => `har zuwa ${most}`,
+    priceFrom: (price, when) => `${price} daga ${when}`,
     anyAmount: 'Kowane adadi',
     showAll: (count) => `Nuna duka ${count}`,
     showFewer: 'Nuna kaɗan',

@@ -30,6 +30,7 @@ export const services: Sections = {
     between: (least, most) => `${least} ruo ${most}`,
     from: (least) => `site na ${least}`,
     upTo: (most) => `ruo ${most}`,
+    priceFrom: (price, when) => `${price} malite na ${when}`,
     anyAmount: 'Ego ọ bụla',
     showAll: (count) => `Gosi ${count} niile`,
     showFewer: 'Gosi ole na ole',

@@ -30,6 +30,7 @@ export const services: Sections = {
     between: (least, most) => `${least} to ${most}`,
     from: (least) => `from ${least}`,
     upTo: (most) => `reach ${most}`,
+    priceFrom: (price, when) => `${price} from ${when}`,
     anyAmount: 'Any amount',
     showAll: (count) => `Show all ${count}`,
     showFewer: 'Show small',

@@ -30,6 +30,7 @@ export const services: Sections = {
     between: (least, most) => `${least} sí ${most}`,
     from: (least) => `láti ${least}`,
     upTo: (most) => `títí dé ${most}`,
+    priceFrom: (price, when) => `${price} láti ${when}`,
     anyAmount: 'Iyekíye',
     showAll: (count) => `Fi gbogbo ${count} hàn`,
     showFewer: 'Fi díẹ̀ hàn',

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { formatDateTime, formatMoney, type Kobo } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { plans, services } from '../database/catalogue.schema.ts';
+import { priceChanges } from '../database/price.schema.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { leaveNotice } from '../identity/agentNews.ts';
+import { planAt } from './planPrices.ts';
+
+/** What the operator enters: a plan's new price in kobo and from when on, in ms since 1970. */
+export interface PriceAnnouncement {
+  readonly planId: string;
+  readonly price: Kobo;
+  /** What an agent earns on it; left out, what it was. */
+  readonly commission?: Kobo | undefined;
+  readonly from: number;
+}
+
+/**
+ * Enters a price that a plan will have, and tells every agent of it in the same transaction. Refuses a plan that is not
+ * sold, a time that has passed, and a second price for the same moment.
+ */
+export function announcePrice(
+  { planId, price, commission, from }: PriceAnnouncement,
+  context: AppContext,
+): Promise<string> {
+  const now = context.clock();
+  if (from <= now) throw invalid('from', 'Announce a price before it holds.');
+  return context.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ plan: planAt(now), service: services.name })
+      .from(plans)
+      .innerJoin(services, eq(services.id, plans.serviceId))
+      .where(eq(plans.id, planId));
+    if (!found) throw notFound('There is no such plan.');
+    const { plan, service } = found;
+    if ((commission ?? plan.commission) >= price)
+      throw invalid('price', 'The price has to be more than what the agent earns on it.');
+    const made = await tx
+      .insert(priceChanges)
+      .values({
+        id: randomUUID(),
+        planId,
+        price,
+        commission: commission ?? null,
+        startsAt: new Date(from),
+        announcedAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made.length === 0)
+      throw new Refusal(409, 'announced_before', 'A price for this moment was announced before.');
+    const name = [service, plan.name, plan.kind].filter(Boolean).join(' ');
+    const title = `${name} costs ${formatMoney(price)} from ${formatDateTime(from, now)}`;
+    const body = `Until then it is ${formatMoney(plan.price)}. A sale at a price that you have not seen is never made.`;
+    await leaveNotice(tx, null, { title, body }, now, 'info');
+    return title;
+  });
+}

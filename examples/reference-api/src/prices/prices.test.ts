@@ -1,0 +1,119 @@
+import { DAY, kobo, type Wire } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AppContext } from '../appContext.ts';
+import { plans } from '../database/catalogue.schema.ts';
+import { notices } from '../database/notice.schema.ts';
+import { createApp } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentCaller } from '../identity/caller.ts';
+import { services } from '../routes/services.ts';
+import { hold } from '../sale/hold.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { order } from '../testing/testApi.harness.ts';
+import { announcePrice } from './announcePrice.ts';
+import { applyPriceChanges } from './planPrices.ts';
+
+const test = contextForTests();
+const PLAN = 'mtn-sme-1gb-30d';
+/** An hour from the start of the day in Lagos, a month ahead. */
+const FROM = Date.UTC(2027, 0, 1, 6);
+
+let agent: AgentCaller;
+beforeAll(async () => {
+  agent = await test().caller('amaka');
+});
+
+/** The server with its clock stopped at this moment. */
+const at = (now: number): AppContext => ({ ...test().context, clock: () => now });
+
+function buyAt(now: number, expectedPrice: string) {
+  const request = order({ planId: PLAN, expectedPrice });
+  return hold({ caller: agent, category: 'data', request, recipient: request.recipient }, at(now));
+}
+
+async function planAt(now: number) {
+  const call = { caller: agent, params: {}, query: undefined, body: undefined, address: '' };
+  const listed: Wire<'services'> = (await services(call, at(now))).data;
+  const { plans: shown } = listed?.find(({ id }) => id === 'mtn-data') ?? {};
+  return (shown || []).find(({ id }) => id === PLAN);
+}
+
+describe('an announced price', () => {
+  beforeAll(() => announcePrice({ planId: PLAN, price: kobo(48_000), from: FROM }, at(FROM - 7 * DAY)));
+
+  it('is told to every agent, with the old one and from when', async () => {
+    const told = (await test().context.db.select().from(notices)).filter(({ level }) => level === 'info');
+    expect(told.map(({ agentId, title, body }) => [agentId, title, body])).toContainEqual([
+      null,
+      'MTN 1 GB SME costs ₦480.00 from 1 Jan 2027, 07:00',
+      expect.stringContaining('Until then it is ₦456.00.'),
+    ]);
+  });
+
+  it('stands beside the price of now until it holds', async () => {
+    expect(await planAt(FROM - 1)).toMatchObject({
+      price: '456.00',
+      nextPrice: '480.00',
+      nextPriceFrom: new Date(FROM).toISOString(),
+      commission: '9.00',
+    });
+    const then = await planAt(FROM);
+    expect(then).toMatchObject({ price: '480.00', commission: '9.00' });
+    expect(then).not.toHaveProperty('nextPrice');
+  });
+
+  it('is not asked a millisecond before, and is asked at its moment, whether or not a job has written it', async () => {
+    expect((await buyAt(FROM - 1, '456.00')).view.transaction.amount).toBe(45_600);
+    expect(await refusalOf(buyAt(FROM - 1, '480.00'))).toEqual([409, 'price_changed']);
+    expect(await refusalOf(buyAt(FROM, '456.00'))).toEqual([409, 'price_changed']);
+    expect((await buyAt(FROM, '480.00')).view.transaction.amount).toBe(48_000);
+  });
+
+  it('is said in the refusal of a form that was open over the change', async () => {
+    const refusal = await buyAt(FROM, '456.00').catch((error: unknown) => error);
+    expect(refusal instanceof Refusal && refusal.details.data).toEqual({ price: '480.00' });
+    expect(refusal instanceof Refusal && refusal.details.purchase?.charged).toBe(false);
+  });
+
+  it('is written into the plan once, whoever comes first', async () => {
+    const { db } = test().context;
+    await applyPriceChanges(db, FROM - 1);
+    const priceNow = async () => (await db.select().from(plans).where(eq(plans.id, PLAN)))[0]?.price;
+    expect(await priceNow()).toBe(45_600);
+    await Promise.all([applyPriceChanges(db, FROM), applyPriceChanges(db, FROM)]);
+    expect(await priceNow()).toBe(48_000);
+    // A network that moves its price afterwards is not undone.
+    await test().ledger.setPrice(PLAN, kobo(47_000));
+    await applyPriceChanges(db, FROM + DAY);
+    expect(await planAt(FROM + DAY)).toMatchObject({ price: '470.00' });
+  });
+});
+
+describe('announcing a price', () => {
+  const announce = (body: object, token = 'admin') =>
+    createApp(at(FROM), { mode: 'demo', adminToken: 'admin' }).request('/admin/prices', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const good = { planId: 'neco-token', price: '1200', from: '2027-02-01T00:00:00+01:00' };
+
+  it('is for the operator alone, and for once', async () => {
+    const [known] = await test().context.db.select().from(plans).where(eq(plans.serviceId, 'neco'));
+    const body = { ...good, planId: known?.id };
+    expect((await announce(body, 'another')).status).toBe(401);
+    expect((await announce(body)).status).toBe(200);
+    expect((await announce(body)).status).toBe(409);
+  });
+
+  it.each([
+    ['a plan that is not sold', { planId: 'no-such-plan' }, 404],
+    ['no amount', { price: 'much' }, 400],
+    ['less than the agent earns', { planId: PLAN, price: '5' }, 400],
+    ['a time that has passed', { planId: PLAN, from: '2026-12-31T00:00:00+01:00' }, 400],
+    ['no time', { planId: PLAN, from: 'soon' }, 400],
+  ])('refuses %s', async (_, wrong, status) => {
+    expect((await announce({ ...good, ...wrong })).status).toBe(status);
+  });
+});
