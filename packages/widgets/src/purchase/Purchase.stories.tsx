@@ -50,6 +50,8 @@ export const FewCardsLeft = meta.story({
 export const CardsSoldMeanwhile = meta.story({
   args: { definition: definitionOf('recharge-card') },
   ...withClient({
+    // The refusal shows the reference, and its picture is always the same.
+    platform: { newKey: () => 'e9a41ca8-0fe6-4668-b7ce-317ad5c907d2' },
     answers: {
       ...everything,
       services: () => cards(50),
