@@ -28,7 +28,7 @@ describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
   // Without the shell, whose menu names every other page.
   it.for(everyPage)('%s looks as it is kept', async ([name, route], { expect }) => {
     await open(route);
-    const main = document.querySelector('#content');
+    const main = document.querySelector<HTMLElement>('#content');
     await matchPicture({ ...kept(name), ...(main && { of: main }), expect });
   });
 

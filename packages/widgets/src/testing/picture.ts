@@ -31,7 +31,7 @@ const TALLEST = 1800;
 
 export interface KeptPicture {
   /** What is pictured. Default: the whole page. */
-  readonly of?: Element;
+  readonly of?: HTMLElement;
   /** Without its ending. */
   readonly name: string;
   /** The version of Chromium that took the kept ones. */
@@ -49,29 +49,44 @@ const LATEST = 4000;
  */
 export async function matchPicture({ of, name, takenWith, expect }: KeptPicture): Promise<void> {
   await document.fonts.ready;
+  try {
+    await takeUntilAlike(() => take(name, of, expect));
+  } catch (problem) {
+    if (problem instanceof Error) problem.message += whatToDo(takenWith);
+    throw problem;
+  }
+}
+
+async function take(name: string, of: HTMLElement | undefined, expect: ExpectStatic): Promise<void> {
   const page = document.documentElement;
   const height = Math.min(page.scrollHeight, TALLEST);
   // A picture ends where the screen does, so a long page gets a long screen.
   if (height > innerHeight) await screen.viewport(innerWidth, height);
+  // A part that is at most as high as the screen has grown with it.
+  const end = Math.min(Math.ceil(of?.getBoundingClientRect().bottom ?? 0), TALLEST);
+  if (end > innerHeight) await screen.viewport(innerWidth, end);
   // What is not so long may still grow by a late answer: then the picture is taken again.
-  const isCut = height === TALLEST;
-  if (isCut) Object.assign(page.style, { height: `${height}px`, overflow: 'clip' });
+  const restore = height === TALLEST ? [page, ...(of ? [of] : [])].map(cut) : [];
   try {
-    await takeUntilAlike(() => expect(of ?? page).toMatchScreenshot(name));
-  } catch (problem) {
-    if (problem instanceof Error) problem.message += whatToDo(takenWith);
-    throw problem;
+    await expect(of ?? page).toMatchScreenshot(name);
   } finally {
-    if (isCut) Object.assign(page.style, { height: '', overflow: '' });
+    for (const undo of restore) undo();
   }
 }
 
-async function takeUntilAlike(take: () => Promise<void>): Promise<void> {
+/** Ends an element at `TALLEST` from the top of the page; what comes back undoes it. */
+function cut(element: HTMLElement): () => void {
+  const height = `${TALLEST - element.getBoundingClientRect().top}px`;
+  Object.assign(element.style, { boxSizing: 'border-box', height, overflow: 'clip' });
+  return () => Object.assign(element.style, { boxSizing: '', height: '', overflow: '' });
+}
+
+async function takeUntilAlike(compare: () => Promise<void>): Promise<void> {
   // Not `performance.now`, which a story may stop.
   const end = Date.now() + LATEST;
   for (;;) {
     try {
-      return await take();
+      return await compare();
     } catch (problem) {
       if (Date.now() > end) throw problem;
       await new Promise((resolve) => setTimeout(resolve, 200));
