@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findGroup, screens } from './screenChunks.ts';
 
-const { login, visitor, frame, work, later } = screens;
+const { login, visitor, frame, work, later, support } = screens;
 const [register = ''] = visitor;
 const [shell = '', home = ''] = frame;
 const [service = '', transactions = ''] = work;
@@ -10,7 +10,9 @@ const [summary = ''] = later;
 const other = 'packages/dashboard/src/pages/funding/FundingPage.tsx';
 
 it('names screens that exist', () => {
-  expect([login, ...visitor, ...frame, ...work, ...later].filter((file) => !existsSync(file))).toEqual([]);
+  expect(
+    [login, ...visitor, ...frame, ...work, ...later, ...support].filter((file) => !existsSync(file)),
+  ).toEqual([]);
 });
 
 it.each([
@@ -23,6 +25,8 @@ it.each([
   ['the frame needs alone', [shell], 'frame'],
   ['home shares', [home, other], 'frame'],
   ['sales share with their list', [service, transactions], 'work'],
+  ['cases and notices need', support, 'support'],
+  ['cases share with another screen', [...support, other], null],
   ['only later screens share', [other, 'packages/dashboard/src/pages/profile/ProfilePage.tsx'], null],
 ])('puts what %s into its file', (_what, neededBy, group) => {
   expect(findGroup({ id: 'module.tsx', neededBy: new Set(neededBy), isShared: true })).toBe(group);

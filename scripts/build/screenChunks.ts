@@ -12,6 +12,11 @@ export const screens = {
   work: ['pages/service/ServicePage.tsx', 'pages/transactions/TransactionsPage.tsx'].map(source),
   /** Parts of those screens that come after the rest of them. */
   later: [at('packages/widgets/src/sales-summary/index.ts'), source('pages/service/ServiceAside.tsx')],
+  /** Cases and notices, and what other screens open of them: each file's name stands in the first ones. */
+  support: [
+    ...['pages/cases/CasesPage.tsx', 'pages/notices/NoticesPage.tsx'].map(source),
+    ...['cases/ReportDialog.tsx', 'notices/markRead.ts'].map((path) => at('packages/widgets/src', path)),
+  ],
 };
 
 const behind = [...screens.work, ...screens.later];
@@ -28,7 +33,7 @@ export interface SharedModule {
 /**
  * The file that a module goes into, or `null` for that of its own screen. One file for what the screens share is fewer
  * requests and fewer bytes than one for each module: `app` for all, `frame` behind the sign-in, `form` for what
- * forms on both sides of it share, `work` for sales and their list.
+ * forms on both sides of it share, `work` for sales and their list, `support` for all of cases and notices.
  */
 export function findGroup({ id, neededBy, isShared }: SharedModule): string | null {
   const isNeededBy = (some: readonly string[]) => some.some((screen) => neededBy.has(screen));
@@ -43,7 +48,10 @@ export function findGroup({ id, neededBy, isShared }: SharedModule): string | nu
   if (isNeededBy(screens.frame)) return 'frame';
   // One stylesheet for all of them: each more is a request, and the first paint of a screen waits for its own.
   if (id.endsWith('.css') && isNeededBy([...screens.work, ...screens.later])) return 'frame';
-  return isShared && isNeededBy(screens.work) ? 'work' : null;
+  if (isShared && isNeededBy(screens.work)) return 'work';
+  return [...neededBy].every((screen) => screens.support.includes(screen)) && neededBy.size > 0
+    ? 'support'
+    : null;
 }
 
 /** The screens, and other modules loaded on demand, that need each chunk. */
@@ -80,7 +88,7 @@ const groupOf = (groups: ReadonlyMap<string, string | null>, id: string) =>
   groups.has(id) ? groups.get(id) : id.endsWith('.vanilla.css') ? 'frame' : null;
 
 /** In this order: a module that two would have goes into the first. */
-const names = ['app', 'frame', 'form', 'work', 'account'] as const;
+const names = ['app', 'frame', 'form', 'work', 'account', 'support'] as const;
 
 /**
  * Cuts the dashboard into files by what its first screens share. Only a build knows that: a first one, which is thrown

@@ -59,6 +59,11 @@ export { phoneIssues } from './messages/phoneIssues.ts';
 export { createPlural, type PluralForms, plural } from './messages/plural.ts';
 export { explainProblem, type ProblemMessages, problemMessages } from './messages/problemMessages.ts';
 export { quantityIssues } from './messages/quantityIssues.ts';
+export {
+  explainSettlement,
+  type SettlementMessages,
+  settlementMessages,
+} from './messages/settlement.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export {
@@ -125,7 +130,7 @@ export type { Plan, Service } from './schemas/service.ts';
 export type { Movement, StatementTotal } from './schemas/statement.ts';
 export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
-export type { Refund, Transaction, TransactionsQuery } from './schemas/transaction.ts';
+export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export { amountField } from './services/amountField.ts';
@@ -186,7 +191,9 @@ export {
   createApiKeysStore,
   createApiServicesStore,
 } from './stores/api.ts';
+export { type CasesStore, createCasesStore } from './stores/cases.ts';
 export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
+export type { CursorPages, Pages } from './stores/cursorPages.ts';
 export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
 export {
   type Checkout,
@@ -194,6 +201,11 @@ export {
   type FundingStore,
   type TransferClaim,
 } from './stores/funding.ts';
+export {
+  createNoticeInboxStore,
+  type InboxPages,
+  type NoticeInboxStore,
+} from './stores/noticeInbox.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';

@@ -43,6 +43,12 @@ const statementPage: Page = onDemand('statement', () =>
 const bulkPage: Page = onDemand('bulk', () =>
   import('./pages/bulk/BulkPage.tsx').then((page) => page.BulkPage),
 );
+const casesPage: Page = onDemand('cases', () =>
+  import('./pages/cases/CasesPage.tsx').then((page) => page.CasesPage),
+);
+const noticesPage: Page = onDemand('notices', () =>
+  import('./pages/notices/NoticesPage.tsx').then((page) => page.NoticesPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -77,6 +83,8 @@ export const routes: Routes = [
   { name: 'statement', paths: ['/user/statement'], access: 'agent', page: statementPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
   { name: 'support', paths: ['/more/support'], access: 'agent', page: supportPage },
+  { name: 'cases', paths: ['/more/cases'], access: 'agent', page: casesPage },
+  { name: 'notices', paths: ['/more/notices'], access: 'agent', page: noticesPage },
   { name: 'documentation', paths: ['/documentation'], access: 'agent', page: documentationPage },
   { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

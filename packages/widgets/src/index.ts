@@ -3,6 +3,7 @@ export { ApiReference, type ApiReferenceProps } from './api-reference/index.ts';
 export { type ClientProps, ClientProvider, useClient } from './binding/ClientProvider.tsx';
 export { TextProvider, useText } from './binding/TextProvider.tsx';
 export { Bulk, type BulkProps } from './bulk/index.ts';
+export { Cases, type CasesProps, ReportProblem, type ReportProblemProps } from './cases/index.ts';
 export {
   ChangePassword,
   ChangePasswordDialog,
@@ -19,6 +20,7 @@ export type { ElementSettings, GetToken, Oja, PageSettings } from './embed/page.
 export { Funding, type FundingProps, type FundingWay } from './funding/index.ts';
 export { InstallPrompt, type InstallPromptProps } from './install-prompt/index.ts';
 export { MeterValidator, type MeterValidatorProps, type VerifiedMeter } from './meter-validator/index.ts';
+export { NoticeCentre, type NoticeCentreProps } from './notice-centre/index.ts';
 export { Notices, type NoticesProps } from './notices/index.ts';
 export { OpenPurchases, type OpenPurchasesProps } from './open-purchases/index.ts';
 export { Outages } from './outages/index.ts';

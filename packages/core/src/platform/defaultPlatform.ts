@@ -118,6 +118,13 @@ function textIn(storage: PageStorage | undefined, key: string): TextStorage {
   };
 }
 
+/** One text of this device under `key`; in memory where there is no local storage. */
+export const deviceText = (key: string): TextStorage =>
+  textIn(
+    read(() => page.localStorage),
+    key,
+  );
+
 /** For an embed: it keeps no session, no preferences and nothing about the server on a partner's page. */
 export function embedPlatform(): Platform {
   return {
@@ -146,10 +153,7 @@ export function createDefaultPlatform(): Platform {
   return {
     ...embedPlatform(),
     sessionStorage: sessionStorage(),
-    preferencesStorage: textIn(
-      read(() => page.localStorage),
-      'oja_preferences',
-    ),
+    preferencesStorage: deviceText('oja_preferences'),
     missingCallsStorage: textIn(
       read(() => page.sessionStorage),
       'oja_missing_calls',

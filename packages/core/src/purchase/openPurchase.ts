@@ -1,14 +1,14 @@
 import type { Kobo } from '../format/kobo.ts';
 import { kobo } from '../format/kobo.ts';
 import { isFinal } from '../schemas/status.ts';
-import type { Transaction } from '../schemas/transaction.ts';
+import type { SettlementPromise, Transaction } from '../schemas/transaction.ts';
 import { isCredit } from '../transactions/isCredit.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, moneyStateOf, type TrackerState } from './trackerState.ts';
 
 /** A purchase without a final status, made on this device or on another one. */
-export interface OpenPurchase {
+export interface OpenPurchase extends SettlementPromise {
   /** The intent's key where it is known, else the server's ref. */
   readonly key: string;
   readonly category: string | undefined;
@@ -31,6 +31,7 @@ const transactionOf = (state: TrackerState): Transaction | null =>
 
 function fromTracker({ entry, state }: PurchaseTracker): OpenPurchase {
   const { draft, madeAt, key } = entry.intent;
+  const sale = transactionOf(state.value);
   return {
     key,
     category: draft.category,
@@ -39,13 +40,16 @@ function fromTracker({ entry, state }: PurchaseTracker): OpenPurchase {
     amount: draft.price,
     since: madeAt,
     money: moneyStateOf(state.value),
-    ref: transactionOf(state.value)?.ref ?? null,
+    ref: sale?.ref ?? null,
     isOwn: true,
+    settlesBy: sale?.settlesBy,
+    settlesAtLatest: sale?.settlesAtLatest,
   };
 }
 
 function fromTransaction(transaction: Transaction): OpenPurchase {
-  const { ref, reference, category, name, recipient, amount, createdAt } = transaction;
+  const { ref, reference, category, name, recipient, amount, createdAt, settlesBy, settlesAtLatest } =
+    transaction;
   return {
     key: reference ?? ref,
     category,
@@ -56,6 +60,8 @@ function fromTransaction(transaction: Transaction): OpenPurchase {
     money: 'held',
     ref,
     isOwn: false,
+    settlesBy,
+    settlesAtLatest,
   };
 }
 

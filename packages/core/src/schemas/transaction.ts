@@ -13,6 +13,9 @@ const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 const refundSchema = object({ ref: identifier, amount: money, createdAt: instant });
 export type Refund = v.InferOutput<typeof refundSchema>;
 
+/** A time that is not as agreed promises nothing. */
+const promise = v.fallback(maybe(instant), undefined);
+
 /**
  * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
  * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
@@ -41,9 +44,8 @@ export const transactionSchema = v.pipe(
     delivery: maybe(deliverySchema),
     // A statement that is not as agreed is no evidence; the sale itself is shown all the same.
     refund: v.fallback(maybe(refundSchema), undefined),
-    // A time that is not as agreed promises nothing.
-    settlesBy: v.fallback(maybe(instant), undefined),
-    settlesAtLatest: v.fallback(maybe(instant), undefined),
+    settlesBy: promise,
+    settlesAtLatest: promise,
     details: maybe(object({ balance: maybe(balanceSchema) })),
   }),
   v.transform(({ status, details, ...rest }) => ({
@@ -54,6 +56,9 @@ export const transactionSchema = v.pipe(
   })),
 );
 export type Transaction = v.InferOutput<typeof transactionSchema>;
+
+/** By when a sale is settled, as its server promises. */
+export type SettlementPromise = Pick<Transaction, 'settlesBy' | 'settlesAtLatest'>;
 
 /** Oldest first, as the server sends them; `transactions` in the stores reverses for display (specification, section 7). */
 export const transactionsSchema = list(transactionSchema);

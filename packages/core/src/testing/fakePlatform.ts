@@ -37,6 +37,7 @@ export function createFakePlatform(change: FakePlatformChange = {}): FakePlatfor
     sessionStorage: createMemorySessionStorage(),
     journal: createMemoryJournal(),
     missingCallsStorage: createMemoryTextStorage(),
+    noticeMarksStorage: createMemoryTextStorage(),
     random: () => 0.5,
     isOnline: () => online,
     onWake(listener) {

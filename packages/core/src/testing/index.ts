@@ -4,6 +4,7 @@ export {
   demoApiServices,
   demoBanks,
   demoCheckout,
+  demoInbox,
   demoManualFunding,
   demoNotices,
 } from '../demo/account.ts';

@@ -1,15 +1,18 @@
 import { BASE_PATH, endpoints, formatMoney, kobo } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goTo, signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { ADMIN_TOKEN, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
+let page: Page;
 
 beforeAll(async () => {
   // Longer than the journey: the provider ends these sales when it is told to.
   shop = await openShop({ pendingMs: 3_600_000 });
+  page = await shop.open('/more/support');
 });
 afterAll(() => shop?.close());
 
@@ -25,7 +28,7 @@ const held = formatMoney(kobo(45_600 * COUNT));
 
 /** One call of the API from another device of the agent, which shares nothing with the browser. */
 async function post(path: string, body: unknown, token?: string) {
-  const response = await fetch(`${shop.api.url}${BASE_PATH}${path}`, {
+  const response = await fetch(`${shop.api.url}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -39,8 +42,8 @@ async function post(path: string, body: unknown, token?: string) {
 /** Sells five times, and leaves all of them pending. */
 async function sellFive(): Promise<void> {
   const { username, password } = DEMO_AGENT;
-  const { data } = await post(endpoints.login.path, { username, password });
-  const path = endpoints.purchase.path.replace('{category}', 'data');
+  const { data } = await post(BASE_PATH + endpoints.login.path, { username, password });
+  const path = BASE_PATH + endpoints.purchase.path.replace('{category}', 'data');
   for (let count = 0; count < COUNT; count += 1) {
     const body = { ...sale, reference: crypto.randomUUID() };
     const sold = await post(path, body, data.authorization.token);
@@ -56,7 +59,6 @@ async function endThem(): Promise<void> {
 
 it('shows what is pending at the server from another device, on support and home, until it has ended', async () => {
   await sellFive();
-  const page = await shop.open('/more/support');
   await signIn(page);
   const open = page.getByRole('region', { name: words.title(COUNT) });
   const isShown = async () => {
@@ -64,6 +66,7 @@ it('shows what is pending at the server from another device, on support and home
     expect(await page.getByText(words.none).count()).toBe(0);
     expect(await open.getByText(words.held(held)).count()).toBe(1);
     expect(await open.getByRole('listitem').getByText(en.money.held).count()).toBe(COUNT);
+    await expect.poll(() => open.getByText(/^Settled (within|by) /).count()).toBe(COUNT);
   };
   await isShown();
   await goTo(page, 'home');
@@ -77,4 +80,39 @@ it('shows what is pending at the server from another device, on support and home
   await goTo(page, 'support');
   await page.getByText(words.none).waitFor();
   expect(await open.count()).toBe(0);
+});
+
+const { cases } = en;
+const ANSWER = 'MTN has confirmed it: the data is on the line.';
+
+it('reports a problem with one of them: a numbered case, whose answer comes as a notice', async () => {
+  await goTo(page, 'transactions');
+  await page
+    .getByRole('button', { name: /^MTN 1 GB/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: cases.reportTitle }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(cases.what).fill('The customer has no data yet.');
+  await dialog.getByRole('button', { name: cases.send }).click();
+  const [number = ''] = /OJ-\d{6}/.exec(await dialog.getByText(/OJ-\d{6} is open/).innerText()) ?? [];
+  // As `npm run review -- answer` does.
+  expect(await post(`/admin/cases/${number}`, { text: ANSWER }, ADMIN_TOKEN)).toMatchObject({ status: 200 });
+  await page.goto('/');
+  await page.getByRole('region', { name: en.notices.title }).getByText(ANSWER).waitFor();
+  await page.getByRole('link', { name: en.notices.all }).click();
+  await page.getByRole('link', { name: en.noticeCentre.openCase(number) }).click();
+  await page.getByRole('heading', { name: cases.caseNumber(number) }).waitFor();
+  await page.getByText(ANSWER).waitFor();
+  expect(await page.getByText(cases.states.answered).count()).toBe(1);
+  // It was read by that, and is kept.
+  await page.goBack();
+  const { about, filters, keep, markUnread } = en.noticeCentre;
+  const title = `Support answered case ${number}`;
+  await page.getByRole('radio', { name: filters.all }).check();
+  await page.getByRole('button', { name: about(markUnread, title) }).waitFor();
+  await page.getByRole('button', { name: about(keep, title) }).click();
+  await page.getByRole('radio', { name: filters.kept }).check();
+  await page.getByRole('article', { name: title }).waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
 });

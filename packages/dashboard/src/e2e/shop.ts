@@ -14,6 +14,9 @@ export const built = join(root, 'packages/dashboard/dist');
 /** How long "pending" lasts in these journeys, in ms: long enough to be seen, short enough to be waited for. */
 const PENDING_MS = 4_000;
 
+/** What support proves itself with, in place of the file that the review command reads. */
+export const ADMIN_TOKEN = 'the-admin-token-of-the-journeys';
+
 /** A cheap Android phone, which is what most agents hold. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
@@ -62,6 +65,7 @@ export async function openShop({
     startReferenceApi({
       mode: 'demo',
       port: 0,
+      adminToken: ADMIN_TOKEN,
       database,
       seed,
       providerDelayMs: pendingMs,

@@ -9,8 +9,10 @@ import { chat } from '../ui/icon/glyphs.ts';
 
 export type ReportRefundProps = Readonly<{
   client: Client;
-  /** A sale that failed and whose money is not back. */
+  /** The sale that is reported. */
   transaction: Pick<Transaction, 'ref' | 'name' | 'amount' | 'createdAt'>;
+  /** What the chat begins with. Default: that it failed and that its money is not back. */
+  message?: (sale: string, price: string, at: string, ref: string) => string;
   /** Default: secondary. */
   variant?: ButtonVariant;
 }>;
@@ -22,11 +24,11 @@ const WITH_YEAR = 0;
  * Opens a chat with support in which the sale is named already: its reference, amount and time. The number is asked for
  * on the way to the button; where there is none, a press does nothing (specification, section 8).
  */
-export function ReportRefund({ client, transaction, variant }: ReportRefundProps) {
+export function ReportRefund({ client, transaction, message: opening, variant }: ReportRefundProps) {
   const words = useText({ support }).support;
   const { ref, name, amount, createdAt } = transaction;
   const price = formatMoney(kobo(Math.abs(amount)));
-  const message = words.refundMessage(name, price, formatDateTime(createdAt, WITH_YEAR), ref);
+  const message = (opening ?? words.refundMessage)(name, price, formatDateTime(createdAt, WITH_YEAR), ref);
   const { href, isOpening, isLate, prepare, open } = useSupportChat(client, message);
   const press = href ? undefined : () => void open();
   const keyDown = (event: KeyboardEvent) => {

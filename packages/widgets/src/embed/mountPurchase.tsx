@@ -53,6 +53,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   prefetchSharing: null,
   SaveCustomer: null,
   ReportRefund: null,
+  SettlementClock: null,
 };
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {

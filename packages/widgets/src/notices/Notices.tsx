@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { infoCircle } from '../ui/icon/glyphs.ts';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { TextLink } from '../ui/text-link/TextLink.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import * as styles from './Notices.css.ts';
 
@@ -22,13 +23,18 @@ export type NoticesProps = Readonly<
     showEmpty?: boolean;
     /** So many stand there at first; the others are one press away. Default 3. */
     most?: number;
+    /** Where all of them are kept, read or not. Left out: nowhere. */
+    allHref?: string;
   }
 >;
 
 const none: readonly Notice[] = [];
 
-/** What the house has to say to all agents, the newest first. One that was put away stays away until the page is loaded again. */
-export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesProps) {
+/**
+ * What the house has to say that was not read, the newest first. One that is dismissed is read: where the server does not
+ * remember that, it stays away until the page is loaded again.
+ */
+export function Notices({ client: own, showEmpty = false, most = 3, allHref }: NoticesProps) {
   const client = useClient(own);
   const words = useText({ notices }).notices;
   const store = client.getStore(createNoticesStore);
@@ -37,11 +43,16 @@ export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesPro
   const [showsAll, setShowsAll] = useState(false);
   const root = useRef<HTMLElement>(null);
   const all = state.data ?? none;
-  const left = all.filter(({ id }) => !dismissed.has(id));
+  const left = all.filter(({ id, isRead }) => !isRead && !dismissed.has(id));
   const shown = showsAll ? left : left.slice(0, most);
   const now = useNow(MINUTE, shown.length > 0, client.now);
   const dismiss = (id: string) => {
     store.dismiss(id);
+    // Not waited for, and not missed where it does not come: it is put away here all the same.
+    import('./markRead.ts').then(
+      ({ markRead }) => markRead(client, id),
+      () => {},
+    );
     // Its cross goes, and the focus must not go with it.
     root.current?.focus();
   };
@@ -66,6 +77,7 @@ export function Notices({ client: own, showEmpty = false, most = 3 }: NoticesPro
           {words.showAll(left.length)}
         </Button>
       )}
+      {allHref && <TextLink href={allHref}>{words.all}</TextLink>}
       {showEmpty && left.length === 0 && <NoNotices state={state} now={now} onRetry={store.refresh} />}
       <VisuallyHidden>
         <span role="status">{all.length > 0 && left.length === 0 && words.allRead}</span>

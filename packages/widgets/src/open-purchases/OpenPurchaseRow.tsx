@@ -8,16 +8,19 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { Money } from '../ui/money/Money.tsx';
 import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
 import * as styles from './OpenPurchases.css.ts';
+import { SettlesBy } from './SettlesBy.tsx';
 
 type OpenPurchaseRowProps = Readonly<{
   purchase: OpenPurchase;
   now: number;
+  /** The client's clock. */
+  clock: () => number;
   /** Where it is shown in full; null for nowhere. */
   address: string | null;
 }>;
 
 /** One open purchase: what and for whom, where the money is and since when, and the way to it. */
-export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps) {
+export function OpenPurchaseRow({ purchase, now, clock, address }: OpenPurchaseRowProps) {
   const text = useText({ openPurchases, money, time: agoMessages });
   const words = text.openPurchases;
   const to = formatRecipient(purchase.recipient, findDefinition(purchase.category));
@@ -31,6 +34,7 @@ export function OpenPurchaseRow({ purchase, now, address }: OpenPurchaseRowProps
             {words.since(formatMoment(purchase.since, now), ago(purchase.since, now, text.time))}
           </span>
         </span>
+        <SettlesBy purchase={purchase} clock={clock} />
       </span>
       <span className={styles.amount}>
         <Money kobo={purchase.amount} strong />

@@ -9,6 +9,7 @@ import * as styles from './OpenPurchases.css.ts';
 export type OpenPurchaseRowsProps = Readonly<{
   items: readonly OpenPurchase[];
   now: number;
+  clock: () => number;
   addressOf: (purchase: OpenPurchase) => string | null;
 }>;
 
@@ -30,12 +31,12 @@ export function OpenPurchaseRows({ titleId, ...rows }: OpenPurchaseRowsProps & {
   );
 }
 
-export function OpenPurchaseList({ items, now, addressOf }: OpenPurchaseRowsProps) {
+export function OpenPurchaseList({ items, now, clock, addressOf }: OpenPurchaseRowsProps) {
   return (
     <ul className={styles.list}>
       {items.map((purchase) => (
         <li key={purchase.key} className={styles.item}>
-          <OpenPurchaseRow purchase={purchase} now={now} address={addressOf(purchase)} />
+          <OpenPurchaseRow purchase={purchase} now={now} clock={clock} address={addressOf(purchase)} />
         </li>
       ))}
     </ul>

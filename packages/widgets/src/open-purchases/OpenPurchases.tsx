@@ -64,10 +64,12 @@ export function OpenPurchases({
       hidden={!isSeen}
     >
       {isFolded ? (
-        <FoldedPurchases {...{ state, titleId, now, addressOf, note }} />
+        <FoldedPurchases {...{ state, titleId, now, addressOf, note }} clock={client.now} />
       ) : (
         <>
-          {items.length > 0 && <OpenPurchaseRows {...{ titleId, items, now, addressOf }} />}
+          {items.length > 0 && (
+            <OpenPurchaseRows {...{ titleId, items, now, addressOf }} clock={client.now} />
+          )}
           {note}
         </>
       )}

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { prefetchReceiptActions } from '../delivery/LazyReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
+import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
 import { CustomerSearch } from './customers/CustomerSearch.tsx';
 import { SaveCustomer } from './customers/SaveCustomer.tsx';
@@ -57,4 +58,5 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   prefetchSharing: prefetchReceiptActions,
   SaveCustomer,
   ReportRefund,
+  SettlementClock,
 };

@@ -2,6 +2,7 @@ import type { Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
+import type { SettlementClockProps } from '../delivery/SettlementClock.tsx';
 import type { ProviderLooks } from '../theme/providers/providerLook.ts';
 import type { CustomerSearchProps } from './customers/CustomerSearch.tsx';
 import type { SaveCustomerProps } from './customers/SaveCustomer.tsx';
@@ -52,4 +53,6 @@ export interface PurchaseParts {
     | null;
   /** The way to report money that did not come back. Null where support is not the visitor's to call. */
   readonly ReportRefund: ComponentType<ReportRefundProps> | null;
+  /** By when an open sale is settled. Null where a page is to weigh as little as it can. */
+  readonly SettlementClock: ComponentType<SettlementClockProps> | null;
 }

@@ -9,12 +9,14 @@ import {
   phoneIssues,
   problemMessages,
   quantityIssues,
+  settlementMessages,
 } from '@oja/core';
 import { agentSale } from './en/agentSale.ts';
 import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { bulk } from './en/bulk.ts';
+import { cases } from './en/cases.ts';
 import { changePassword } from './en/changePassword.ts';
 import { commands } from './en/commands.ts';
 import { customers } from './en/customers.ts';
@@ -33,6 +35,7 @@ import { login } from './en/login.ts';
 import { lookUp } from './en/lookUp.ts';
 import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
+import { noticeCentre } from './en/noticeCentre.ts';
 import { notices } from './en/notices.ts';
 import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
@@ -122,4 +125,7 @@ export const en = {
   embedFrame,
   statement,
   transactionPin,
+  settlement: settlementMessages,
+  cases,
+  noticeCentre,
 };

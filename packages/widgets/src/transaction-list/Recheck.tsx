@@ -1,6 +1,15 @@
-import { ago, agoMessages, type Client, explainProblem, problemMessages, SECOND } from '@oja/core';
+import {
+  ago,
+  agoMessages,
+  type Client,
+  explainProblem,
+  problemMessages,
+  SECOND,
+  type Transaction,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
+import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -12,18 +21,20 @@ import type { Recheck as RecheckState } from './useRecheck.ts';
 type RecheckProps = Readonly<{
   client: Client;
   recheck: RecheckState;
+  transaction: Transaction;
   /** When the server last said something of it, in ms since 1970. */
   at: number | null;
 }>;
 
 /** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
-export function Recheck({ client, recheck, at }: RecheckProps) {
+export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
   const text = useText({ transactions, problems: problemMessages, time: agoMessages });
   const words = text.transactions;
   const { isChecking, problem, check } = recheck;
   const now = useNow(SECOND, true, client.now);
   return (
     <div className={styles.recheck}>
+      <SettlementClock sale={transaction} clock={client.now} />
       <div className={styles.recheckLine}>
         {/* Not announced: a reader would never fall silent. */}
         <p className={caption}>{at !== null && words.lastChecked(ago(at, now, text.time, 2 * SECOND))}</p>

@@ -1,6 +1,7 @@
 import { type Client, formatPrice, kobo, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
+import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 
@@ -17,6 +18,7 @@ export function RefundDue({ client, transaction }: RefundDueProps) {
       action={client.session && <ReportRefund client={client} transaction={transaction} />}
     >
       {words.refundDueBody(price)}
+      <SettlementClock sale={transaction} clock={client.now} />
     </Notice>
   );
 }

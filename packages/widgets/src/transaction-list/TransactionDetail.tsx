@@ -6,6 +6,7 @@ import {
   type RefundLinks,
   type Transaction,
 } from '@oja/core';
+import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { delivery } from '../text/en/delivery.ts';
@@ -31,6 +32,8 @@ type TransactionDetailProps = Readonly<{
   links: RefundLinks;
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
+  /** The way to report a sale; left out where nobody takes reports. */
+  report: ((transaction: Transaction) => ReactNode) | undefined;
   onEnd: () => void;
 }>;
 
@@ -43,6 +46,7 @@ export function TransactionDetail({
   links,
   onShow,
   onRepeat,
+  report,
   onEnd,
 }: TransactionDetailProps) {
   const text = useText({ money, delivery, transactions, kit });
@@ -60,7 +64,9 @@ export function TransactionDetail({
           <OutcomeBadges outcome={outcome} text={text} />
         </div>
       </div>
-      {!isFinal(transaction.status) && <Recheck client={client} recheck={recheck} at={open.at} />}
+      {!isFinal(transaction.status) && (
+        <Recheck client={client} recheck={recheck} transaction={transaction} at={open.at} />
+      )}
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
       <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
       <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
@@ -71,6 +77,7 @@ export function TransactionDetail({
         refund={outcome.kind === 'purchase' ? outcome.refund : null}
         onShowPurchase={() => onShow(purchase?.ref ?? null)}
       />
+      {outcome.kind === 'purchase' && report?.(transaction)}
     </>
   );
 }

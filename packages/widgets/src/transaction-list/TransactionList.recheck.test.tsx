@@ -111,3 +111,27 @@ describe('TransactionList, a pending one', () => {
     expect(settled.queryByRole('button', { name: words.checkNow })).toBeNull();
   });
 });
+
+describe('TransactionList, an open one with a promise', () => {
+  afterEach(cleanup);
+
+  it('says by when it is settled, and goes on by itself to the last moment', async () => {
+    const DAY = 86_400_000;
+    const iso = (ms: number) => new Date(ms).toISOString();
+    const promised = { settlesBy: iso(demoNow + 20_000), settlesAtLatest: iso(demoNow + DAY) };
+    const sale = demoTransaction({ ...pending, status: 'pending', ...promised });
+    let now = demoNow;
+    const { client, server } = createTestClient({
+      answers: { transactions: () => ok([sale]) },
+      platform: { now: () => now },
+    });
+    render(<TransactionList client={client} />);
+    await press(/MTN 2 GB/);
+    expect(await panel().findByText(/^Settled within 20 s/)).toBeVisible();
+    now += 20_000;
+    expect(await panel().findByText(/^Settled by 22 Nov, /)).toBeVisible();
+    now += DAY;
+    expect(await panel().findByText(/^It was to be settled by /)).toBeVisible();
+    expect(server.calls.some(({ name }) => name === 'transaction')).toBe(false);
+  });
+});

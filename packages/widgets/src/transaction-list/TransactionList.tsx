@@ -7,7 +7,7 @@ import {
   type RefundLinks,
   type Transaction,
 } from '@oja/core';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
@@ -40,6 +40,8 @@ export type TransactionListProps = Readonly<
       showsNewest?: boolean;
       /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
       onRepeat?: (transaction: Transaction) => void;
+      /** What stands below the detail of a sale, such as `ReportProblem`. Left out: a sale can’t be reported from here. */
+      report?: (transaction: Transaction) => ReactNode;
     }
 >;
 
@@ -63,7 +65,7 @@ function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRe
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
-  const { category, categories = everyCategory, onRepeat } = props;
+  const { category, categories = everyCategory, onRepeat, report } = props;
   const kinds = category === undefined ? categories : [];
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
@@ -71,7 +73,6 @@ export function TransactionList(props: TransactionListProps) {
   const [chosen, change] = useFilter(props);
   const filter = { ...chosen, category: category ?? chosen.category };
   const history = useHistory(client, filter);
-  const { list } = history;
   const days = useDays(history, now);
   const { ref, panel, rows, show } = useOpenRef(props);
   const shownRef = useShownRef(days, props.showsNewest, ref);
@@ -85,7 +86,7 @@ export function TransactionList(props: TransactionListProps) {
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-label={words.title}
-      aria-busy={list.isPending || list.isRefetching}
+      aria-busy={history.list.isPending || history.list.isRefetching}
     >
       <div className={styles.layout} data-open={shownRef !== null}>
         <div className={styles.column} ref={rows}>
@@ -119,6 +120,7 @@ export function TransactionList(props: TransactionListProps) {
             canClose={ref !== null}
             onShow={show}
             onRepeat={onRepeat}
+            report={report}
             panelRef={panel}
           />
         )}

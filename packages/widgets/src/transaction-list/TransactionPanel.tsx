@@ -6,7 +6,7 @@ import {
   type RefundLinks,
   type Transaction,
 } from '@oja/core';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
@@ -30,6 +30,7 @@ type TransactionPanelProps = Readonly<{
   /** Opens another one; null closes. */
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
+  report: ((transaction: Transaction) => ReactNode) | undefined;
   panelRef: RefObject<HTMLElement | null>;
 }>;
 

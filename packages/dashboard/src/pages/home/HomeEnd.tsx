@@ -1,10 +1,14 @@
+import { Notices } from '@oja/widgets/notices';
 import { InstallOffer } from '../../install/InstallOffer.tsx';
 import { Referral } from '../../referral/Referral.tsx';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
 
 /** What stands at the end of the page and is loaded after the rest. */
 export function HomeEnd() {
   return (
     <>
+      <Notices most={2} allHref={addressOf(useRoutes(), 'notices')} />
       <InstallOffer />
       <Referral />
     </>

@@ -1,6 +1,5 @@
 import { createDevicePreferences, isCredit } from '@oja/core';
 import { useClient, useResource, useSignal } from '@oja/widgets/binding';
-import { Notices } from '@oja/widgets/notices';
 import { Outages } from '@oja/widgets/outages';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { Skeleton } from '@oja/widgets/ui';
@@ -97,7 +96,6 @@ export function HomePage() {
         </div>
       )}
       <div className={isFirstDay ? styles.firstDayEnd : styles.end} hidden={!isSettled}>
-        <Notices most={2} />
         <Deferred of={homeEnd} props={{}} height={REFERRAL} isDue={isSettled} />
       </div>
     </div>

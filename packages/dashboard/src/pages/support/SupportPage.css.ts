@@ -12,6 +12,8 @@ export const contact = style({
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space[4], minWidth: 0 });
 
+export const ways = style({ display: 'grid', justifyItems: 'start', minWidth: 0 });
+
 export const muted = style({ color: color.muted });
 
 export const question = style({

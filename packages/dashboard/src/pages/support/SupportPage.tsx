@@ -2,9 +2,12 @@ import { useText } from '@oja/widgets/binding';
 import { SupportButton } from '@oja/widgets/support-button';
 import { supportPage } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
-import { Card } from '@oja/widgets/ui';
+import { Card, TextLink } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import { column, columns } from '../../screens/Columns.css.ts';
 import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
@@ -12,6 +15,7 @@ import * as styles from './SupportPage.css.ts';
 /** Whom to ask, what is asked most, and what becomes of the sales that are still open. */
 export function SupportPage() {
   const text = useText({ supportPage }).supportPage;
+  const routes = useRoutes();
   const answersId = useId();
   return (
     <div className={columns}>
@@ -23,6 +27,14 @@ export function SupportPage() {
               <p className={styles.muted}>{text.contactBody}</p>
             </div>
             <SupportButton />
+          </div>
+        </Card>
+        <Card>
+          <div className={styles.ways} {...useLinks()}>
+            <TextLink href={addressOf(routes, 'cases')}>{text.cases}</TextLink>
+            <p className={styles.muted}>{text.casesBody}</p>
+            <TextLink href={addressOf(routes, 'notices')}>{text.notices}</TextLink>
+            <p className={styles.muted}>{text.noticesBody}</p>
           </div>
         </Card>
         <NeedsAttention showNone />

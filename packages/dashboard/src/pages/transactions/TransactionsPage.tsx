@@ -1,3 +1,4 @@
+import { ReportProblem } from '@oja/widgets/cases';
 import { TransactionList } from '@oja/widgets/transaction-list';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -38,6 +39,7 @@ export function TransactionsPage() {
       showsNewest
       openRef={openRef}
       onRepeat={useRepeatPurchase()}
+      report={(transaction) => <ReportProblem transaction={transaction} />}
       onOpenChange={show}
       filter={{ ...kept, search }}
       onFilterChange={(filter) => {

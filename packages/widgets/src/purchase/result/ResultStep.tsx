@@ -42,7 +42,13 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
   readonly client: Client;
   readonly parts: Pick<
     PurchaseParts,
-    'Candidates' | 'Delivery' | 'Sharing' | 'SaveCustomer' | 'ReportRefund' | 'withRefundEvidence'
+    | 'Candidates'
+    | 'Delivery'
+    | 'Sharing'
+    | 'SaveCustomer'
+    | 'ReportRefund'
+    | 'SettlementClock'
+    | 'withRefundEvidence'
   >;
   readonly state: TrackerState;
   readonly intent: Intent;
@@ -55,7 +61,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
 export function ResultStep({
   client,
-  parts: { Candidates, Delivery, Sharing, SaveCustomer, ReportRefund, withRefundEvidence },
+  parts: { Candidates, Delivery, Sharing, SaveCustomer, ReportRefund, SettlementClock, withRefundEvidence },
   definition,
   state: followed,
   intent,
@@ -95,6 +101,9 @@ export function ResultStep({
         </p>
         <p className={body}>{words.body}</p>
       </div>
+      {SettlementClock && (state.step === 'processing' || isRefundDue(state)) && (
+        <SettlementClock sale={state.transaction} clock={client.now} />
+      )}
       {(state.step === 'processing' || state.step === 'unknown') && (
         <RequeryStatus state={state} clock={client.now} />
       )}

@@ -24,6 +24,8 @@ export const dashboard = {
     support: 'Support',
     documentation: 'Documentation',
     statement: 'Statement',
+    cases: 'Cases',
+    notices: 'Notices',
     unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

@@ -4,6 +4,7 @@ export const notices = {
   levels: { info: 'News', warning: 'Warning', outage: 'Outage' },
   dismiss: (title: string) => `Dismiss: ${title}`,
   showAll: (count: number) => `Show all ${count}`,
+  all: 'All notices',
   allRead: 'You dismissed all notices.',
   empty: 'No notices',
   emptyBody: 'News and outages show here.',

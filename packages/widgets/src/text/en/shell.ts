@@ -12,6 +12,7 @@ export const shell = {
   closeMenu: 'Close the menu',
   breadcrumb: 'Where you are',
   commands: 'Go to (Ctrl K)',
+  unreadNotices: (count: number) => `Notices, ${count} unread`,
   account: 'Your account',
   accountOf: (name: string) => `Your account, ${name}`,
   greeting: 'Good Day,',

@@ -2,6 +2,10 @@
 export const supportPage = {
   contact: 'Chat with support',
   contactBody: 'Opens WhatsApp. Have the reference of the sale ready.',
+  cases: 'Your cases',
+  casesBody: 'What you reported, and what support says.',
+  notices: 'Notices',
+  noticesBody: 'News, outages and answers, also those you have read.',
   answers: 'Common questions',
   questions: [
     {

@@ -13,6 +13,8 @@ export const dashboard: Sections = {
       transactions: 'Tarihin cinikayya',
       statement: 'Bayanin kuɗi',
       bulk: 'Sayar da yawa lokaci ɗaya',
+      cases: 'Korafe-korafe',
+      notices: 'Sanarwa',
       customers: 'Kwastomomi',
       data: 'Data',
       airtime: 'Airtime',
@@ -52,6 +54,7 @@ export const dashboard: Sections = {
     closeMenu: 'Rufe menu',
     breadcrumb: 'Inda kuke',
     commands: 'Je zuwa (Ctrl K)',
+    unreadNotices: (count) => `Sanarwa ${count} da ba a karanta ba`,
     account: 'Akawunt ɗinku',
     accountOf: (name) => `Akawunt ɗinku, ${name}`,
     greeting: 'Barka da rana,',
@@ -128,6 +131,7 @@ export const dashboard: Sections = {
     levels: { info: 'Labari', warning: 'Gargaɗi', outage: 'Matsalar network' },
     dismiss: (title) => `Kawar: ${title}`,
     showAll: (count) => `Nuna duka ${count}`,
+    all: 'Duk sanarwa',
     allRead: 'Kun kawar da duk sanarwa.',
     empty: 'Babu sanarwa',
     emptyBody: 'Labarai da matsalolin network za su bayyana a nan.',
@@ -138,6 +142,10 @@ export const dashboard: Sections = {
   supportPage: {
     contact: 'Yi magana da masu taimako',
     contactBody: 'Zai buɗe WhatsApp. Ku shirya reference na cinikin.',
+    cases: 'Korafe-korafenku',
+    casesBody: 'Abin da kuka kai rahoto, da abin da masu taimako suka ce.',
+    notices: 'Sanarwa',
+    noticesBody: 'Labarai, matsalolin network da amsoshi, har da waɗanda kuka karanta.',
     answers: 'Tambayoyin da aka saba',
     questions: [
       {

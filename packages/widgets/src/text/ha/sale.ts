@@ -5,6 +5,11 @@ import { refundTime } from './refundTime.ts';
 
 /** A sale, from its form to its end. */
 export const sale: Sections = {
+  settlement: {
+    within: (seconds) => `Za a gama cikin daƙiƙa ${seconds}: zai isa, ko kuɗinku ya dawo.`,
+    by: (time) => `Za a gama kafin ${time}: zai isa, ko kuɗinku ya dawo.`,
+    late: (time) => `Ya kamata a gama kafin ${time}. Masu taimako suna dubawa.`,
+  },
   purchase: {
     days: (days) => plural(days, { one: 'kwana 1', other: `kwanaki ${days}` }),
     reviewTitle: 'Ku duba kafin ku saya',

@@ -13,6 +13,8 @@ export const dashboard: Sections = {
       transactions: 'Akụkọ ahịa',
       statement: 'Ndekọ ego',
       bulk: 'Ree ọtụtụ n’otu oge',
+      cases: 'Mkpesa',
+      notices: 'Ọkwa',
       customers: 'Ndị ahịa',
       data: 'Data',
       airtime: 'Airtime',
@@ -52,6 +54,7 @@ export const dashboard: Sections = {
     closeMenu: 'Mechie menu',
     breadcrumb: 'Ebe ị nọ',
     commands: 'Gaa na (Ctrl K)',
+    unreadNotices: (count) => `Ọkwa ${count} a na-agụbeghị`,
     account: 'Akaụntụ gị',
     accountOf: (name) => `Akaụntụ gị, ${name}`,
     greeting: 'Ụbọchị ọma,',
@@ -128,6 +131,7 @@ export const dashboard: Sections = {
     levels: { info: 'Akụkọ', warning: 'Ịdọ aka ná ntị', outage: 'Network adịghị' },
     dismiss: (title) => `Wepụ ya: ${title}`,
     showAll: (count) => `Gosi ${count} niile`,
+    all: 'Ọkwa niile',
     allRead: 'Ị wepụla ọkwa niile.',
     empty: 'Ọkwa adịghị',
     emptyBody: 'Akụkọ na nsogbu network ga-egosi ebe a.',
@@ -138,6 +142,10 @@ export const dashboard: Sections = {
   supportPage: {
     contact: 'Soro ndị enyemaka kparịta ụka',
     contactBody: 'WhatsApp ga-emepe. Jikere reference nke ahịa ahụ.',
+    cases: 'Mkpesa gị',
+    casesBody: 'Ihe ị kọrọ, na ihe ndị enyemaka kwuru.',
+    notices: 'Ọkwa',
+    noticesBody: 'Akụkọ, nsogbu network na azịza, ma ndị ị gụrụla.',
     answers: 'Ajụjụ a na-ajụkarị',
     questions: [
       {

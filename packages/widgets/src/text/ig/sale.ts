@@ -4,6 +4,11 @@ import { refundTime } from './refundTime.ts';
 
 /** A sale, from its form to its end. */
 export const sale: Sections = {
+  settlement: {
+    within: (seconds) => `A ga-edozi ya n’ime sekọnd ${seconds}: ọ ga-eru, ma ọ bụ ego gị alọta.`,
+    by: (time) => `A ga-edozi ya tupu ${time}: ọ ga-eru, ma ọ bụ ego gị alọta.`,
+    late: (time) => `E kwesịrị idozi ya tupu ${time}. Ndị enyemaka na-elele ya.`,
+  },
   purchase: {
     days: (days) => `ụbọchị ${days}`,
     reviewTitle: 'Lelee tupu ị zụọ',

@@ -3,6 +3,7 @@ import { account } from '../ha/account.ts';
 import { apiKeys } from '../ha/apiKeys.ts';
 import { apiReference } from '../ha/apiReference.ts';
 import { bulk } from '../ha/bulk.ts';
+import { cases } from '../ha/cases.ts';
 import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
@@ -24,6 +25,7 @@ export const ha: Catalogue = {
   ...statement,
   ...bulk,
   ...customers,
+  ...cases,
   ...funding,
   ...account,
   ...dashboard,

@@ -3,6 +3,7 @@ import { account } from '../ig/account.ts';
 import { apiKeys } from '../ig/apiKeys.ts';
 import { apiReference } from '../ig/apiReference.ts';
 import { bulk } from '../ig/bulk.ts';
+import { cases } from '../ig/cases.ts';
 import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
@@ -24,6 +25,7 @@ export const ig: Catalogue = {
   ...statement,
   ...bulk,
   ...customers,
+  ...cases,
   ...funding,
   ...account,
   ...dashboard,

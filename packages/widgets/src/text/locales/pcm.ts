@@ -3,6 +3,7 @@ import { account } from '../pcm/account.ts';
 import { apiKeys } from '../pcm/apiKeys.ts';
 import { apiReference } from '../pcm/apiReference.ts';
 import { bulk } from '../pcm/bulk.ts';
+import { cases } from '../pcm/cases.ts';
 import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
@@ -24,6 +25,7 @@ export const pcm: Catalogue = {
   ...statement,
   ...bulk,
   ...customers,
+  ...cases,
   ...funding,
   ...account,
   ...dashboard,

@@ -3,6 +3,7 @@ import { account } from '../yo/account.ts';
 import { apiKeys } from '../yo/apiKeys.ts';
 import { apiReference } from '../yo/apiReference.ts';
 import { bulk } from '../yo/bulk.ts';
+import { cases } from '../yo/cases.ts';
 import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
@@ -24,6 +25,7 @@ export const yo: Catalogue = {
   ...statement,
   ...bulk,
   ...customers,
+  ...cases,
   ...funding,
   ...account,
   ...dashboard,

@@ -13,6 +13,8 @@ export const dashboard: Sections = {
       transactions: 'Transactions History',
       statement: 'Statement',
       bulk: 'Sell plenty one time',
+      cases: 'Cases',
+      notices: 'Notices',
       customers: 'Customers',
       data: 'Data',
       airtime: 'Airtime',
@@ -52,6 +54,7 @@ export const dashboard: Sections = {
     closeMenu: 'Close di menu',
     breadcrumb: 'Where you dey',
     commands: 'Go to (Ctrl K)',
+    unreadNotices: (count) => `Notices, ${count} wey you never read`,
     account: 'Your account',
     accountOf: (name) => `Your account, ${name}`,
     greeting: 'How far,',
@@ -128,6 +131,7 @@ export const dashboard: Sections = {
     levels: { info: 'News', warning: 'Warning', outage: 'Network wahala' },
     dismiss: (title) => `Comot am: ${title}`,
     showAll: (count) => `Show all ${count}`,
+    all: 'All notices',
     allRead: 'You don comot all notices.',
     empty: 'Notice no dey',
     emptyBody: 'News and network wahala go show here.',
@@ -138,6 +142,10 @@ export const dashboard: Sections = {
   supportPage: {
     contact: 'Chat with support',
     contactBody: 'E go open WhatsApp. Hold di reference of di sale.',
+    cases: 'Your cases',
+    casesBody: 'Wetin you report, and wetin support talk.',
+    notices: 'Notices',
+    noticesBody: 'News, network wahala and answers, even di ones wey you don read.',
     answers: 'Questions wey people dey ask',
     questions: [
       {

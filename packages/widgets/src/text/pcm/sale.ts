@@ -5,6 +5,11 @@ import { refundTime } from './refundTime.ts';
 
 /** A sale, from its form to its end. */
 export const sale: Sections = {
+  settlement: {
+    within: (seconds) => `E go settle inside ${seconds} s: e go land, or your money go come back.`,
+    by: (time) => `E go settle before ${time}: e go land, or your money go come back.`,
+    late: (time) => `E for don settle before ${time}. Support dey look am.`,
+  },
   purchase: {
     days: (days) => plural(days, { one: '1 day', other: `${days} days` }),
     reviewTitle: 'Check am before you buy',

@@ -13,6 +13,8 @@ export const dashboard: Sections = {
       transactions: 'Ìtàn ọjà',
       statement: 'Àkọsílẹ̀ owó',
       bulk: 'Ta púpọ̀ lẹ́ẹ̀kan',
+      cases: 'Ẹ̀sùn',
+      notices: 'Ìkéde',
       customers: 'Àwọn oníbàárà',
       data: 'Data',
       airtime: 'Airtime',
@@ -52,6 +54,7 @@ export const dashboard: Sections = {
     closeMenu: 'Pa menu dé',
     breadcrumb: 'Ibi tí ẹ wà',
     commands: 'Lọ sí (Ctrl K)',
+    unreadNotices: (count) => `Ìkéde ${count} tí a kò tíì kà`,
     account: 'Àkáǹtì yín',
     accountOf: (name) => `Àkáǹtì yín, ${name}`,
     greeting: 'Ẹ kú déédé ìwòyí,',
@@ -128,6 +131,7 @@ export const dashboard: Sections = {
     levels: { info: 'Ìròyìn', warning: 'Ìkìlọ̀', outage: 'Network kò ṣiṣẹ́' },
     dismiss: (title) => `Mú un kúrò: ${title}`,
     showAll: (count) => `Fi gbogbo ${count} hàn`,
+    all: 'Gbogbo ìkéde',
     allRead: 'Ẹ ti mú gbogbo ìkéde kúrò.',
     empty: 'Kò sí ìkéde',
     emptyBody: 'Ìròyìn àti ìṣòro network yóò hàn níbí.',
@@ -138,6 +142,10 @@ export const dashboard: Sections = {
   supportPage: {
     contact: 'Bá ìrànlọ́wọ́ sọ̀rọ̀',
     contactBody: 'WhatsApp yóò ṣí. Ẹ ní reference ọjà náà lọ́wọ́.',
+    cases: 'Àwọn ẹ̀sùn yín',
+    casesBody: 'Ohun tí ẹ fi tó wa létí, àti ohun tí ìrànlọ́wọ́ sọ.',
+    notices: 'Ìkéde',
+    noticesBody: 'Ìròyìn, ìṣòro network àti ìdáhùn, pẹ̀lú èyí tí ẹ ti kà.',
     answers: 'Ìbéèrè tó wọ́pọ̀',
     questions: [
       {

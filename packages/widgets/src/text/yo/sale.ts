@@ -4,6 +4,11 @@ import { refundTime } from './refundTime.ts';
 
 /** A sale, from its form to its end. */
 export const sale: Sections = {
+  settlement: {
+    within: (seconds) => `Yóò parí láàárín ìṣẹ́jú àáyá ${seconds}: yóò dé, tàbí owó yín yóò padà.`,
+    by: (time) => `Yóò parí kí ${time} tó tó: yóò dé, tàbí owó yín yóò padà.`,
+    late: (time) => `Ó yẹ kó ti parí kí ${time} tó tó. Ìrànlọ́wọ́ ń wò ó.`,
+  },
   purchase: {
     days: (days) => `ọjọ́ ${days}`,
     reviewTitle: 'Ẹ yẹ̀ ẹ́ wò kí ẹ tó rà',

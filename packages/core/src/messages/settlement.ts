@@ -1,0 +1,28 @@
+import { formatMoment } from '../format/date.ts';
+import { MINUTE, SECOND } from '../format/duration.ts';
+import type { SettlementPromise } from '../schemas/transaction.ts';
+
+/** The messages of `explainSettlement`, for another language. */
+export const settlementMessages = {
+  /** In the last minute: it counts. */
+  within: (seconds: number) => `Settled within ${seconds} s: delivered, or your money is back.`,
+  by: (time: string) => `Settled by ${time}: delivered, or your money is back.`,
+  late: (time: string) => `It was to be settled by ${time}. Support is looking into it.`,
+};
+export type SettlementMessages = typeof settlementMessages;
+
+/**
+ * When an open or failed sale is settled, in one sentence: by the first promise, after it by the last one, and that it is
+ * late after both. `null` where the server promises nothing. `now` in ms since 1970.
+ */
+export function explainSettlement(
+  { settlesBy, settlesAtLatest = settlesBy }: SettlementPromise,
+  now: number,
+  messages: SettlementMessages = settlementMessages,
+): string | null {
+  if (settlesAtLatest === undefined) return null;
+  const by = settlesBy !== undefined && now < settlesBy ? settlesBy : settlesAtLatest;
+  if (now >= by) return messages.late(formatMoment(by, now));
+  if (by - now < MINUTE) return messages.within(Math.ceil((by - now) / SECOND));
+  return messages.by(formatMoment(by, now));
+}

@@ -1,0 +1,62 @@
+import { caseEndpoints } from '../caseEndpoints.ts';
+import type { Case, CaseRequest } from '../schemas/case.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** The agent's cases, newest first, page by page. */
+export interface CasesStore extends CursorPages<Pages<Case>> {
+  /** One case with its evidence, by its number. */
+  of(number: string): Resource<Case>;
+  /** The newest case of a sale, by its ref; `null` where nothing was reported. */
+  findOf(ref: string): Promise<Outcome<Case | null>>;
+  /** Reports a problem. A sale that has an open case gives that one. */
+  open(request: CaseRequest): Promise<Outcome<Case>>;
+}
+
+const PAGE = 20;
+
+/** For `client.getStore`. */
+export function createCasesStore({
+  call,
+  carry,
+  now,
+}: Pick<StoreContext, 'call' | 'carry' | 'now'>): CasesStore {
+  carry(caseEndpoints);
+  const known = new Map<string, Resource<Case>>();
+  const pages = createCursorPages<Case, Pages<Case>>(
+    async (cursor) => {
+      const outcome = await call('cases', { query: { limit: PAGE, cursor } });
+      if (!outcome.ok) return outcome;
+      return { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } };
+    },
+    ({ number }) => number,
+    now,
+  );
+  return {
+    ...pages,
+    of(number) {
+      const asked = known.get(number);
+      if (asked) return asked;
+      const made = createResource<Case>(() => call('supportCase', { params: { number } }), now);
+      known.set(number, made);
+      return made;
+    },
+    async findOf(ref) {
+      const outcome = await call('cases', { query: { ref, limit: 1 } });
+      return outcome.ok ? { ...outcome, data: outcome.data[0] ?? null } : outcome;
+    },
+    async open(body) {
+      const outcome = await call('openCase', { body });
+      // Not awaited: the case is open.
+      if (outcome.ok && 'at' in pages.state.peek()) void pages.renew();
+      return outcome;
+    },
+    reset() {
+      for (const one of known.values()) one.reset();
+      known.clear();
+      pages.reset();
+    },
+  };
+}

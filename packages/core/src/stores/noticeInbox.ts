@@ -1,0 +1,103 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { noticeEndpoints } from '../noticeEndpoints.ts';
+import { deviceText } from '../platform/defaultPlatform.ts';
+import type { InboxNotice, NoticeFilter } from '../schemas/noticeInbox.ts';
+import { lacksTheCall } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
+import { createNoticeMarks, type NoticeChange } from './noticeMarks.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** The notices that the filter lets through, and how many of all are unread. */
+export interface InboxPages extends Pages<InboxNotice> {
+  readonly unread: number;
+}
+
+/**
+ * Every notice, with what the agent has read and kept. The server remembers it; where it lacks the call, this device does,
+ * for the notices that GET /notify lists.
+ */
+export interface NoticeInboxStore extends CursorPages<InboxPages> {
+  readonly filter: ReadonlySignal<NoticeFilter>;
+  narrow(filter: NoticeFilter): Promise<void>;
+  /** What is marked stays in the list until it is asked for again, so that nothing moves under a thumb. */
+  mark(ids: readonly string[], change: NoticeChange): Promise<Outcome<unknown>>;
+}
+
+const PAGE = 20;
+
+const letsThrough: Readonly<Record<NoticeFilter, (notice: InboxNotice) => boolean>> = {
+  unread: ({ isRead }) => !isRead,
+  kept: ({ isKept }) => isKept,
+  all: () => true,
+};
+
+const isMissing = (outcome: Outcome<unknown>) => !outcome.ok && lacksTheCall(outcome.problem);
+
+/** What is read and kept where the server does not remember it. */
+function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call' | 'platform' | 'account'>) {
+  const storage = platform.noticeMarksStorage ?? deviceText('oja_notices');
+  const marks = () => createNoticeMarks(storage, account.peek()?.agentId ?? '');
+  return {
+    async list(filter: NoticeFilter): Promise<Outcome<InboxPages>> {
+      const outcome = await call('notices');
+      if (!outcome.ok) return outcome;
+      const marked = outcome.data.map(marks().applyTo).sort((a, b) => b.createdAt - a.createdAt);
+      const unread = marked.filter(letsThrough.unread).length;
+      return { ...outcome, data: { items: marked.filter(letsThrough[filter]), nextCursor: null, unread } };
+    },
+    mark: (ids: readonly string[], change: NoticeChange) => marks().mark(ids, change),
+  };
+}
+
+/** For `client.getStore`. */
+export function createNoticeInboxStore(
+  context: Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>,
+): NoticeInboxStore {
+  const { call, carry, now } = context;
+  carry(noticeEndpoints);
+  const filter = signal<NoticeFilter>('unread');
+  const device = createDeviceInbox(context);
+  const pages = createCursorPages<InboxNotice, InboxPages>(
+    async (cursor) => {
+      const query = { filter: filter.peek(), limit: PAGE, cursor };
+      const outcome = await call('noticeInbox', { query });
+      if (isMissing(outcome)) return device.list(query.filter);
+      if (!outcome.ok) return outcome;
+      const { unread, notices } = outcome.data;
+      return { ...outcome, data: { items: notices, unread, nextCursor: outcome.nextCursor } };
+    },
+    ({ id }) => id,
+    now,
+  );
+  const show = (ids: readonly string[], change: NoticeChange, unread?: number) =>
+    pages.change((shown) => {
+      const items = shown.items.map((one) => (ids.includes(one.id) ? { ...one, ...change } : one));
+      const fewer = shown.items.filter(letsThrough.unread).length - items.filter(letsThrough.unread).length;
+      return { ...shown, items, unread: unread ?? Math.max(0, shown.unread - fewer) };
+    });
+  return {
+    ...pages,
+    filter,
+    async narrow(to) {
+      if (to === filter.peek()) return;
+      pages.reset();
+      filter.value = to;
+      await pages.load();
+    },
+    async mark(ids, change) {
+      const outcome = await call('markNotices', { body: { ids: [...ids], ...change } });
+      if (isMissing(outcome)) {
+        device.mark(ids, change);
+        show(ids, change);
+        return { ok: true, data: null, message: null, nextCursor: null, serverTime: null };
+      }
+      if (outcome.ok) show(ids, change, outcome.data.unread);
+      return outcome;
+    },
+    reset() {
+      filter.value = 'unread';
+      pages.reset();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { TextStorage } from '../platform/textStorage.ts';
+import type { Notice } from '../schemas/notice.ts';
+import type { InboxNotice } from '../schemas/noticeInbox.ts';
+import { object } from '../schemas/object.ts';
+
+/** What is changed of some notices; what is left out stays as it is. */
+export interface NoticeChange {
+  readonly isRead?: boolean;
+  readonly isKept?: boolean;
+}
+
+/** What an agent has read and kept, on this device: for a server that does not remember it. */
+export interface NoticeMarks {
+  applyTo(notice: Notice): InboxNotice;
+  mark(ids: readonly string[], change: NoticeChange): void;
+}
+
+/** The most that is remembered: an answer lists 50. */
+const MOST = 200;
+
+const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(128))), []);
+const keptSchema = object({ agent: v.string(), read: ids, kept: ids });
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}
+
+/** The marks of `agent`: those of another agent are forgotten. */
+export function createNoticeMarks(storage: TextStorage, agent: string): NoticeMarks {
+  const stored = v.safeParse(keptSchema, parse(storage.read()));
+  const mine = stored.success && stored.output.agent === agent ? stored.output : { read: [], kept: [] };
+  const read = new Set(mine.read);
+  const kept = new Set(mine.kept);
+  const change = (set: Set<string>, id: string, is: boolean | undefined) => {
+    if (is === undefined) return;
+    set.delete(id);
+    if (is) set.add(id);
+  };
+  return {
+    applyTo: (notice) => ({
+      ...notice,
+      isRead: notice.isRead || read.has(notice.id),
+      isKept: kept.has(notice.id),
+      caseNumber: undefined,
+    }),
+    mark(changed, { isRead, isKept }) {
+      for (const id of changed) {
+        change(read, id, isRead);
+        change(kept, id, isKept);
+      }
+      storage.write(JSON.stringify({ agent, read: [...read].slice(-MOST), kept: [...kept].slice(-MOST) }));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Case } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { cases } from '../text/en/cases.ts';
+import { chat, checkCircle, clock, returned } from '../ui/icon/glyphs.ts';
+import { Badge } from '../ui/status/Badge.tsx';
+
+const looks = {
+  open: { tone: 'caution', glyph: clock },
+  answered: { tone: 'info', glyph: chat },
+  refunded: { tone: 'info', glyph: returned },
+  delivered: { tone: 'positive', glyph: checkCircle },
+  explained: { tone: 'muted', glyph: checkCircle },
+  resolved: { tone: 'muted', glyph: checkCircle },
+} as const;
+
+/** How far a case has come, and how it ended. */
+export function CaseBadge({ supportCase: { state, resolution } }: Readonly<{ supportCase: Case }>) {
+  const words = useText({ cases }).cases;
+  if (state !== 'resolved') return <Badge {...looks[state]} word={words.states[state]} />;
+  const end = resolution ?? 'resolved';
+  const word = resolution ? words.resolutions[resolution] : words.states.resolved;
+  return <Badge {...looks[end]} word={word} />;
+}

@@ -1,0 +1,103 @@
+import { type Case, type Client, createCasesStore, MINUTE } from '@oja/core';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { MorePages } from '../binding/MorePages.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { cases } from '../text/en/cases.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { chat } from '../ui/icon/glyphs.ts';
+import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { CaseRow } from './CaseRow.tsx';
+import * as styles from './Cases.css.ts';
+import { OneCase } from './OneCase.tsx';
+
+export type CasesProps = Readonly<
+  ClientProps & {
+    /** The number of the case that is shown in full; `null` shows the list. */
+    openNumber: string | null;
+    /** A case was chosen, or left (`null`): the host shows it, and may keep it in its address. */
+    onOpenChange: (number: string | null) => void;
+    /** Where the sale of a case is shown, by its ref. Left out: nowhere. */
+    saleHref?: (ref: string) => string;
+    /** False where the host’s page shows a title above. Default true. */
+    showTitle?: boolean;
+  }
+>;
+
+/** The problems that the agent has reported: how far each is, and how it ended. */
+export function Cases({ client: own, showTitle = true, ...props }: CasesProps) {
+  const client = useClient(own);
+  const words = useText({ cases }).cases;
+  const sessionKey = useSessionKey(client);
+  const { openNumber, onOpenChange, saleHref } = props;
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+      <Card>
+        {showTitle && <h2 className={heading}>{words.title}</h2>}
+        {openNumber === null ? (
+          <CaseList key={sessionKey} client={client} onOpen={onOpenChange} />
+        ) : (
+          <OneCase
+            key={`${sessionKey} ${openNumber}`}
+            client={client}
+            number={openNumber}
+            saleHref={saleHref}
+            onBack={() => onOpenChange(null)}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+function CaseList({ client, onOpen }: Readonly<{ client: Client; onOpen: (number: string) => void }>) {
+  const words = useText({ cases }).cases;
+  const store = client.getStore(createCasesStore);
+  const state = useResource(client, store);
+  const now = useNow(MINUTE, true, client.now);
+  const note = (title: string, body: string) => (
+    <EmptyState glyph={chat} title={title}>
+      {body}
+    </EmptyState>
+  );
+  return (
+    <ResourceView
+      state={state}
+      words={words}
+      now={now}
+      onRetry={store.refresh}
+      skeleton={<SkeletonRows />}
+      lacking={note(words.lacking, words.lackingBody)}
+      isEmpty={({ items }) => items.length === 0}
+      empty={note(words.empty, words.emptyBody)}
+    >
+      {({ items, nextCursor }) => (
+        <>
+          <ul className={styles.list} aria-label={words.title}>
+            {items.map((one: Case) => (
+              <CaseRow key={one.number} supportCase={one} now={now} onOpen={() => onOpen(one.number)} />
+            ))}
+          </ul>
+          {nextCursor !== null && <MorePages store={store} words={words} />}
+        </>
+      )}
+    </ResourceView>
+  );
+}
+
+/** Rows in their final size. */
+function SkeletonRows() {
+  return (
+    <div aria-hidden="true" className={styles.skeleton}>
+      {alike(3).map((row) => (
+        <Skeleton key={row} height="88px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { demoCase, demoCases, demoTransaction, ok } from '@oja/core/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parsePurchase } from '../testing/demoSales.ts';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { ReportProblem } from './ReportProblem.tsx';
+
+const words = en.cases;
+const transaction = parsePurchase(demoTransaction({ id: '9000', ref: 'OJA-9000', status: 'pending' }));
+
+describeWidget('ReportProblem', {
+  make: (client) => <ReportProblem client={client} transaction={transaction} />,
+  setup: { answers: { cases: () => ok([]) } },
+});
+
+async function report(answers: Answers) {
+  const { client, server } = createTestClient({ answers });
+  render(<ReportProblem client={client} transaction={transaction} />);
+  await userEvent.click(screen.getByRole('button', { name: words.reportTitle }));
+  return { server, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('a problem with a sale', () => {
+  afterEach(cleanup);
+
+  it('is reported from its detail, in one field, and becomes a numbered case', async () => {
+    const { server, dialog } = await report({
+      cases: () => ok([]),
+      openCase: () => ok(demoCase, { status: 201 }),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: words.send }));
+    expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(words.whatMissing));
+    await userEvent.type(dialog.getByRole('textbox', { name: words.what }), '  Nothing came. ');
+    await userEvent.click(dialog.getByRole('button', { name: words.send }));
+    expect(await dialog.findByText(words.opened('OJ-000123'))).toBeVisible();
+    const sent = server.calls.filter(({ name }) => name === 'openCase').map(({ body }) => body);
+    expect(sent).toEqual([{ ref: 'OJA-9000', message: 'Nothing came.' }]);
+  });
+
+  it('that was reported shows its case, and once resolved can be reported again', async () => {
+    const { dialog } = await report({ cases: () => ok(demoCases.slice(-1)) });
+    expect(await dialog.findByText(words.resolutions.refunded)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: words.reportAgain }));
+    expect(await dialog.findByRole('textbox', { name: words.what })).toBeVisible();
+  });
+
+  it('goes to support’s chat where the server has no cases', async () => {
+    const { dialog } = await report({
+      contact: () => ok([{ link: 'https://wa.me/send?phone=2348012345678' }]),
+    });
+    const chat = await dialog.findByRole('button', { name: en.support.reportRefund });
+    await userEvent.hover(chat);
+    const link = await dialog.findByRole('link', { name: en.support.reportRefund });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('Reference: OJA-9000');
+  });
+});

@@ -1,0 +1,66 @@
+import { ago, agoMessages, DAY, formatDateTime, formatMoment, type InboxNotice } from '@oja/core';
+import { useId } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { noticeCentre } from '../text/en/noticeCentre.ts';
+import { notices } from '../text/en/notices.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { bell, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
+import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
+import { TextLink } from '../ui/text-link/TextLink.tsx';
+import * as styles from './NoticeCentre.css.ts';
+
+const levels: Readonly<Record<InboxNotice['level'], Readonly<{ tone: BadgeTone; glyph: string }>>> = {
+  info: { tone: 'info', glyph: infoCircle },
+  warning: { tone: 'caution', glyph: warning },
+  outage: { tone: 'critical', glyph: crossCircle },
+};
+
+type InboxItemProps = Readonly<{
+  notice: InboxNotice;
+  now: number;
+  caseHref: ((number: string) => string) | undefined;
+  onMark: (change: { isRead?: boolean; isKept?: boolean }) => void;
+}>;
+
+/** One notice: what, how bad, since when, and what the agent did with it. Only ever shown as text. */
+export function InboxItem({ notice, now, caseHref, onMark }: InboxItemProps) {
+  const text = useText({ noticeCentre, notices, time: agoMessages });
+  const words = text.noticeCentre;
+  const titleId = useId();
+  const { title, body, level, createdAt, isRead, isKept, caseNumber } = notice;
+  const action = (label: string, act: () => void) => (
+    <Button variant="quiet" aria-label={words.about(label, title)} onClick={act}>
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      <article className={styles.item} data-unread={!isRead} aria-labelledby={titleId}>
+        <p className={styles.badges}>
+          <Badge {...levels[level]} word={text.notices.levels[level]} />
+          {!isRead && <Badge tone="info" glyph={bell} word={words.unreadMark} />}
+          <time
+            className={styles.muted}
+            dateTime={new Date(createdAt).toISOString()}
+            title={formatDateTime(createdAt, now)}
+          >
+            {now - createdAt < DAY ? ago(createdAt, now, text.time) : formatMoment(createdAt, now)}
+          </time>
+        </p>
+        <h3 id={titleId} className={isRead ? styles.title : styles.unreadTitle}>
+          {title}
+        </h3>
+        {body && <p className={styles.body}>{body}</p>}
+        <div className={styles.actions}>
+          {caseNumber && caseHref && (
+            <TextLink href={caseHref(caseNumber)} onClick={() => !isRead && onMark({ isRead: true })}>
+              {words.openCase(caseNumber)}
+            </TextLink>
+          )}
+          {action(isRead ? words.markUnread : words.markRead, () => onMark({ isRead: !isRead }))}
+          {action(isKept ? words.unkeep : words.keep, () => onMark({ isKept: !isKept }))}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { demoInbox, demoNotices, ok, refuse } from '@oja/core/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { NoticeCentre } from './NoticeCentre.tsx';
+
+const words = en.noticeCentre;
+const kept: Answers = { noticeInbox: () => ok(demoInbox), markNotices: () => ok({ unread: 1 }) };
+const answered = 'Support answered case OJ-000121';
+
+describeWidget('NoticeCentre', {
+  make: (client) => <NoticeCentre client={client} />,
+  setup: { answers: kept },
+});
+
+function open(answers: Answers = kept) {
+  const { client, server } = createTestClient({ answers });
+  render(<NoticeCentre client={client} caseHref={(number) => `/more/cases?case=${number}`} />);
+  return { client, server };
+}
+const notice = async (name: string) => within(await screen.findByRole('article', { name }));
+const press = async (label: string, title: string) =>
+  userEvent.click(await screen.findByRole('button', { name: words.about(label, title) }));
+
+describe('the notices centre', () => {
+  afterEach(cleanup);
+
+  it('counts what is unread, and leads from support’s answer to its case', async () => {
+    open();
+    expect(await screen.findByText(words.unread(2))).toBeVisible();
+    const link = (await notice(answered)).getByRole('link', { name: words.openCase('OJ-000121') });
+    expect(link).toHaveAttribute('href', '/more/cases?case=OJ-000121');
+  });
+
+  it('marks one as read in its place, and keeps another', async () => {
+    const { server } = open();
+    await press(words.markRead, answered);
+    expect(await screen.findByText(words.unread(1))).toBeVisible();
+    expect((await notice(answered)).queryByText(words.unreadMark)).toBeNull();
+    await press(words.keep, answered);
+    expect(await screen.findByRole('button', { name: words.about(words.unkeep, answered) })).toBeVisible();
+    const marks = server.calls.filter(({ name }) => name === 'markNotices').map(({ body }) => body);
+    expect(marks).toEqual([
+      { ids: ['n-3'], isRead: true },
+      { ids: ['n-3'], isKept: true },
+    ]);
+  });
+
+  it('marks all that are shown, and says why not where it could not', async () => {
+    open({ ...kept, markNotices: () => refuse(403, 'Not now.') });
+    await userEvent.click(await screen.findByRole('button', { name: words.markAll }));
+    expect(await screen.findByText(words.notMarked)).toBeVisible();
+    expect(screen.getByText(words.unread(2))).toBeVisible();
+  });
+
+  it('asks for those that were kept', async () => {
+    const { server } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: words.filters.kept }));
+    await screen.findByRole('list', { name: words.filters.kept });
+    expect(server.calls.at(-1)?.query.get('filter')).toBe('kept');
+  });
+
+  it('works on a server that remembers nothing: this device does', async () => {
+    open({ notices: () => ok(demoNotices) });
+    await press(words.markRead, 'New MTN prices');
+    expect(await screen.findByText(words.unread(1))).toBeVisible();
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  type Client,
+  createNoticeInboxStore,
+  createNoticesStore,
+  explainProblem,
+  type InboxPages,
+  MINUTE,
+  type NoticeFilter,
+  type NoticeInboxStore,
+  noticeFilters,
+  problemMessages,
+} from '@oja/core';
+import { useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { MorePages } from '../binding/MorePages.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useSignal } from '../binding/signals.ts';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { noticeCentre } from '../text/en/noticeCentre.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { bell } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { InboxItem } from './InboxItem.tsx';
+import * as styles from './NoticeCentre.css.ts';
+
+export type NoticeCentreProps = Readonly<
+  ClientProps & {
+    /** Where a case is shown, by its number: what a notice of support’s answer leads to. Left out: nowhere. */
+    caseHref?: (number: string) => string;
+    /** False where the host’s page shows a title above. Default true. */
+    showTitle?: boolean;
+  }
+>;
+
+/** Every notice to the agent: those that are unread, those that were kept, and all. */
+export function NoticeCentre({ client: own, showTitle = true, caseHref }: NoticeCentreProps) {
+  const client = useClient(own);
+  const words = useText({ noticeCentre }).noticeCentre;
+  const sessionKey = useSessionKey(client);
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+      <Card>
+        {showTitle && <h2 className={heading}>{words.title}</h2>}
+        <Inbox key={sessionKey} client={client} caseHref={caseHref} />
+      </Card>
+    </section>
+  );
+}
+
+/** What was pressed is marked, here and in the list of the latest that others show; why not, where it was not. */
+function useMarks(client: Client, store: NoticeInboxStore) {
+  const { problems } = useText({ problems: problemMessages });
+  const [failure, setFailure] = useState<string | null>(null);
+  const mark: NoticeInboxStore['mark'] = async (ids, change) => {
+    setFailure(null);
+    const outcome = await store.mark(ids, change);
+    const { isRead } = change;
+    if (!outcome.ok) setFailure(explainProblem(outcome.problem, problems));
+    else if (isRead !== undefined)
+      client
+        .getStore(createNoticesStore)
+        .change((latest) => latest.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
+    return outcome;
+  };
+  return { failure, mark };
+}
+
+type InboxProps = Readonly<{ client: Client; caseHref: NoticeCentreProps['caseHref'] }>;
+
+function Inbox({ client, caseHref }: InboxProps) {
+  const words = useText({ noticeCentre }).noticeCentre;
+  const store = client.getStore(createNoticeInboxStore);
+  const state = useResource(client, store);
+  const filter = useSignal(store.filter);
+  const now = useNow(MINUTE, true, client.now);
+  const { failure, mark } = useMarks(client, store);
+  const unread = state.data?.items.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? [];
+  return (
+    <>
+      <ChoiceChips
+        legend={words.show}
+        legendHidden
+        choices={noticeFilters.map((value) => ({ value, label: words.filters[value] }))}
+        value={filter}
+        onChange={(to) => void store.narrow(to)}
+      />
+      {/* Said when it changes: how many are left. */}
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {state.data && words.unread(state.data.unread)}
+        </p>
+        {unread.length > 0 && (
+          <Button variant="quiet" onClick={() => mark(unread, { isRead: true })}>
+            {words.markAll}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <Notice tone="critical" title={words.notMarked}>
+          {failure}
+        </Notice>
+      )}
+      <ResourceView
+        state={state}
+        words={words}
+        now={now}
+        onRetry={store.refresh}
+        skeleton={<SkeletonItems />}
+        isEmpty={({ items }: InboxPages) => items.length === 0}
+        empty={<Empty filter={filter} />}
+      >
+        {({ items, nextCursor }) => (
+          <>
+            <ul className={styles.list} aria-label={words.filters[filter]}>
+              {items.map((notice) => (
+                <InboxItem
+                  key={notice.id}
+                  notice={notice}
+                  now={now}
+                  caseHref={caseHref}
+                  onMark={(change) => mark([notice.id], change)}
+                />
+              ))}
+            </ul>
+            {nextCursor !== null && <MorePages store={store} words={words} />}
+          </>
+        )}
+      </ResourceView>
+    </>
+  );
+}
+
+function Empty({ filter }: Readonly<{ filter: NoticeFilter }>) {
+  const words = useText({ noticeCentre }).noticeCentre;
+  const said: Readonly<Record<NoticeFilter, readonly [string, string]>> = {
+    unread: [words.emptyUnread, words.emptyUnreadBody],
+    kept: [words.emptyKept, words.emptyKeptBody],
+    all: [words.empty, words.emptyBody],
+  };
+  const [title, body] = said[filter];
+  return (
+    <EmptyState glyph={bell} title={title}>
+      {body}
+    </EmptyState>
+  );
+}
+
+/** Notices in about their final size. */
+function SkeletonItems() {
+  return (
+    <div aria-hidden="true" className={styles.list}>
+      {alike(3).map((row) => (
+        <Skeleton key={row} height="128px" />
+      ))}
+    </div>
+  );
+}

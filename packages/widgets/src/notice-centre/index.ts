@@ -1,0 +1,1 @@
+export { NoticeCentre, type NoticeCentreProps } from './NoticeCentre.tsx';
