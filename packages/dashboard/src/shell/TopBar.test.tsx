@@ -1,4 +1,4 @@
-import { demoUser, ok } from '@oja/core/testing';
+import { demoInbox, demoNotices, demoUser, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -38,6 +38,21 @@ it('has the settings, the profile with its badge, and the way out', async () => 
   await press(account);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Account Settings', 'Profile02', 'Logout']);
+});
+
+it('leads to the notices, with how many are unread of those that home knows', async () => {
+  renderApp('/', {
+    answers: {
+      notices: () => ok(demoNotices),
+      noticeInbox: () => ok(demoInbox),
+      markNotices: () => ok({ unread: 1 }),
+    },
+  });
+  await userEvent.click(await (await bar()).findByRole('link', { name: words.unreadNotices(2) }));
+  await arriveAt('notices');
+  const { about, markRead } = en.noticeCentre;
+  await press(about(markRead, 'Ikeja Electric is down'));
+  expect(await (await bar()).findByRole('link', { name: words.unreadNotices(1) })).toBeVisible();
 });
 
 it('leads to the profile', async () => {

@@ -5,6 +5,7 @@ import { shell } from '@oja/widgets/text';
 import { IconButton } from '@oja/widgets/ui';
 import { COMMAND_KEY } from '../commands/useCommandKey.ts';
 import { Brand } from './Brand.tsx';
+import { NoticesLink } from './NoticesLink.tsx';
 import * as styles from './TopBar.css.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -36,6 +37,7 @@ export function TopBar({ isMenuOpen, onToggleMenu, onSettings, onCommands }: Top
             onClick={onCommands}
           />
         </span>
+        <NoticesLink />
         <SupportButton />
         <UserMenu onSettings={onSettings} />
       </div>
