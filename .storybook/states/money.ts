@@ -44,7 +44,7 @@ export const money: Rows = {
     failed: ['Failed', 'MoreFailed', 'LinkBroken'],
     longText: 'LongAndHugeBeside',
     dark: ['Dark', 'DetailBesideDark'],
-    also: ['Detail', 'Filtered', 'FilteredWide', 'FilterSheet', 'At280'],
+    also: ['Detail', 'Pending', 'Filtered', 'FilteredWide', 'FilterSheet', 'At280'],
   },
   'Widgets/WalletBalance': {
     loading: ['Loading', 'LoadingDark'],

@@ -35,6 +35,7 @@ import { login } from './en/login.ts';
 import { lookUp } from './en/lookUp.ts';
 import { meterValidator } from './en/meterValidator.ts';
 import { money } from './en/money.ts';
+import { moneyHelp } from './en/moneyHelp.ts';
 import { noticeCentre } from './en/noticeCentre.ts';
 import { notices } from './en/notices.ts';
 import { openPurchases } from './en/openPurchases.ts';
@@ -69,6 +70,7 @@ import { walletBalance } from './en/walletBalance.ts';
 export const en = {
   kit,
   money,
+  moneyHelp,
   delivery,
   deliverables,
   receipt,

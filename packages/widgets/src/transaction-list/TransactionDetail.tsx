@@ -15,6 +15,7 @@ import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { exactAmount } from './amount.ts';
+import { MoneyHelp } from './MoneyHelp.tsx';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { Recheck } from './Recheck.tsx';
 import { RefundDue } from './RefundDue.tsx';
@@ -64,6 +65,7 @@ export function TransactionDetail({
           <OutcomeBadges outcome={outcome} text={text} />
         </div>
       </div>
+      {outcome.kind === 'purchase' && outcome.money !== 'charged' && <MoneyHelp state={outcome.money} />}
       {!isFinal(transaction.status) && (
         <Recheck client={client} recheck={recheck} transaction={transaction} at={open.at} />
       )}

@@ -112,6 +112,25 @@ describe('TransactionList, a pending one', () => {
   });
 });
 
+describe('TransactionList, the words for where the money is', () => {
+  afterEach(cleanup);
+
+  it('are explained beside them, but “charged”', async () => {
+    const open = () => listWith(() => ok(demoTransaction({ ...pending, status: 'pending' })));
+    open();
+    await press(/MTN 2 GB/);
+    const { ask, answers } = en.moneyHelp;
+    expect(panel().getByText(answers.held)).not.toBeVisible();
+    await userEvent.click(panel().getByText(ask(en.money.held)));
+    expect(panel().getByText(answers.held)).toBeVisible();
+    cleanup();
+    open();
+    await press(/MTN 1 GB/);
+    await screen.findByRole('region', { name: /MTN 1 GB/ });
+    expect(screen.queryByText(ask(en.money.charged))).toBeNull();
+  });
+});
+
 describe('TransactionList, an open one with a promise', () => {
   afterEach(cleanup);
 

@@ -59,15 +59,27 @@ const openWhole = async (context: StoryContext) => {
 
 export const Detail = meta.story({ args: { onRepeat: fn() }, play: openWhole });
 export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: openWhole });
-/** A sale whose outcome is not known: asked again, it was delivered. */
+/** A sale without an end: by when it has one, and what “held” means. */
 export const Pending = meta.story({
   ...withClient({
-    answers: { transaction: () => ok(demoTransaction({ id: '9000', ref: 'OJA-9000', status: 'pending' })) },
+    answers: {
+      transaction: () =>
+        ok(
+          demoTransaction({
+            ...{ id: '9000', ref: 'OJA-9000', name: 'MTN 2 GB · 30 days', status: 'pending' },
+            settlesBy: '2026-11-21T09:39:30+01:00',
+            settlesAtLatest: '2026-11-22T09:39:00+01:00',
+          }),
+        ),
+    },
   }),
   play: async (context) => {
     await open(/^MTN 2 GB/)(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: words.checkNow }));
     await expect(await context.canvas.findByText(/Last checked just now/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Settled by 22 Nov, 09:39/)).toBeVisible();
+    await context.userEvent.click(context.canvas.getByText(en.moneyHelp.ask(en.money.held)));
+    await expect(context.canvas.getByText(en.moneyHelp.answers.held)).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ export const words = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const code = style([figures, { fontSize: size[14], overflowWrap: 'anywhere' }]);
 
-/** Opens what only support asks for. */
+/** Opens what few need: an explanation, or what only support asks for. */
 export const more = style({
   display: 'flex',
   alignItems: 'center',
@@ -58,6 +58,8 @@ export const more = style({
   cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
 });
+
+export const help = style({ margin: 0, color: color.muted });
 
 /** When the server was last asked, and the way to ask now. */
 export const recheck = style({

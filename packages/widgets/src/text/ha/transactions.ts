@@ -6,6 +6,16 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of what was sold, and whom to ask about it. */
 export const transactions: Sections = {
+  moneyHelp: {
+    ask: (word) => `Me ake nufi da “${word}”?`,
+    answers: {
+      'not-charged': 'Ba a cire komai daga balance ɗinku ba. Za ku iya sake sayarwa.',
+      held: 'An ajiye kuɗin a gefe a balance ɗinku har network ya amsa. Idan kwastoma ya samu, za a cire shi; idan ba haka ba, zai dawo. Ba sai kun sake biya ba.',
+      'refund-due':
+        'Sayarwar ba ta yi ba, kuma kuɗin bai dawo balance ɗinku ba tukuna. Bai ɓace ba: ku sake dubawa, ku kawo rahoto idan ya ci gaba haka.',
+      refunded: 'Kuɗin ya dawo balance ɗinku. Yana cikin jerin.',
+    },
+  },
   transactions: {
     title: 'Cinikayya',
     recent: 'Na kwanan nan',

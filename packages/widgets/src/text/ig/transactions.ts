@@ -5,6 +5,16 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of what was sold, and whom to ask about it. */
 export const transactions: Sections = {
+  moneyHelp: {
+    ask: (word) => `Gịnị ka “${word}” pụtara?`,
+    answers: {
+      'not-charged': 'E weghị ihe ọ bụla na balance gị. Ị nwere ike iree ya ọzọ.',
+      held: 'E debere ego ahụ n’akụkụ na balance gị ruo mgbe network zara. A ga-ewere ya ma ọ bụrụ na onye ahịa nwetara ya, ọ ga-alọta ma ọ bụrụ na o nwetaghị. Ọ dịghị mkpa ịkwụ ọzọ.',
+      'refund-due':
+        'Ahịa ahụ emezughị, ego ahụ alọtabeghịkwa na balance gị. O furughị efu: lelee ọzọ, kọọ ya ma ọ bụrụ na ọ ka dị otú ahụ.',
+      refunded: 'Ego ahụ alọtala na balance gị. Ọ dị na ndepụta.',
+    },
+  },
   transactions: {
     title: 'Ahịa gị',
     recent: 'Nso nso a',

@@ -6,6 +6,16 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of what was sold, and whom to ask about it. */
 export const transactions: Sections = {
+  moneyHelp: {
+    ask: (word) => `Wetin “${word}” mean?`,
+    answers: {
+      'not-charged': 'We no comot anything from your balance. You fit sell am again.',
+      held: 'We keep di money one side for your balance until network answer. If customer get am, we charge am; if not, e go come back. You no need pay again.',
+      'refund-due':
+        'Di sale fail and di money never come back to your balance. E no lost: check again, and report am if e still be so.',
+      refunded: 'Di money don come back to your balance. You go see am for di list.',
+    },
+  },
   transactions: {
     title: 'Transactions',
     recent: 'Recent',

@@ -5,6 +5,16 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of what was sold, and whom to ask about it. */
 export const transactions: Sections = {
+  moneyHelp: {
+    ask: (word) => `Kí ni “${word}” túmọ̀ sí?`,
+    answers: {
+      'not-charged': 'A kò yọ ohunkóhun nínú balance yín. Ẹ lè tún un tà.',
+      held: 'A fi owó náà sẹ́gbẹ̀ẹ́ nínú balance yín títí network yóò fi dáhùn. A ó yọ ọ́ tí oníbàárà bá rí i gbà, yóò sì padà tí kò bá rí i. Ẹ kò nílò láti sanwó lẹ́ẹ̀kan sí i.',
+      'refund-due':
+        'Ọjà náà kò ṣeé ṣe, owó náà kò sì tíì padà sínú balance yín. Kò sọnù: ẹ tún un yẹ̀ wò, ẹ sì fi tó wa létí bí ó bá wà bẹ́ẹ̀.',
+      refunded: 'Owó náà ti padà sínú balance yín. Ó wà nínú àkójọ.',
+    },
+  },
   transactions: {
     title: 'Àwọn ọjà',
     recent: 'Àìpẹ́ yìí',
