@@ -1,3 +1,4 @@
+import type { Kobo } from '@oja/core';
 import type { Database } from './database/open.ts';
 import type { PaymentProvider } from './funding/paymentProvider.ts';
 import type { Outages } from './outage/outages.ts';
@@ -23,10 +24,21 @@ export interface AppContext {
   readonly security: SecurityLog;
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
+  readonly signIns: SignInRules;
   /** The WhatsApp number of the operator's support: 234 and ten digits. */
   readonly supportPhone: string;
   /** Sends a message to a person. It may hold a code, so it never goes through the log. */
   readonly tell: (message: Message) => void;
+}
+
+/** How long a sign-in lasts, and what a device may do that was not seen before. */
+export interface SignInRules {
+  /** From the sign-in on, in ms. */
+  readonly absoluteMs: number;
+  /** Without a call, in ms. */
+  readonly idleMs: number;
+  /** The most that new devices of an agent sell in `NEW_DEVICE_MS` together; null: as much as any. */
+  readonly newDeviceMost: Kobo | null;
 }
 
 /** What is sent to a person: by SMTP, by a webhook, or on the demo's terminal. */

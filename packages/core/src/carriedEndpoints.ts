@@ -6,6 +6,7 @@ import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
+import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
 /**
@@ -19,6 +20,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof apiKeyEndpoints &
   typeof customerEndpoints &
   typeof pinEndpoints &
+  typeof sessionEndpoints &
   typeof statementEndpoints &
   typeof noticeEndpoints &
   typeof caseEndpoints = /* @__PURE__ */ Object.assign(
@@ -29,6 +31,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   apiKeyEndpoints,
   customerEndpoints,
   pinEndpoints,
+  sessionEndpoints,
   statementEndpoints,
   noticeEndpoints,
   caseEndpoints,

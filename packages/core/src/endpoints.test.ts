@@ -53,6 +53,8 @@ POST /api/v1/agent/auth/pin
 POST /api/v1/agent/auth/pin/remove
 POST /api/v1/agent/auth/pin/code
 POST /api/v1/agent/auth/pin/reset
+GET /api/v1/agent/auth/sessions
+POST /api/v1/agent/auth/sessions/end
 GET /api/v1/agent/wallet/statement
 GET /api/v1/agent/notices
 POST /api/v1/agent/notices/marks
@@ -136,6 +138,7 @@ describe('a call', () => {
     otpResetPassword: { reference: 'reset-1', otp: '123456' },
     confirmResetPassword: { resetToken: 'reset-token-1', password: 'a-password' },
     setPin: { confirmation: 'confirmation-1', pin: '4071' },
+    endSessions: { confirmation: 'confirmation-1' },
     removePin: { confirmation: 'confirmation-1' },
     sendPinCode: { confirmation: 'confirmation-1' },
     resetPin: { reference: 'pin-code-1', otp: '123456', pin: '4071' },

@@ -101,6 +101,7 @@ export {
   stateOf,
   type TrackerState,
 } from './purchase/trackerState.ts';
+export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
 export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export {
@@ -230,6 +231,7 @@ export { hoursOfSalesLeft } from './stores/salesLeft.ts';
 export { noonOf, type SalesPeriod, salesPeriodOf, WEEK } from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export type { ServicesStore } from './stores/services.ts';
+export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
 export {
   createStatementStore,
   type Statement,

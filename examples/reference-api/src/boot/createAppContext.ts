@@ -1,4 +1,5 @@
-import type { AppContext } from '../appContext.ts';
+import { HOUR, MINUTE } from '@oja/core';
+import type { AppContext, SignInRules } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
@@ -10,6 +11,14 @@ import type { ReferenceApiOptions } from './options.ts';
 
 /** A fictitious number. */
 const DEMO_SUPPORT_PHONE = '2348030000000';
+
+type SignInOptions = Pick<ReferenceApiOptions, 'sessionHours' | 'sessionIdleMinutes' | 'newDeviceMost'>;
+
+export const signInRules = (options: SignInOptions = {}): SignInRules => ({
+  absoluteMs: (options.sessionHours ?? 12) * HOUR,
+  idleMs: (options.sessionIdleMinutes ?? 240) * MINUTE,
+  newDeviceMost: options.newDeviceMost ?? null,
+});
 
 /**
  * What the handlers work with, and the messenger that has to be closed. `url`: this server on this machine. In
@@ -34,7 +43,7 @@ export function createAppContext(
   return {
     context: {
       ...{ db, clock, provider, payments, answerLimitMs, settlement, outages, log, security, publicUrl },
-      ...{ supportPhone, tell },
+      ...{ supportPhone, tell, signIns: signInRules(options) },
     },
     messenger,
   };

@@ -1,3 +1,4 @@
+import type { Kobo } from '@oja/core';
 import type { Log } from '../appContext.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
@@ -49,6 +50,12 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly publicUrl?: string;
   /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
   readonly supportPhone?: string;
+  /** How long a sign-in lasts, in hours; 12 by default. */
+  readonly sessionHours?: number;
+  /** How long it lasts without a call, in minutes; 240 by default. */
+  readonly sessionIdleMinutes?: number;
+  /** The most that an agent's new devices sell in their first day together, in kobo; no limit by default. */
+  readonly newDeviceMost?: Kobo;
   readonly slowest?: Slowest;
   /** What OJA_DEMO was set to, if that was not understood: production names it. */
   readonly demoSetting?: string;

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '@oja/core';
+import { HOUR, kobo, MINUTE, SECOND } from '@oja/core';
 import * as v from 'valibot';
 import { DEFAULT_OUTAGE_THRESHOLDS, type OutageThresholds } from '../outage/judgeService.ts';
 import type { ReferenceApiOptions } from './options.ts';
@@ -23,8 +23,12 @@ export function readSettings(environment: Environment, dataDir: string): Referen
     database: set.DATABASE_URL ?? set.OJA_DATA_DIR ?? dataDir,
     allowedOrigins: set.OJA_ALLOWED_ORIGINS,
     settlement: { soonMs: set.OJA_SETTLE_SECONDS * SECOND, latestMs: set.OJA_SETTLE_HOURS * HOUR },
+    sessionHours: set.OJA_SESSION_HOURS,
+    sessionIdleMinutes: set.OJA_SESSION_IDLE_MINUTES,
+    newDeviceMost: kobo(set.OJA_NEW_DEVICE_MOST * 100),
     ...named(set, {
       addressHeader: 'OJA_ADDRESS_HEADER',
+      placeHeader: 'OJA_PLACE_HEADER',
       publicUrl: 'OJA_PUBLIC_URL',
       webhookSecret: 'OJA_WEBHOOK_SECRET',
       adminToken: 'OJA_ADMIN_TOKEN',

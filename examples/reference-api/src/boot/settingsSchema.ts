@@ -15,7 +15,7 @@ const port = v.pipe(
   v.description('Where to listen; 0 takes any port that is free.'),
 );
 
-const WHOLE = /^[1-9]\d{0,4}$/;
+const WHOLE = /^[1-9]\d{0,6}$/;
 
 const positive = (name: string, normally: number, about: string, most = 99_999) =>
   v.pipe(
@@ -81,6 +81,21 @@ export const settingsSchema = v.object({
   ),
   OJA_ADDRESS_HEADER: text(
     'The header in which your proxy writes the caller’s address, x-forwarded-for; or none.',
+  ),
+  OJA_PLACE_HEADER: text(
+    'The header in which your edge writes the caller’s town, like cf-ipcity: agents see it beside their sessions.',
+  ),
+  OJA_SESSION_HOURS: positive('OJA_SESSION_HOURS', 12, 'Hours after which an agent signs in again.', 720),
+  OJA_SESSION_IDLE_MINUTES: positive(
+    'OJA_SESSION_IDLE_MINUTES',
+    240,
+    'Minutes without a call after which an agent signs in again.',
+  ),
+  OJA_NEW_DEVICE_MOST: positive(
+    'OJA_NEW_DEVICE_MOST',
+    20_000,
+    'Naira that an agent’s new devices may sell in their first 24 hours together.',
+    9_999_999,
   ),
   OJA_ALLOWED_ORIGINS: origins,
   OJA_SETTLE_SECONDS: positive(

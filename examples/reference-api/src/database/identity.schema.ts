@@ -46,11 +46,35 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the agent ends it by. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     agentId: agentId(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Written once a minute at most; null until the first call. */
+    lastUsedAt: instant('last_used_at'),
+    /** "Chrome" and "Android" of the user agent, which is not kept. */
+    browser: text('browser'),
+    system: text('system'),
+    /** A part of the network address, or the place that the operator's edge names. */
+    place: text('place'),
+    /** Null in a session from before devices were known. */
+    deviceHash: text('device_hash'),
   },
   (table) => [index('sessions_expiry').on(table.expiresAt), index('sessions_agent').on(table.agentId)],
+);
+
+/** A browser that an agent has signed in with. It keeps a random token, whose hash is here, and says it with each sign-in. */
+export const devices = pgTable(
+  'devices',
+  {
+    agentId: agentId(),
+    deviceHash: text('device_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    /** Until then its sales are limited: it was new, or the password was reset. Null for an agent's first. */
+    limitedUntil: instant('limited_until'),
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.deviceHash] })],
 );
 
 /** ₦500,000: about what a busy shop sells in a day. */

@@ -69,6 +69,8 @@ export const transactions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the sweeper asks the provider again; null once final, or when a person has to look at it. */
     dueAt: instant('due_at'),
+    /** Sold by a device in its first day: counts for the most that such devices may sell. */
+    fromNewDevice: boolean('from_new_device').notNull().default(false),
   },
   (table) => [
     unique('transactions_intent').on(table.agentId, table.reference),

@@ -45,6 +45,8 @@ export interface AppOptions {
   readonly rateLimit?: RateLimit;
   /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for"; else "none". */
   readonly addressHeader?: string;
+  /** The header in which the operator's edge names the caller's town, like "cf-ipcity"; else a part of the address stands for it. */
+  readonly placeHeader?: string;
   /** What the payment provider signs its webhooks with; one for all servers over a database. The demo makes one up. */
   readonly webhookSecret?: string;
   /** For the people who review transfers; the demo makes one up. */
@@ -99,7 +101,8 @@ export function createApp(
     mountMetrics(app, metrics, options.metricsToken);
   }
   app.use(`${BASE_PATH}/*`, limitBody());
-  mountEndpoints(app, handlers, { context, limiter, addressHeader: options.addressHeader });
+  const { addressHeader, placeHeader } = options;
+  mountEndpoints(app, handlers, { context, limiter, addressHeader, placeHeader });
   mountOpenApi(app);
   app.all('/api/*', () => {
     throw notFound();

@@ -37,6 +37,7 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   // A code that was never given out: pin.test.ts goes the whole way.
   resetPin: 400,
   removePin: 200,
+  endSessions: 200,
   user: 200,
   smartcard: 200,
   profile: 200,
@@ -81,7 +82,7 @@ beforeAll(async () => {
   const saved = await call(api().url, 'saveCustomer', { token, body: customer });
   own.updateCustomer = { params: { id: String(saved.data.id) }, body: customer };
   own.deleteCustomer = { params: { id: String(saved.data.id) } };
-  for (const name of ['createApiKey', 'setPin', 'sendPinCode', 'removePin'] as const) {
+  for (const name of ['createApiKey', 'setPin', 'sendPinCode', 'removePin', 'endSessions'] as const) {
     const again = await call(api().url, 'confirmPassword', { token, body: { password } });
     const example = name === 'createApiKey' ? {} : requests[name]?.body;
     own[name] = { body: { ...example, confirmation: again.data.confirmation } };

@@ -25,6 +25,8 @@ export interface Call<N extends EndpointName> {
   readonly body: Read<N, 'body'>;
   /** The caller's network address, for limits only. */
   readonly address: string;
+  /** What the request says of the device: empty where it says nothing. */
+  readonly source: { readonly userAgent: string; readonly town: string };
 }
 
 export interface Reply<N extends EndpointName> {

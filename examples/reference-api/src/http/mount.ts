@@ -37,6 +37,8 @@ export interface Gate {
   readonly limiter: RateLimiter;
   /** The header in which our own proxy writes the caller's address; without one, the connection's. */
   readonly addressHeader: string | undefined;
+  /** The header in which our own edge names the caller's town. */
+  readonly placeHeader: string | undefined;
 }
 
 /** Mounts one route per row of core's table; the table says who may call and what fits, the handler says the rest. */
@@ -78,6 +80,11 @@ function mountEndpoint<N extends EndpointName>(
   return path;
 }
 
+const sourceOf = (c: Context<Env>, { placeHeader }: Gate): Call<EndpointName>['source'] => ({
+  userAgent: c.req.header('user-agent') ?? '',
+  town: (placeHeader && c.req.header(placeHeader)) ?? '',
+});
+
 async function readCall<N extends EndpointName>(
   c: Context<Env>,
   row: Endpoint,
@@ -89,7 +96,14 @@ async function readCall<N extends EndpointName>(
   const body = await readBody(c, row.body);
   if (row.spends) checkIdempotencyKey(c, body);
   // The only place where what the row's schemas checked at run time gets the row's types.
-  return { caller, query, body, params: c.req.param(), address } as unknown as Call<N>;
+  return {
+    caller,
+    query,
+    body,
+    params: c.req.param(),
+    address,
+    source: sourceOf(c, gate),
+  } as unknown as Call<N>;
 }
 
 /**

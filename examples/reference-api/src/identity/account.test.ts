@@ -161,6 +161,15 @@ describe('a password', () => {
     expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
   });
 
+  it('is taken as it was typed, 64 characters and more, of any kind', async () => {
+    const password = ` ẹ́kọ́ ${'Pass phrase '.repeat(6)}`;
+    await register({ ...wanted, ...nobodys, password }, ADDRESS, test().context);
+    const { username } = nobodys;
+    expect(await fits(username, password)).toBe(true);
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 64)])
+      expect(await fits(username, other)).toBe(false);
+  });
+
   it('is held to the same at a change and at a reset, which goes on', async () => {
     const { context, caller, messages } = test();
     const change = { oldPassword: OTHER_AGENT.password, newPassword: OTHER_AGENT.phone };

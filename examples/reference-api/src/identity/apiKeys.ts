@@ -5,10 +5,11 @@ import type { AppContext } from '../appContext.ts';
 import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { isUuid } from '../http/isUuid.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import { leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
+import { limitOfSession } from './devices.ts';
 import { keyCreated, keysRevoked } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -28,6 +29,9 @@ export async function listApiKeys(agentId: string, { db, clock }: AppContext) {
     .orderBy(asc(apiKeys.createdAt));
 }
 
+const newDevice = () =>
+  new Refusal(403, 'new_device', 'A device makes no API keys in its first 24 hours. Use one that you know.');
+
 /**
  * A new key: given out whole here and never again, kept as its hash. It asks for a confirmation of the password, and
  * tells the agent by a notice and a message.
@@ -38,6 +42,8 @@ export async function createApiKey(
   context: AppContext,
 ) {
   const { agentId } = caller;
+  // A key sells without a session: with one, the limit of a new device would be none.
+  if (await limitOfSession(context.db, caller.sessionHash, context)) throw newDevice();
   await spendConfirmation(caller, confirmation, context);
   const key = newToken('apiKey');
   const now = context.clock();

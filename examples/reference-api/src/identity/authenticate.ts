@@ -4,6 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
+import { isInForce, noteUse } from './ownSessions.ts';
 import { mayRead } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
@@ -21,12 +22,15 @@ const signIn = () =>
 
 type Find = (tokenHash: string, context: AppContext) => Promise<Caller | undefined>;
 
-const findAgent: Find = async (tokenHash, { db, clock }) => {
-  const [row] = await db
-    .select({ agentId: sessions.agentId })
+const findAgent: Find = async (tokenHash, context) => {
+  const { agentId, createdAt, lastUsedAt } = sessions;
+  const [row] = await context.db
+    .select({ agentId, createdAt, lastUsedAt })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, new Date(clock()))));
-  return row && { kind: 'agent', agentId: row.agentId, sessionHash: tokenHash };
+    .where(and(eq(sessions.tokenHash, tokenHash), isInForce(context)));
+  if (!row) return undefined;
+  await noteUse(tokenHash, row.lastUsedAt ?? row.createdAt, context);
+  return { kind: 'agent', agentId: row.agentId, sessionHash: tokenHash };
 };
 
 const findWidget: Find = async (tokenHash, { db, clock }) => {

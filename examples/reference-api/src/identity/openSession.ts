@@ -1,22 +1,39 @@
-import { HOUR } from '@oja/core';
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { sessions } from '../database/identity.schema.ts';
+import { leaveNotice, sendNews } from './agentNews.ts';
+import { type DeviceSource, describeSource, newDeviceNews, recogniseDevice } from './devices.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** How long a session lasts, in ms. */
-const SESSION_MS = 12 * HOUR;
-
-/** Signs an agent in with a new bearer token; only its hash is stored. */
-export async function openSession(agentId: string, { db, clock }: AppContext): Promise<string> {
+/**
+ * Signs an agent in with a new bearer token; only its hash is stored. `device` is for the browser to keep, and to say with
+ * its next sign-in. A device that was not seen before is told to the agent.
+ */
+export async function openSession(
+  agentId: string,
+  source: DeviceSource,
+  context: AppContext,
+): Promise<{ token: string; device: string }> {
   const token = newToken('session');
-  const now = clock();
-  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    agentId,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + SESSION_MS),
+  const now = context.clock();
+  const about = describeSource(source);
+  await context.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now)));
+  const { device, isNew } = await context.db.transaction(async (tx) => {
+    const known = await recogniseDevice(tx, agentId, source.device, now);
+    await tx.insert(sessions).values({
+      ...about,
+      tokenHash: hashToken(token),
+      agentId,
+      deviceHash: known.deviceHash,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + context.signIns.absoluteMs),
+    });
+    if (known.isNew) await leaveNotice(tx, agentId, newDeviceNews(about, now), now);
+    return known;
   });
-  return token;
+  if (isNew) {
+    context.security({ event: 'new-device', agentId, address: source.address });
+    await sendNews(agentId, newDeviceNews(about, now), context);
+  }
+  return { token, device };
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
 import { endKeys, tellOfEnd } from './apiKeys.ts';
+import { limitDevices } from './devices.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { acceptCode, hashSecret, issueCode, newSecret } from './oneTimeCode.ts';
@@ -60,7 +61,7 @@ const ofToken = (resetToken: string, { clock }: AppContext) =>
 
 /**
  * Sets the new password, ends every session of the agent and revokes every API key: an agent who forgot the password, or had
- * it taken, can't tell who made those keys. From now on this address, and no other, is known. A password that is refused
+ * it taken, can't tell who made those keys. Its devices count as new for a day. From now on this address, and no other, is known. A password that is refused
  * leaves the reset as it is. Gives back how many keys ended.
  */
 export async function confirmReset(
@@ -82,6 +83,7 @@ export async function confirmReset(
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, reset.agentId));
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
+    await limitDevices(tx, reset.agentId, context.clock());
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
     return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, context.clock()) };
   });

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** What a bearer token is for can be read off its first letters, by us and by the scanners that look for leaked keys. */
-export const prefixes = { session: 'ojs_', widget: 'ojw_', apiKey: 'oja_', confirmation: 'ojc_' } as const;
+export const prefixes = {
+  session: 'ojs_',
+  widget: 'ojw_',
+  apiKey: 'oja_',
+  confirmation: 'ojc_',
+  device: 'ojd_',
+} as const;
 
 /** A new secret of 256 random bits. It is given out once and kept only as its hash. */
 export function newToken(kind: keyof typeof prefixes): string {

@@ -8,7 +8,7 @@ import { apiServices } from '../routes/apiServices.ts';
 import { services } from '../routes/services.ts';
 import { sell } from '../sale/sell.ts';
 import { seededDraw } from '../seed/draw.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests, FROM_NOWHERE } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { createOutages } from './outages.ts';
 import { watchServices } from './watchServices.ts';
@@ -81,11 +81,11 @@ describe('an outage', () => {
   };
   const listed = async () => {
     const context = next();
-    const call = { caller: agent, params: {}, query: undefined, body: undefined, address: '' };
+    const call = { caller: agent, params: {}, query: undefined, body: undefined, ...FROM_NOWHERE };
     return (await services(call, context)).data?.find(({ id }) => id === SERVICE);
   };
   const soldToPartners = async () => {
-    const call = { caller: agent, params: {}, query: undefined, body: undefined, address: '' };
+    const call = { caller: agent, params: {}, query: undefined, body: undefined, ...FROM_NOWHERE };
     return (await apiServices(call, next())).data?.some(({ id }) => id === SERVICE);
   };
   const titles = async () => {

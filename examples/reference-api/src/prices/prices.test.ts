@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { services } from '../routes/services.ts';
 import { hold } from '../sale/hold.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, FROM_NOWHERE, refusalOf } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { announcePrice } from './announcePrice.ts';
 import { applyPriceChanges } from './planPrices.ts';
@@ -33,7 +33,7 @@ function buyAt(now: number, expectedPrice: string) {
 }
 
 async function planAt(now: number) {
-  const call = { caller: agent, params: {}, query: undefined, body: undefined, address: '' };
+  const call = { caller: agent, params: {}, query: undefined, body: undefined, ...FROM_NOWHERE };
   const listed: Wire<'services'> = (await services(call, at(now))).data;
   const { plans: shown } = listed?.find(({ id }) => id === 'mtn-data') ?? {};
   return (shown || []).find(({ id }) => id === PLAN);

@@ -19,6 +19,7 @@ import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
 import { salesSummary } from './salesSummary.ts';
 import { services } from './services.ts';
+import { endSessions, sessions } from './sessions.ts';
 import { statement } from './statement.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
@@ -74,4 +75,6 @@ export const handlers: Handlers = {
   cases,
   openCase,
   supportCase,
+  sessions,
+  endSessions,
 };

@@ -7,7 +7,7 @@ import { passwordFits } from '../identity/password.ts';
 import { wireUser } from './user.ts';
 
 /** Signs in by username, phone or email. An unknown agent gets the same answer in the same time. */
-export const login: Handler<'login'> = async ({ body, address }, context) => {
+export const login: Handler<'login'> = async ({ body, address, source }, context) => {
   const identifier = parseIdentifier(body.username);
   const agent = await findAgentBy(identifier, context.db);
   const limit = await limitSignIn({ identifier, agentId: agent?.id, address }, context);
@@ -18,9 +18,9 @@ export const login: Handler<'login'> = async ({ body, address }, context) => {
   }
   await limit.succeed(agent.id);
   context.security({ event: 'sign-in', agentId: agent.id, ...about });
-  const token = await openSession(agent.id, context);
+  const authorization = await openSession(agent.id, { ...source, address, device: body.device }, context);
   return {
     message: `Welcome back, ${agent.firstName}.`,
-    data: { user: wireUser(agent), authorization: { token } },
+    data: { user: wireUser(agent), authorization },
   };
 };

@@ -4,12 +4,12 @@ import { register as registerAgent } from '../identity/register.ts';
 import { wireUser } from './user.ts';
 
 /** A new agent, signed in at once. */
-export const register: Handler<'register'> = async ({ body, address }, context) => {
+export const register: Handler<'register'> = async ({ body, address, source }, context) => {
   const agent = await registerAgent(body, address, context);
-  const token = await openSession(agent.id, context);
+  const authorization = await openSession(agent.id, { ...source, address, device: body.device }, context);
   return {
     status: 201,
     message: `Welcome, ${agent.firstName}.`,
-    data: { user: wireUser(agent), authorization: { token } },
+    data: { user: wireUser(agent), authorization },
   };
 };

@@ -9,6 +9,7 @@ import { post } from '../ledger/post.ts';
 import { spendAllowance } from './allowance.ts';
 import { findEarlier, fingerprint } from './earlier.ts';
 import type { Intent } from './intent.ts';
+import { fitsNewDevice } from './newDeviceLimit.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { pinRequired } from './provePin.ts';
@@ -57,10 +58,11 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
   if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
+  const fromNewDevice = await fitsNewDevice(tx, caller, price, context);
   const counted =
     offer.isCounted && offer.planId !== null ? { planId: offer.planId, quantity: offer.quantity } : null;
   if (counted) await takeStock(tx, counted.planId, counted.quantity);
-  const transaction = await record(tx, intent, offer, context);
+  const transaction = await record(tx, intent, { ...offer, fromNewDevice }, context);
   if (counted) await keepHold(tx, { transactionId: transaction.id, ...counted });
   const moved = await post(tx, {
     kind: 'hold',
@@ -94,7 +96,7 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
 async function record(
   tx: Queries,
   intent: Intent,
-  offer: Offer,
+  offer: Offer & { readonly fromNewDevice: boolean },
   context: AppContext,
 ): Promise<View['transaction']> {
   const { caller, category, request, recipient } = intent;
@@ -120,6 +122,7 @@ async function record(
     amount: offer.price,
     fee: kobo(0),
     commission: offer.commission,
+    fromNewDevice: offer.fromNewDevice,
     createdAt: new Date(now),
     dueAt: new Date(now + context.answerLimitMs + GRACE_MS),
   };

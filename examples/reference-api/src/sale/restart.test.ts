@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppContext } from '../appContext.ts';
+import { signInRules } from '../boot/createAppContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
@@ -38,7 +39,11 @@ describe('a server that went down between two steps of a sale', () => {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider(open.db, clock.now, 1_000);
     const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
-    const demo = { payments: simulatedPayments(said.publicUrl), supportPhone: '2348030000000' };
+    const demo = {
+      payments: simulatedPayments(said.publicUrl),
+      supportPhone: '2348030000000',
+      signIns: signInRules(),
+    };
     const context: AppContext = {
       db: open.db,
       clock: clock.now,

@@ -8,6 +8,10 @@ interface SecurityEvents {
     readonly address: string;
   };
   'sign-out': { readonly agentId: string };
+  /** A sign-in with a device that the agent had not used before. */
+  'new-device': { readonly agentId: string; readonly address: string };
+  /** Ended by the agent from another session. */
+  'sessions-ended': { readonly agentId: string; readonly reason: 'one' | 'all others' };
   registration: { readonly agentId: string; readonly address: string };
   'registration-refused': { readonly reason: string; readonly identifier?: string; readonly address: string };
   'password-changed': { readonly agentId: string; readonly address?: string };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { AppContext, LogLine, Message } from '../appContext.ts';
+import { signInRules } from '../boot/createAppContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
@@ -30,6 +31,12 @@ export interface TestAppContext {
   caller(username: string): Promise<AgentCaller>;
 }
 
+/** What a handler is told of a request that comes from no device. */
+export const FROM_NOWHERE = { address: '', source: { userAgent: '', town: '' } };
+
+/** One and the same device for every sign-in, so that none of them is told as a new one. */
+const TEST_DEVICE = { address: '127.0.0.1', userAgent: '', town: '', device: 'ojd_test' };
+
 export function contextForTests(): () => TestAppContext {
   let made: TestAppContext;
   let close: () => Promise<void>;
@@ -46,6 +53,7 @@ export function contextForTests(): () => TestAppContext {
       clock: clock.now,
       provider: simulatedProvider(open.db, clock.now, 1_000),
       payments: simulatedPayments('http://localhost:8080'),
+      signIns: signInRules(),
       supportPhone: '2348030000000',
       answerLimitMs: 1_000,
       settlement: DEFAULT_SETTLEMENT,
@@ -58,7 +66,7 @@ export function contextForTests(): () => TestAppContext {
     const caller = async (username: string): Promise<AgentCaller> => {
       const [agent] = await open.db.select().from(agents).where(eq(agents.username, username));
       if (!agent) throw new Error(`No agent ${username}`);
-      const sessionHash = hashToken(await openSession(agent.id, context));
+      const sessionHash = hashToken((await openSession(agent.id, TEST_DEVICE, context)).token);
       return { kind: 'agent', agentId: agent.id, sessionHash };
     };
     made = { context, clock, messages, log, security, caller, ledger: openLedgerHandle(open.db) };

@@ -14,6 +14,7 @@ import { serviceOutcomes } from '../database/outage.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
+import { isOver as isSessionOver } from '../identity/ownSessions.ts';
 
 /** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
 const SPEND_MS = 60 * DAY;
@@ -30,7 +31,8 @@ interface Rule {
 }
 
 /** Expired rows. A widget session that sold something stays, because its purchases refer to it. */
-function rules({ db, clock }: AppContext): readonly Rule[] {
+function rules(context: AppContext): readonly Rule[] {
+  const { db, clock } = context;
   const now = clock();
   const before = (ms: number) => new Date(now - ms);
   const sold = db
@@ -38,7 +40,7 @@ function rules({ db, clock }: AppContext): readonly Rule[] {
     .from(transactions)
     .where(sql`${transactions.widgetSessionId} = ${widgetSessions.id}`);
   return [
-    { table: sessions, key: sessions.tokenHash, isOver: lt(sessions.expiresAt, before(0)) },
+    { table: sessions, key: sessions.tokenHash, isOver: isSessionOver(context) },
     {
       table: widgetSessions,
       key: widgetSessions.id,

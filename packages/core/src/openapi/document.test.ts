@@ -157,6 +157,7 @@ describe('what is known of fields, refusals and chapters', () => {
       'pin_required',
       'wrong_pin',
       'pin_locked',
+      'new_device_limit',
       'forbidden',
       'origin_not_allowed',
     ]);

@@ -169,6 +169,7 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           code: 'password_required',
           why: 'Confirm the password first: no confirmation that counts was sent.',
         },
+        { code: 'new_device', why: 'A new device makes no keys while what it may sell is limited.' },
       ],
     },
   },
@@ -185,6 +186,16 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'Whether the agent’s sales ask for a transaction PIN',
     details:
       'The PIN is asked in the agent’s own purchases. Widget sessions are limited by their allowance instead.',
+  },
+  sessions: {
+    summary: 'Where the agent is signed in',
+    details:
+      'A session ends at `endsAt`, and at `idleEndsAt` unless it is used before. A sign-in with a device that was not seen before leaves a notice, and what new devices sell in 24 hours may be limited.',
+  },
+  endSessions: {
+    summary: 'End another session, or all others',
+    body: { confirmation: 'confirmation-1' },
+    refusals: { 403: [passwordRequired], 404: unknown('This session is over, or another agent’s.') },
   },
   setPin: {
     summary: 'Set or change the transaction PIN, or from how much it is asked',
@@ -332,6 +343,10 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
           why: 'The PIN is not right; `data.triesLeft` more and it is locked. Nothing was charged.',
         },
         { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code. Nothing was charged.' },
+        {
+          code: 'new_device_limit',
+          why: 'The agent’s new devices have sold what they may in 24 hours. Nothing was charged.',
+        },
       ],
       404: unknown('There is no such category.'),
       409: [

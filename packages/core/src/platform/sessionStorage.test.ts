@@ -88,6 +88,22 @@ describe('the session in local storage', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('is apart from what the server knows this browser again by, which stays when it ends', () => {
+    const { kept, storage } = fakeLocalStorage();
+    const session = createPageSessionStorage(storage, silent);
+    expect(session.device?.()).toBeUndefined();
+    expect(session.device?.('ojd_1')).toBe('ojd_1');
+    session.write({ token: 'a-token', user });
+    expect(session.device?.(undefined)).toBe('ojd_1');
+    session.clear();
+    expect([session.device?.(), [...kept.values()]]).toEqual(['ojd_1', ['ojd_1']]);
+    kept.set('oja_device', 'x'.repeat(10_000));
+    expect(session.device?.()).toHaveLength(99);
+    kept.set('oja_device', '');
+    expect(session.device?.()).toBeUndefined();
+    expect(createPageSessionStorage(blocked, silent).device?.('ojd_1')).toBeUndefined();
+  });
+
   it('hears of its own key and of a clearing of everything, and of nothing else', () => {
     let tell: (key: string | null) => void = () => {};
     const session = createPageSessionStorage(fakeLocalStorage().storage, (listener) => {

@@ -16,10 +16,16 @@ export interface SessionStorage {
   clear(): void;
   /** Calls back when another tab signed in, signed out or changed the session. Returns the way to stop. */
   subscribe(listener: () => void): () => void;
+  /**
+   * The token that the server knows this browser again by, where it gave one out; with `token`, keeps that one. It signs
+   * nobody in, and outlives the session.
+   */
+  device?(token?: string): string | undefined;
 }
 
 /** The key given by the specification (section 3). */
 export const SESSION_KEY = 'user_session';
+const DEVICE_KEY = 'oja_device';
 
 // Pure: an embed remembers no session, and carries none of this.
 const storedSchema = /* @__PURE__ */ object({
@@ -93,5 +99,11 @@ export function createPageSessionStorage(
     clear,
     // A null key is a `clear()` of the whole storage.
     subscribe: (listener) => onChange((key) => (key === SESSION_KEY || key === null) && listener()),
+    device: (token) =>
+      quietly(() => {
+        if (token) storage.setItem(DEVICE_KEY, token);
+        // Cut: junk that was put there must not keep a sign-in from being sent.
+        return storage.getItem(DEVICE_KEY)?.slice(0, 99) || undefined;
+      }, undefined),
   };
 }

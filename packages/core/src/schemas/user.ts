@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { text } from './text.ts';
+import { maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { secret, word } from './word.ts';
 
@@ -19,14 +19,17 @@ export type User = v.InferOutput<typeof userSchema>;
 /** What login and registration answer with. The token is opaque and is never shown or logged. */
 export const signedInSchema = object({
   user: userSchema,
-  authorization: object({ token: secret }),
+  authorization: object({ token: secret, device: maybe(secret) }),
 });
 
 /** Not trimmed: a blank may be part of it. */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
-/** `username` takes a username, a phone number or an email address. */
-export const credentialsSchema = object({ username: word(254), password });
+/**
+ * `username` takes a username, a phone number or an email address. `device`: what an earlier sign-in of this browser was
+ * answered with (`authorization.device`), where it was: the server then knows the browser again.
+ */
+export const credentialsSchema = object({ username: word(254), password, device: v.optional(secret) });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 /** `phone` as people write it; the server reads it as an 11-digit number. */
@@ -38,8 +41,9 @@ export const registrationSchema = object({
   phone: word(40),
   password,
   referralCode: v.optional(word(40)),
+  device: v.optional(secret),
 });
-export type Registration = v.InferOutput<typeof registrationSchema>;
+export type Registration = Omit<v.InferOutput<typeof registrationSchema>, 'device'>;
 
 /** The signed-in agent's own password, once more. */
 export const passwordSchema = object({ password });

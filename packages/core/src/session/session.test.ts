@@ -44,6 +44,28 @@ describe('signing in', () => {
     expect(storage.read()).toEqual({ token: 'demo-session-token', user: amaka });
   });
 
+  it('says what the server knows this browser again by, and keeps what it answers', async () => {
+    let device: string | undefined;
+    const storage = {
+      ...createMemorySessionStorage(),
+      device: (token?: string) => (device = token ?? device),
+    };
+    const bodies: unknown[] = [];
+    const { session } = createTestSession(
+      {
+        login: ({ body }) => {
+          bodies.push(body);
+          return ok({ ...demoSignedIn, authorization: { token: 'a-token', device: 'ojd_1' } });
+        },
+      },
+      storage,
+    );
+    await session.login(credentials);
+    await session.login(credentials);
+    expect(bodies).toEqual([credentials, { ...credentials, device: 'ojd_1' }]);
+    expect(JSON.stringify(storage.read())).not.toContain('ojd_1');
+  });
+
   it.each([
     ['a refusal', refuse(401, 'Wrong username or password.')],
     ['a page', html(502)],

@@ -130,13 +130,15 @@ function createSessionCalls(
     signal?: AbortSignal,
   ): Promise<Outcome<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
-    const outcome = await transport(name, { body, signal }, null);
+    const known = Object.assign({ device: storage.device?.() }, body);
+    const outcome = await transport(name, { body: known, signal }, null);
     if (!outcome.ok) {
       state.value = { ...state.peek(), isLoading: false };
       return outcome;
     }
     const { user, authorization } = outcome.data;
     inMemoryOnly.value = !storage.write({ token: authorization.token, user });
+    storage.device?.(authorization.device);
     begin(authorization.token, user);
     return outcome;
   }

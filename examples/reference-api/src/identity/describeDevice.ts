@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import { addressGroup } from '../limits/addressGroup.ts';
+
+type Names = readonly (readonly [mark: RegExp, name: string])[];
+
+/** The first that fits: most browsers name those that they are made from, too. */
+const browsers: Names = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/Opera Mini|OPR\/|OPiOS|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/PHX\//, 'Phoenix'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const systems: Names = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/KAIOS/, 'KaiOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const nameIn = (userAgent: string, names: Names) => names.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
+
+/** "Chrome" and "Android" of a user agent; null where it names none that people know. */
+export const describeBrowser = (
+  userAgent: string,
+): { readonly browser: string | null; readonly system: string | null } => ({
+  browser: nameIn(userAgent, browsers),
+  system: nameIn(userAgent, systems),
+});
+
+const LONGEST = 60;
+
+/**
+ * Where a sign-in came from, as far as an agent needs it to tell their own: the town that the edge names, else the network
+ * without the end of the address ("102.89.23.x", "2001:db8:1::/48").
+ */
+export function describePlace(town: string, address: string): string | null {
+  const named = town.trim().slice(0, LONGEST);
+  if (/^[\p{L}\p{M} .,'’-]+$/u.test(named)) return named;
+  const group = addressGroup(address);
+  if (isIP(group) === 4) return group.replace(/\d+$/, 'x');
+  return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : null;
+}

@@ -1,0 +1,104 @@
+import { DAY, formatDateTime, type Kobo } from '@oja/core';
+import { and, eq, gt, gte, notInArray, sum } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { devices, sessions } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { transactions } from '../database/sale.schema.ts';
+import type { AgentNews } from './agentNews.ts';
+import { describeBrowser, describePlace } from './describeDevice.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** How long a device counts as new, and what it sells is added up, in ms. */
+export const NEW_DEVICE_MS = DAY;
+
+/** What a request says of the device that it comes from. */
+export interface DeviceSource {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly town: string;
+  /** The token that this browser was given at an earlier sign-in. */
+  readonly device?: string | undefined;
+}
+
+/** What a session keeps of it. */
+export const describeSource = ({ userAgent, town, address }: DeviceSource) => ({
+  ...describeBrowser(userAgent),
+  place: describePlace(town, address),
+});
+
+/**
+ * The browser that signs in. A token that is not known to the agent makes it new, and its own from then on: two agents may
+ * share a phone. An agent's first device is not new, because there is nobody to compare it with.
+ */
+export async function recogniseDevice(
+  tx: Queries,
+  agentId: string,
+  presented: string | undefined,
+  now: number,
+): Promise<{ device: string; deviceHash: string; isNew: boolean }> {
+  const device = presented ?? newToken('device');
+  const deviceHash = hashToken(device);
+  const seenAt = new Date(now);
+  const own = and(eq(devices.agentId, agentId), eq(devices.deviceHash, deviceHash));
+  const [known] = await tx.update(devices).set({ seenAt }).where(own).returning({ seenAt: devices.seenAt });
+  if (known) return { device, deviceHash, isNew: false };
+  const [other] = await tx.select().from(devices).where(eq(devices.agentId, agentId)).limit(1);
+  const isNew = other !== undefined;
+  const limitedUntil = isNew ? new Date(now + NEW_DEVICE_MS) : null;
+  await tx.insert(devices).values({ agentId, deviceHash, seenAt, limitedUntil }).onConflictDoNothing();
+  return { device, deviceHash, isNew };
+}
+
+/** After a reset of the password every device counts as new: whoever reads the agent's mail may hold one of them. */
+export async function limitDevices(tx: Queries, agentId: string, now: number): Promise<void> {
+  const limitedUntil = new Date(now + NEW_DEVICE_MS);
+  await tx.update(devices).set({ limitedUntil }).where(eq(devices.agentId, agentId));
+}
+
+/** Until when the sales of this session are limited; null where they are not. */
+export async function limitOfSession(
+  tx: Queries,
+  sessionHash: string,
+  { clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>,
+): Promise<{ readonly most: Kobo; readonly until: Date } | null> {
+  if (signIns.newDeviceMost === null) return null;
+  const [row] = await tx
+    .select({ until: devices.limitedUntil })
+    .from(sessions)
+    .innerJoin(
+      devices,
+      and(eq(devices.agentId, sessions.agentId), eq(devices.deviceHash, sessions.deviceHash)),
+    )
+    .where(and(eq(sessions.tokenHash, sessionHash), gt(devices.limitedUntil, new Date(clock()))));
+  return row?.until ? { most: signIns.newDeviceMost, until: row.until } : null;
+}
+
+/** What all new devices of the agent have sold in the last 24 hours, in kobo, without what was given back. */
+export async function soldByNewDevices(tx: Queries, agentId: string, now: number): Promise<number> {
+  const [row] = await tx
+    .select({ sold: sum(transactions.amount).mapWith(Number) })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.agentId, agentId),
+        gte(transactions.createdAt, new Date(now - NEW_DEVICE_MS)),
+        eq(transactions.fromNewDevice, true),
+        notInArray(transactions.status, ['failed', 'reversed']),
+      ),
+    );
+  return row?.sold ?? 0;
+}
+
+/** What an agent reads after a sign-in with a device that was not seen before. */
+export function newDeviceNews(
+  { browser, system, place }: ReturnType<typeof describeSource>,
+  now: number,
+): AgentNews {
+  const what = [browser ?? 'A browser', system && ` on ${system}`, place && ` (${place})`]
+    .filter(Boolean)
+    .join('');
+  return {
+    title: 'A new device signed in',
+    body: `${what} signed in on ${formatDateTime(now, now)}. If that was not you, end it under Devices in your profile and change your password.`,
+  };
+}

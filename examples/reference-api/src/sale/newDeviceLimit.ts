@@ -1,0 +1,29 @@
+import { formatDateTime, formatMoney, type Kobo, kobo } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import { limitOfSession, soldByNewDevices } from '../identity/devices.ts';
+
+/**
+ * Holds a sale to what an agent's new devices may sell in a day together, or refuses it before any money moves; to be
+ * called while the wallet is locked, so that sales side by side count each other. True for a sale that counts for it.
+ */
+export async function fitsNewDevice(
+  tx: Queries,
+  caller: AgentCaller | WidgetCaller,
+  price: Kobo,
+  context: AppContext,
+): Promise<boolean> {
+  if (caller.kind !== 'agent') return false;
+  const limit = await limitOfSession(tx, caller.sessionHash, context);
+  if (!limit) return false;
+  const left = limit.most - (await soldByNewDevices(tx, caller.agentId, context.clock()));
+  if (price <= left) return true;
+  const until = formatDateTime(limit.until.getTime(), context.clock());
+  throw new Refusal(
+    403,
+    'new_device_limit',
+    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. You have not been charged. Sell with a device that you know, or wait.`,
+  );
+}
