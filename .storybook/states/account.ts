@@ -106,6 +106,17 @@ export const account: Rows = {
     dark: ['Dark', 'LockedDark'],
     also: ['EverySale', 'Locked', 'Setting', 'NothingEntered', 'Saved', 'CodeSent'],
   },
+  'Widgets/Sessions': {
+    loading: 'Loading',
+    empty: 'Alone',
+    ready: 'Ready',
+    slow: 'Loading',
+    offline: 'Offline',
+    failed: ['Failed', 'WrongPassword'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['NewDevice', 'Ending', 'Ended'],
+  },
   'Widgets/ApiKeys': {
     loading: 'Slow',
     empty: 'Empty',

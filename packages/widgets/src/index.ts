@@ -42,6 +42,7 @@ export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SalesSummary } from './sales-summary/index.ts';
 export { ServiceHealth, type ServiceHealthProps } from './service-health/index.ts';
+export { Sessions } from './sessions/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';
 export { Statement } from './statement/index.ts';
 export { SupportButton, type SupportButtonProps } from './support-button/index.ts';

@@ -1,3 +1,4 @@
+import { kobo } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
@@ -12,7 +13,7 @@ const RECIPIENT = '08011111111';
 let shop: Shop;
 let page: Page;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ newDeviceMost: kobo(40_000) });
   page = await shop.open('/login');
   await signIn(page);
 });
@@ -31,7 +32,7 @@ const openProfile = async () => {
   await page.getByRole('heading', { name: words.title }).waitFor();
 };
 
-it('is set on the profile with the password', async () => {
+it('is set with the password', async () => {
   await openProfile();
   await page.getByRole('button', { name: words.set }).click();
   await choosePin(PIN);
@@ -89,4 +90,27 @@ it('locks after five wrong ones, and a mailed code leads out', async () => {
   await page.getByRole('button', { name: en.purchase.buyAgain }).click();
   await waitForResult(page, en.purchase.deliveredTitle, en.money.charged);
   expect(await wallet()).toBe(before - 45_600);
+});
+
+it('lets a new device sell no more than it may, and ends it from a known one', async () => {
+  const other = await shop.open('/login');
+  await signIn(other);
+  expect(shop.told.at(-1)).toContain('A new device signed in');
+  const before = await wallet();
+  await goTo(other, 'data');
+  await reviewSale(other, RECIPIENT);
+  await other.getByLabel(words.pin, { exact: true }).fill('8093');
+  await buyButton(other).click();
+  await other.getByText(/This device is new and may sell ₦400/).waitFor();
+  expect(await wallet()).toBe(before);
+
+  await openProfile();
+  const devices = page.getByRole('region', { name: en.sessions.title });
+  await devices.getByText(en.sessions.isNew, { exact: true }).waitFor();
+  await devices.getByRole('button', { name: en.sessions.endOthers }).click();
+  await dialog().getByLabel(en.sessions.password, { exact: true }).fill(DEMO_AGENT.password);
+  await dialog().getByRole('button', { name: en.sessions.endOthers }).click();
+  await devices.getByText(en.sessions.alone).waitFor();
+  await other.reload();
+  await other.getByRole('button', { name: en.signIn.submit }).waitFor();
 });

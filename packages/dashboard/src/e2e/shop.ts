@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Kobo } from '@oja/core';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
@@ -43,6 +44,8 @@ interface ShopOptions {
   readonly history?: boolean;
   /** How long the provider leaves a sale pending, in ms. */
   readonly pendingMs?: number;
+  /** The most that a new device may sell in its first day, in kobo; otherwise as much as any. */
+  readonly newDeviceMost?: Kobo;
   /** The folder of the dashboard's build; otherwise the one that was just made. */
   readonly dashboard?: string;
 }
@@ -55,6 +58,7 @@ export function withoutWorker(): void {
 export async function openShop({
   history = false,
   pendingMs = PENDING_MS,
+  newDeviceMost,
   dashboard = built,
 }: ShopOptions = {}): Promise<Shop> {
   const contract = createContract();
@@ -69,6 +73,7 @@ export async function openShop({
       database,
       seed,
       providerDelayMs: pendingMs,
+      ...(newDeviceMost !== undefined && { newDeviceMost }),
       onExchange: contract.onExchange,
       tell: ({ text }) => told.push(text),
       staticDirs: {

@@ -52,6 +52,7 @@ import { resetPassword } from './en/resetPassword.ts';
 import { salesSummary } from './en/salesSummary.ts';
 import { savedCustomers } from './en/savedCustomers.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
+import { sessions } from './en/sessions.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
@@ -113,6 +114,7 @@ export const en = {
   support,
   dashboard,
   shell,
+  sessions,
   settings,
   commands,
   home,

@@ -1,4 +1,4 @@
-import { lost, ok, refuse, silent } from '@oja/core/testing';
+import { fixtures, lost, ok, refuse, silent } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -41,6 +41,14 @@ it('shows avatar, full name, username, phone number and email address', async ()
     'amaka@example.ng',
   ]);
   expect(screen.getByRole('main').querySelector('[data-initials="AO"]')).toBeVisible();
+});
+
+it('has the PIN of sales, and where the agent is signed in', async () => {
+  renderApp('/user/profile', {
+    answers: { pin: () => ok(fixtures.pin), sessions: () => ok(fixtures.sessions) },
+  });
+  for (const name of [en.transactionPin.title, en.sessions.title])
+    expect(await screen.findByRole('region', { name })).toBeVisible();
 });
 
 it('logs out', async () => {

@@ -2,6 +2,7 @@ import { formatPhone } from '@oja/core';
 import { useSignal, useText } from '@oja/widgets/binding';
 import { ChangePasswordDialog } from '@oja/widgets/change-password';
 import { lock, signOut } from '@oja/widgets/icons';
+import { Sessions } from '@oja/widgets/sessions';
 import { profile } from '@oja/widgets/text';
 import { heading } from '@oja/widgets/theme';
 import { TransactionPin } from '@oja/widgets/transaction-pin';
@@ -15,7 +16,7 @@ import { useToasts } from '../../toasts/ToastsContext.ts';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import * as styles from './ProfilePage.css.ts';
 
-/** Who the agent is (specification, section 2), and the way to another password. */
+/** Who the agent is (specification, section 2), what guards the account, and the way to another password. */
 export function ProfilePage() {
   const text = useText({ profile }).profile;
   const session = useSession();
@@ -51,6 +52,7 @@ export function ProfilePage() {
       </Card>
       <TransactionPin />
       <Referral />
+      <Sessions />
       {changes && (
         <ChangePasswordDialog
           toasts={toasts}

@@ -10,6 +10,7 @@ import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
 import { pin } from '../ha/pin.ts';
 import { sales } from '../ha/sales.ts';
+import { security } from '../ha/security.ts';
 import { statement } from '../ha/statement.ts';
 
 /**
@@ -22,6 +23,7 @@ export const ha: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...security,
   ...statement,
   ...bulk,
   ...customers,

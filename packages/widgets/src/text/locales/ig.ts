@@ -10,6 +10,7 @@ import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
 import { pin } from '../ig/pin.ts';
 import { sales } from '../ig/sales.ts';
+import { security } from '../ig/security.ts';
 import { statement } from '../ig/statement.ts';
 
 /**
@@ -22,6 +23,7 @@ export const ig: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...security,
   ...statement,
   ...bulk,
   ...customers,

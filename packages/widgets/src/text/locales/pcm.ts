@@ -10,6 +10,7 @@ import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
 import { pin } from '../pcm/pin.ts';
 import { sales } from '../pcm/sales.ts';
+import { security } from '../pcm/security.ts';
 import { statement } from '../pcm/statement.ts';
 
 /**
@@ -22,6 +23,7 @@ export const pcm: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...security,
   ...statement,
   ...bulk,
   ...customers,

@@ -10,6 +10,7 @@ import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
 import { pin } from '../yo/pin.ts';
 import { sales } from '../yo/sales.ts';
+import { security } from '../yo/security.ts';
 import { statement } from '../yo/statement.ts';
 
 /**
@@ -22,6 +23,7 @@ export const yo: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...security,
   ...statement,
   ...bulk,
   ...customers,

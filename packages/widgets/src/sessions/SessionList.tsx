@@ -1,0 +1,131 @@
+import {
+  type AgentSession,
+  type AgentSessions,
+  formatMoment,
+  formatPrice,
+  type SessionsStore,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
+import { sessions } from '../text/en/sessions.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { checkCircle, clock } from '../ui/icon/glyphs.ts';
+import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import { Badge } from '../ui/status/Badge.tsx';
+import type { EndTask } from './EndDialog.tsx';
+import * as styles from './Sessions.css.ts';
+
+type Words = typeof sessions;
+
+function nameOf({ browser, system }: AgentSession, words: Words): string {
+  if (browser && system) return words.on(browser, system);
+  return browser ?? system ?? words.unknownBrowser;
+}
+
+function endOf({ endsAt, idleEndsAt }: AgentSession, now: number, words: Words): string | null {
+  if (endsAt === undefined) return null;
+  const ends = formatMoment(endsAt, now);
+  // An end that comes before the other is the only one.
+  return idleEndsAt === undefined || idleEndsAt >= endsAt
+    ? ends
+    : words.endsUnused(ends, formatMoment(idleEndsAt, now));
+}
+
+type RowProps = Readonly<{ session: AgentSession; now: number; onEnd: (name: string) => void }>;
+
+function SessionRow({ session, now, onEnd }: RowProps) {
+  const words = useText({ sessions }).sessions;
+  const name = nameOf(session, words);
+  const { lastUsedAt, isCurrent } = session;
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.name}>
+        {name}
+        {isCurrent && <Badge tone="positive" glyph={checkCircle} word={words.current} />}
+        {session.isLimited && <Badge tone="caution" glyph={clock} word={words.isNew} />}
+      </h3>
+      <DescriptionList
+        rows={[
+          { term: words.place, value: session.place ?? null },
+          { term: words.signedIn, value: formatMoment(session.createdAt, now) },
+          { term: words.lastUsed, value: lastUsedAt === undefined ? null : formatMoment(lastUsedAt, now) },
+          { term: words.ends, value: endOf(session, now, words) },
+        ]}
+      />
+      {!isCurrent && (
+        <div className={styles.actions}>
+          <Button aria-label={words.endOne(name)} onClick={() => onEnd(name)}>
+            {words.end}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function NewDevice({ limit, now }: Readonly<{ limit: AgentSessions['newDevice']; now: number }>) {
+  const words = useText({ sessions }).sessions;
+  if (!limit) return null;
+  const until = formatMoment(limit.until, now);
+  return (
+    <Notice tone="info" title={words.limitTitle}>
+      {words.limitBody(formatPrice(limit.most), formatPrice(limit.left), until)}
+    </Notice>
+  );
+}
+
+type SessionListProps = Readonly<{ store: SessionsStore; shown: AgentSessions; now: number }>;
+
+/** All of them, this one first. The form that ends one comes when it is asked for. */
+export function SessionList({ store, shown, now }: SessionListProps) {
+  const text = useText({ sessions, kit });
+  const words = text.sessions;
+  const [task, setTask] = useState<EndTask | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const form = usePart(() => import('./EndDialog.tsx').then(({ EndDialog }) => EndDialog));
+  const begin = (wanted: EndTask) => {
+    form.load();
+    setSaid(null);
+    setTask(wanted);
+  };
+  const others = shown.sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <NewDevice limit={shown.newDevice} now={now} />
+      {said && <Notice tone="positive">{said}</Notice>}
+      {task && form.hasFailed && <PartNotice words={text.kit} />}
+      <ul className={styles.list}>
+        {shown.sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            onEnd={(name) => begin({ id: session.id, name })}
+          />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className={styles.muted}>{words.alone}</p>
+      ) : (
+        <div className={styles.actions}>
+          <Button onClick={() => begin({ id: null, name: words.endOthers })}>{words.endOthers}</Button>
+        </div>
+      )}
+      {task && form.Component && (
+        <form.Component
+          store={store}
+          task={task}
+          onClose={() => setTask(null)}
+          onDone={() => {
+            setSaid(words.ended(task.id === null ? others.length : 1));
+            setTask(null);
+          }}
+        />
+      )}
+    </>
+  );
+}

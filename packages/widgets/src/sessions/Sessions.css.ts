@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { body, small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ width: '100%', maxWidth: width.form });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+export const muted = style([small, { color: color.muted }]);
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingBlock: space[16],
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+});
+
+export const name = style([
+  body,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], overflowWrap: 'anywhere' },
+]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,0 +1,96 @@
+import { fixtures, html, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { Sessions } from './Sessions.tsx';
+
+const words = en.sessions;
+const shown = fixtures.sessions;
+const [current] = shown.sessions ?? [];
+const answering = (sessions: Reply<unknown>, more: Answers = {}) =>
+  withClient({ answers: { sessions: () => sessions as ReturnType<typeof ok<typeof shown>>, ...more } });
+
+const meta = preview.meta({
+  title: 'Widgets/Sessions',
+  component: Sessions,
+  ...answering(ok(shown)),
+  play: settled,
+});
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Alone = meta.story(answering(ok({ sessions: current ? [current] : [] })));
+export const NewDevice = meta.story(
+  answering(
+    ok({
+      sessions: (shown.sessions ?? []).map((one) => ({ ...one, isLimited: true })),
+      newDevice: { most: '20000.00', left: '12400.00', until: '2026-11-22T09:20:00+01:00' },
+    }),
+  ),
+);
+export const LongText = meta.story(
+  answering(
+    ok({
+      sessions: (shown.sessions ?? []).map((one) => ({
+        ...one,
+        browser: 'Samsung Internet for foldable phones',
+        system: 'Android Go edition',
+        place: 'Ogbomosho-Ilorin Federal Highway Industrial Layout',
+      })),
+    }),
+  ),
+);
+export const Loading = meta.story({
+  ...answering(silent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+  },
+});
+export const Failed = meta.story(answering(html(500)));
+export const Offline = meta.story(withClient({ offline: true }));
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+const apart = { docs: { story: { inline: false, height: '640px' } } };
+const openForm = async ({ canvas, userEvent }: Play, button = words.endOne('Firefox on Windows')) => {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+const send = async ({ canvas, userEvent }: Play, button: string) => {
+  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  const buttons = canvas.getAllByRole('button', { name: button });
+  await userEvent.click(buttons.at(-1) ?? canvas.getByRole('dialog'));
+};
+
+export const Ending = meta.story({ parameters: apart, play: (stage) => openForm(stage) });
+
+const wrong = 'The password is not right.';
+export const WrongPassword = meta.story({
+  ...answering(ok(shown), {
+    confirmPassword: () => refuse(400, wrong, { errors: { password: [wrong] } }),
+  }),
+  parameters: apart,
+  play: async (stage) => {
+    await openForm(stage);
+    await send(stage, words.end);
+    await waitFor(() =>
+      expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong),
+    );
+  },
+});
+
+export const Ended = meta.story({
+  ...answering(ok(shown), {
+    confirmPassword: () => ok(fixtures.confirmPassword),
+    endSessions: () => ok(fixtures.endSessions),
+  }),
+  play: async (stage) => {
+    await openForm(stage, words.endOthers);
+    await send(stage, words.endOthers);
+    await expect(await stage.canvas.findByText(words.ended(1))).toBeVisible();
+    await expect(stage.canvas.getByText(words.alone)).toBeVisible();
+  },
+});
