@@ -1,5 +1,5 @@
 import { demoCase, demoCases, demoTransaction, html, ok, silent } from '@oja/core/testing';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { parsePurchase } from '../testing/demoSales.ts';
@@ -7,26 +7,27 @@ import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { ReportDialog, type ReportDialogProps } from './ReportDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { ReportProblem, type ReportProblemProps } from './ReportProblem.tsx';
 
 const words = en.cases;
 const serving = (change: Answers = {}) =>
   withClient({ answers: { cases: () => ok([]), openCase: () => ok(demoCase, { status: 201 }), ...change } });
 
-/** With the story's own client. */
-function Report(props: Omit<ReportDialogProps, 'client'>) {
-  return <ReportDialog {...props} client={useClient()} />;
+/** What `ReportProblem` opens, with the story's own client. */
+function Report({ transaction }: Pick<ReportProblemProps, 'transaction'>) {
+  return <ReportDialog client={useClient()} transaction={transaction} onClose={() => {}} />;
 }
 
 const meta = preview.meta({
   title: 'Widgets/ReportDialog',
-  component: Report,
+  component: ReportProblem,
   args: {
     transaction: parsePurchase(
       demoTransaction({ id: '9000', ref: 'OJA-9000', status: 'pending', name: 'MTN 2 GB · 30 days' }),
     ),
-    onClose: fn(),
   },
+  render: ({ transaction }) => <Report transaction={transaction} />,
   ...serving(),
   play: settled,
 });

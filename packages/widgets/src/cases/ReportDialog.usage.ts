@@ -1,8 +1,8 @@
 import type { Usage } from '../../../../.storybook/docs/usage.ts';
-import { ReportDialog } from './ReportDialog.tsx';
+import { ReportProblem } from './ReportProblem.tsx';
 
 export const usage: Usage = {
-  components: { ReportDialog },
+  components: { ReportProblem },
   use: [
     'Over a sale that an agent reports, from its detail: what it was and when is attached by the server.',
   ],
