@@ -176,6 +176,7 @@ export {
   serviceField,
 } from './services/field.ts';
 export { quantityField } from './services/quantityField.ts';
+export { recipientGroupsOf } from './services/recipientGroups.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
 export type { ProvidedToken } from './session/tokens.ts';

@@ -1,11 +1,11 @@
 import {
   type Category,
-  findDefinition,
   formatDateTime,
   formatMoney,
   isCategory,
   isCredit,
   type Kobo,
+  recipientGroupsOf,
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
@@ -56,7 +56,7 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
     ...line(labelFor(words.items, category, words.item), name),
     ...line(
       labelFor(words.recipients, category, words.recipient),
-      formatRecipient(transaction.recipient, findDefinition(category)),
+      formatRecipient(transaction.recipient, recipientGroupsOf(category)),
     ),
     ...line(words.customer, delivery?.customerName),
     ...line(words.address, delivery?.address),

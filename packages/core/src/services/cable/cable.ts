@@ -2,6 +2,7 @@ import { checkSmartcard } from '../../validators/digits.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
+import { recipientGroupsOf } from '../recipientGroups.ts';
 import {
   forgetOtherKind,
   phoneRecipient,
@@ -62,7 +63,7 @@ export const cable = defineService({
   delivers: 'directly',
   instruction: 'keep-decoder-on',
   endedBySale: ['current-package', 'due'],
-  recipientGroups: 'fours',
+  ...recipientGroupsOf('cable'),
   // A renewal names no plan: the server renews what is on the card, at the price that was shown.
   draft({ values: { recipient, operation }, plan, verified }) {
     if (!recipient) return null;

@@ -6,6 +6,7 @@ import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { amountField } from '../amountField.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
 import { choiceField, type Field, type FormView, serviceField } from '../field.ts';
+import { recipientGroupsOf } from '../recipientGroups.ts';
 import { facts, type Verified, verifyWith } from '../verification.ts';
 import { siblingDiscos } from './siblingDiscos.ts';
 
@@ -55,7 +56,7 @@ export const electricity = defineService({
     { siblings: siblingDiscos },
   ),
   delivers: 'token',
-  recipientGroups: 'fours',
+  ...recipientGroupsOf('electricity'),
   draft({ values: { recipient, amount, meterType }, service }) {
     const priced = pricedByAmount(amount, service);
     return recipient && priced ? { recipient, ...priced, meterType: readType(meterType) } : null;
