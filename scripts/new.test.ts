@@ -140,10 +140,6 @@ describe('npm run new, with every kind in one copy of the sources', { timeout: 1
     expect(readers.filter((file) => !file.includes('.test.')).sort()).toEqual([
       // Takes those of `demoCategories`.
       'widgets/src/api-reference/ApiReference.stories.tsx',
-      // By default: stories and pages pass their own.
-      'widgets/src/transaction-list/TransactionList.tsx',
-      // Asks whether a word is one of them.
-      'widgets/src/transaction-list/filter/settings.ts',
     ]);
   });
 

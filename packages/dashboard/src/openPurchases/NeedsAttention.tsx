@@ -1,4 +1,4 @@
-import { isCategory, type OpenPurchase } from '@oja/core';
+import type { OpenPurchase } from '@oja/core';
 import { OpenPurchases, type OpenPurchasesProps } from '@oja/widgets/open-purchases';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { addressOf } from '../routing/route.ts';
@@ -10,7 +10,8 @@ export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isF
   const routes = useRoutes();
   const links = useLinks();
   const address = ({ isOwn, category, ref }: OpenPurchase): string | null => {
-    if (isOwn && category && isCategory(category)) return addressOf(routes, category);
+    const form = category && routes.find((route) => route.category === category);
+    if (isOwn && form) return form.paths[0] ?? null;
     return ref && `${addressOf(routes, 'transactions')}?ref=${encodeURIComponent(ref)}`;
   };
   return (

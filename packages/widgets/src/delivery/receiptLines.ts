@@ -2,13 +2,13 @@ import {
   type Category,
   formatDateTime,
   formatMoney,
-  isCategory,
   isCredit,
   type Kobo,
   recipientGroupsOf,
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { said } from './deliverables.ts';
 import { formatRecipient } from './formatRecipient.ts';
 
@@ -40,7 +40,7 @@ const figure = (term: string, amount: Kobo | undefined): readonly Line[] =>
 
 /** The word for a category's thing ("Meter"), or the general one. */
 const labelFor = (words: ByKind, category: string | undefined, otherwise: string): string =>
-  category && isCategory(category) ? words[category] : otherwise;
+  wordFor(words, category, otherwise);
 
 /** "Electricity"; `null` for an unknown category. */
 export function kindWord(transaction: Transaction, words: Words): string | null {

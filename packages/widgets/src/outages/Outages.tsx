@@ -1,9 +1,9 @@
-import { isCategory } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { outages } from '../text/en/outages.ts';
 import { transactions } from '../text/en/transactions.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Outages.css.ts';
@@ -22,7 +22,7 @@ export function Outages({ client: own }: ClientProps) {
           <ul className={styles.list}>
             {[...new Set(down.map(({ category }) => category))].map((category) => {
               const names = down.filter((service) => service.category === category).map(({ name }) => name);
-              const kind = isCategory(category) ? kinds[category] : category;
+              const kind = wordFor(kinds, category, category);
               return <li key={category}>{text.outages.of(kind, names.join(', '))}</li>;
             })}
           </ul>

@@ -1,7 +1,8 @@
-import { formatPrice, isCategory, kobo, type Service } from '@oja/core';
+import { formatPrice, kobo, type Service } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { priceList } from '../text/en/priceList.ts';
 import { limitsText } from '../text/limitsText.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import * as styles from './PriceList.css.ts';
 
@@ -18,7 +19,7 @@ export function AmountPrices({ services, category }: AmountPricesProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{isCategory(category) ? words.what[category] : words.whatElse}</th>
+          <th scope="col">{wordFor(words.what, category, words.whatElse)}</th>
           <th scope="col">{words.columns.amount}</th>
           {hasFee && <th scope="col">{words.columns.fee}</th>}
         </tr>

@@ -1,10 +1,11 @@
-import { formatMoment, isCategory, type Service } from '@oja/core';
+import { formatMoment, type Service } from '@oja/core';
 import { useId } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { serviceHealth } from '../text/en/serviceHealth.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { small, subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/card/Card.tsx';
@@ -40,7 +41,7 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
       {troubled.length === 0 ? (
         <p className={styles.well}>
           <Icon glyph={checkCircle} />
-          {isCategory(category) ? words.allWell[category] : words.allWellElse}
+          {wordFor(words.allWell, category, words.allWellElse)}
         </p>
       ) : (
         <Card flush>

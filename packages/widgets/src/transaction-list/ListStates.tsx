@@ -3,6 +3,7 @@ import { ResourceStale } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { transactions } from '../text/en/transactions.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import { receipt } from '../ui/icon/glyphs.ts';
@@ -43,9 +44,7 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
 /** No sales of this category yet. One that the catalogue of texts does not know has the general title. */
 export function EmptyCategory({ category }: Readonly<{ category: string }>) {
   const words = useText({ transactions }).transactions;
-  const titles: Readonly<Record<string, string>> = words.emptyCategory;
-  const title = Object.hasOwn(titles, category) ? titles[category] : undefined;
-  return <EmptyState glyph={receipt} title={title ?? words.empty} />;
+  return <EmptyState glyph={receipt} title={wordFor(words.emptyCategory, category, words.empty)} />;
 }
 
 /** Nothing sold yet. */

@@ -1,6 +1,5 @@
 import {
   type Category,
-  categories as everyCategory,
   everyTransaction,
   linkRefunds,
   MINUTE,
@@ -34,7 +33,7 @@ export type TransactionListProps = Readonly<
       onOpenChange?: (ref: string | null) => void;
       /** Only this kind of sale: the agent can't choose another. */
       category?: Category;
-      /** The kinds of sale to choose from. Default: all of core's catalogue. */
+      /** The kinds of sale to choose from. Default: all that the catalogue of words has. */
       categories?: readonly string[];
       /** Where there is room beside the list, the newest is shown until another one is opened. Default false. */
       showsNewest?: boolean;
@@ -65,10 +64,10 @@ function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRe
 
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
-  const { category, categories = everyCategory, onRepeat, report } = props;
-  const kinds = category === undefined ? categories : [];
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
+  const { category, categories = Object.keys(words.kinds), onRepeat, report } = props;
+  const kinds = category === undefined ? categories : [];
   const now = useNow(MINUTE, true, client.now);
   const [chosen, change] = useFilter(props);
   const filter = { ...chosen, category: category ?? chosen.category };

@@ -1,8 +1,9 @@
-import { type ApiService, isCategory } from '@oja/core';
+import type { ApiService } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import type { Text } from '../../text/catalogue.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
+import { wordFor } from '../../text/wordFor.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/money/Money.tsx';
 import * as styles from '../ApiKeys.css.ts';
@@ -35,8 +36,7 @@ export function ServiceList({ services, labelledBy }: ServiceListProps) {
 }
 
 /** The label of a category; the server's own word if it is unknown. */
-const categoryWord = (category: string, words: Words) =>
-  isCategory(category) ? words.categories[category] : category;
+const categoryWord = (category: string, words: Words) => wordFor(words.categories, category, category);
 
 function ServiceRow({ service, words }: Readonly<{ service: ApiService; words: Words }>) {
   const { id, name, category, price, discount } = service;

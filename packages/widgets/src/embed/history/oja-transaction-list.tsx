@@ -1,5 +1,7 @@
-import { createTransactionsStore, historyEndpoints, isCategory, purchaseEndpoints } from '@oja/core';
+import { createTransactionsStore, historyEndpoints, purchaseEndpoints } from '@oja/core';
 import { useSignal } from '../../binding/signals.ts';
+import { transactions } from '../../text/en/transactions.ts';
+import { hasWord } from '../../text/wordFor.ts';
 import { TransactionList } from '../../transaction-list/TransactionList.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
@@ -12,7 +14,10 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   const category = useAttribute(props.context, 'category');
   return (
     <ReadingElement {...props} state={useSignal(client.transactions.state)}>
-      <TransactionList client={client} {...(category !== null && isCategory(category) && { category })} />
+      <TransactionList
+        client={client}
+        {...(category !== null && hasWord(transactions.kinds, category) && { category })}
+      />
     </ReadingElement>
   );
 }

@@ -1,5 +1,6 @@
-import { type Category, categories, formatDay, type TransactionsFilter } from '@oja/core';
+import { formatDay, type TransactionsFilter } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
+import { wordFor } from '../../text/wordFor.ts';
 import { periodOf } from './period.ts';
 
 /** What an agent looks for by status. Every status that the server still works on is "waiting" for the agent. */
@@ -20,10 +21,8 @@ export const statusName = (status: NonNullable<TransactionsFilter['status']>, te
   })[isLookedFor(status) ? status : 'pending'];
 
 /** How a kind of sale is called. */
-export const kindName = (category: string, text: FilterText): string => {
-  const known: Category | undefined = categories.find((one) => one === category);
-  return known ? text.transactions.kinds[known] : category;
-};
+export const kindName = (category: string, text: FilterText): string =>
+  wordFor(text.transactions.kinds, category, category);
 
 /** "7 days", or "1 Oct to 31 Oct". */
 export function stretchName(filter: TransactionsFilter, now: number, text: FilterText): string | null {
