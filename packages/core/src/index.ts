@@ -144,6 +144,7 @@ export {
   findDefinition,
   isCategory,
 } from './services/catalogue.ts';
+export { categoryFactsOf } from './services/categoryFacts.ts';
 export { customerNumbers, findCustomerKind } from './services/customerKind.ts';
 export {
   everyPlan,
@@ -176,7 +177,6 @@ export {
   serviceField,
 } from './services/field.ts';
 export { quantityField } from './services/quantityField.ts';
-export { recipientGroupsOf } from './services/recipientGroups.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
 export type { ProvidedToken } from './session/tokens.ts';

@@ -82,7 +82,7 @@ function Attached({ evidence, now }: Readonly<{ evidence: CaseEvidence; now: num
       <summary className={styles.more}>{words.evidence}</summary>
       <DescriptionList
         rows={[
-          { term: evidenceOf.recipient, value: recipient && formatRecipient(recipient, null) },
+          { term: evidenceOf.recipient, value: recipient && formatRecipient(recipient, {}) },
           { term: evidenceOf.soldAt, value: formatDateTime(soldAt, now) },
           { term: evidenceOf.settlesBy, value: settlesBy && formatDateTime(settlesBy, now) },
           ...events.map(({ what, at }) => ({

@@ -10,8 +10,8 @@ import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 export type DeliveryProps = Readonly<{
   /** A sale as core reads it. */
   transaction: Transaction;
-  /** Of what was sold; `null` if the catalogue has no such category. */
-  definition: Pick<ServiceDefinition, 'instruction'> | null;
+  /** Of what was sold. */
+  definition: Pick<ServiceDefinition, 'instruction'>;
 }>;
 
 /**
@@ -21,7 +21,7 @@ export type DeliveryProps = Readonly<{
 export function Delivery({ transaction, definition }: DeliveryProps) {
   const words = useText({ deliverables }).deliverables;
   const { token, keyChange, pins } = deliverablesOf(transaction);
-  const instruction = transaction.status === 'delivered' && definition?.instruction;
+  const instruction = transaction.status === 'delivered' && definition.instruction;
   if (!token && keyChange.length === 0 && pins.length === 0 && !instruction) return null;
   return (
     <div className={styles.deliverables}>

@@ -1,5 +1,5 @@
 import {
-  findDefinition,
+  categoryFactsOf,
   formatMoney,
   kobo,
   outcomeOf,
@@ -72,7 +72,7 @@ function codesOf(transaction: Transaction, words: Text['deliverables']): readonl
 
 function instructionFor(transaction: Transaction, words: Text['deliverables']): string | null {
   if (deliverablesOf(transaction).keyChange.length > 0) return words.stepsBody;
-  const instruction = findDefinition(transaction.category)?.instruction;
+  const instruction = categoryFactsOf(transaction.category).instruction;
   return instruction && transaction.status === 'delivered' ? words.instructions[instruction] : null;
 }
 

@@ -1,10 +1,10 @@
 import {
   type Category,
+  categoryFactsOf,
   formatDateTime,
   formatMoney,
   isCredit,
   type Kobo,
-  recipientGroupsOf,
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
@@ -56,7 +56,7 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
     ...line(labelFor(words.items, category, words.item), name),
     ...line(
       labelFor(words.recipients, category, words.recipient),
-      formatRecipient(transaction.recipient, recipientGroupsOf(category)),
+      formatRecipient(transaction.recipient, categoryFactsOf(category)),
     ),
     ...line(words.customer, delivery?.customerName),
     ...line(words.address, delivery?.address),

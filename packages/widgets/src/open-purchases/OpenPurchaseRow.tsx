@@ -1,4 +1,4 @@
-import { ago, agoMessages, formatMoment, type OpenPurchase, recipientGroupsOf } from '@oja/core';
+import { ago, agoMessages, categoryFactsOf, formatMoment, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { money } from '../text/en/money.ts';
@@ -23,7 +23,7 @@ type OpenPurchaseRowProps = Readonly<{
 export function OpenPurchaseRow({ purchase, now, clock, address }: OpenPurchaseRowProps) {
   const text = useText({ openPurchases, money, time: agoMessages });
   const words = text.openPurchases;
-  const to = formatRecipient(purchase.recipient, recipientGroupsOf(purchase.category));
+  const to = formatRecipient(purchase.recipient, categoryFactsOf(purchase.category));
   const content = (
     <>
       <span className={styles.words}>

@@ -1,7 +1,7 @@
 import {
   type Client,
+  categoryFactsOf,
   explainProblem,
-  findDefinition,
   formatMoment,
   MINUTE,
   problemMessages,
@@ -59,7 +59,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
       )}
       <div className={styles.body}>
         <div className={styles.main}>
-          <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
+          <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
           {outcome.kind === 'purchase' && money === 'refunded' && (
             <RefundLines amount={transaction.amount} refund={outcome.refund} />
           )}

@@ -1,9 +1,16 @@
 import { type Client, formatPrice, kobo, type Transaction } from '@oja/core';
+import { LazyPart } from '../binding/LazyPart.tsx';
+import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
-import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+
+// The chat with support is for the few sales that need it.
+const reportRefund = loadOnce(() =>
+  import('../delivery/ReportRefund.tsx').then(({ ReportRefund }) => ReportRefund),
+);
 
 type RefundDueProps = Readonly<{ client: Client; transaction: Transaction }>;
 
@@ -15,7 +22,15 @@ export function RefundDue({ client, transaction }: RefundDueProps) {
     <Notice
       tone="critical"
       announced={false}
-      action={client.session && <ReportRefund client={client} transaction={transaction} />}
+      action={
+        client.session && (
+          <LazyPart
+            code={reportRefund}
+            props={{ client, transaction }}
+            room={<Skeleton width="12ch" height="44px" />}
+          />
+        )
+      }
     >
       {words.refundDueBody(price)}
       <SettlementClock sale={transaction} clock={client.now} />

@@ -1,6 +1,6 @@
 import {
   type Client,
-  findDefinition,
+  categoryFactsOf,
   isFinal,
   outcomeOf,
   type RefundLinks,
@@ -70,7 +70,7 @@ export function TransactionDetail({
         <Recheck client={client} recheck={recheck} transaction={transaction} at={open.at} />
       )}
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
-      <Delivery transaction={transaction} definition={findDefinition(transaction.category)} />
+      <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
       <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
       <TransactionFields
         transaction={transaction}

@@ -90,7 +90,7 @@ describe('TransactionList', () => {
     expect(panel.getByText(en.money['refund-due'])).toBeVisible();
     expect(panel.queryByText(en.delivery.failed)).toBeNull();
     expect(panel.getByText(en.receipt.refundDueBody('₦456'))).toBeVisible();
-    expect(panel.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
+    expect(await panel.findByRole('button', { name: en.support.reportRefund })).toBeVisible();
   });
 
   it('says that a failed sale whose balance never moved was not charged', async () => {

@@ -1,11 +1,11 @@
 import {
+  categoryFactsOf,
   type FailedPurchases,
   formatPrice,
   formatTime,
   isFinal,
   type Kobo,
   outcomeOf,
-  recipientGroupsOf,
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
@@ -66,7 +66,7 @@ const canRepeat = ({ status, recipient }: Transaction, { kind }: TransactionOutc
 
 /** Whom it was for: a number in groups, or what the server says. */
 const whomOf = (transaction: Transaction): string =>
-  formatRecipient(transaction.recipient, recipientGroupsOf(transaction.category)) ||
+  formatRecipient(transaction.recipient, categoryFactsOf(transaction.category)) ||
   groupPhones(transaction.description);
 
 /** One transaction, and the way to its detail. Drawn again only where something of it is new: lists are long. */

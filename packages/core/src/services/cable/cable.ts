@@ -1,8 +1,8 @@
 import { checkSmartcard } from '../../validators/digits.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
+import { categoryFactsOf } from '../categoryFacts.ts';
 import { defineService } from '../defineService.ts';
 import { choiceField, type Field, type FormView, planField, serviceField } from '../field.ts';
-import { recipientGroupsOf } from '../recipientGroups.ts';
 import {
   forgetOtherKind,
   phoneRecipient,
@@ -61,9 +61,8 @@ export const cable = defineService({
   ),
   forget: forgetOtherKind(recipients),
   delivers: 'directly',
-  instruction: 'keep-decoder-on',
   endedBySale: ['current-package', 'due'],
-  ...recipientGroupsOf('cable'),
+  ...categoryFactsOf('cable'),
   // A renewal names no plan: the server renews what is on the card, at the price that was shown.
   draft({ values: { recipient, operation }, plan, verified }) {
     if (!recipient) return null;

@@ -4,9 +4,9 @@ import type { Meter } from '../../schemas/validation.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { amountField } from '../amountField.ts';
+import { categoryFactsOf } from '../categoryFacts.ts';
 import { defineService, pricedByAmount } from '../defineService.ts';
 import { choiceField, type Field, type FormView, serviceField } from '../field.ts';
-import { recipientGroupsOf } from '../recipientGroups.ts';
 import { facts, type Verified, verifyWith } from '../verification.ts';
 import { siblingDiscos } from './siblingDiscos.ts';
 
@@ -56,7 +56,7 @@ export const electricity = defineService({
     { siblings: siblingDiscos },
   ),
   delivers: 'token',
-  ...recipientGroupsOf('electricity'),
+  ...categoryFactsOf('electricity'),
   draft({ values: { recipient, amount, meterType }, service }) {
     const priced = pricedByAmount(amount, service);
     return recipient && priced ? { recipient, ...priced, meterType: readType(meterType) } : null;

@@ -1,3 +1,4 @@
+import { categoryFactsOf } from '../categoryFacts.ts';
 import { defineService } from '../defineService.ts';
 import { phoneField, planField, serviceField } from '../field.ts';
 import { pricedByQuantity, quantityField } from '../quantityField.ts';
@@ -7,6 +8,6 @@ export const rechargeCard = defineService({
   id: 'recharge-card',
   fields: [serviceField('network'), planField('denomination'), quantityField(), phoneField()],
   delivers: 'pins',
-  instruction: 'load-card',
+  ...categoryFactsOf('recharge-card'),
   draft: pricedByQuantity,
 });

@@ -1,4 +1,4 @@
-import { recipientGroupsOf, type Transaction } from '@oja/core';
+import { categoryFactsOf, type Transaction } from '@oja/core';
 import { useText } from '@oja/widgets/binding';
 import { formatRecipient } from '@oja/widgets/delivery';
 import { home } from '@oja/widgets/text';
@@ -39,7 +39,7 @@ export function LastCustomers({ items }: LastCustomersProps) {
               </span>
               <span className={styles.words}>
                 <span className={styles.recipient}>
-                  {formatRecipient(customer.recipient, recipientGroupsOf(customer.category))}
+                  {formatRecipient(customer.recipient, categoryFactsOf(customer.category))}
                 </span>
                 <span className={styles.sold}>{customer.name}</span>
               </span>

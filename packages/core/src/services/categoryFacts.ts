@@ -1,0 +1,21 @@
+import type { ServiceDefinition } from './defineService.ts';
+
+type CategoryFacts = Pick<ServiceDefinition, 'recipientGroups' | 'instruction'>;
+
+/**
+ * What a list of sales and a receipt need to know of a category. The definitions take theirs from here, so that who knows
+ * the name of the category alone carries no form.
+ */
+// @__NO_SIDE_EFFECTS__
+export function categoryFactsOf(category: string | undefined): CategoryFacts {
+  switch (category) {
+    case 'electricity':
+      return { recipientGroups: 'fours' };
+    case 'cable':
+      return { recipientGroups: 'fours', instruction: 'keep-decoder-on' };
+    case 'recharge-card':
+      return { instruction: 'load-card' };
+    default:
+      return {};
+  }
+}
