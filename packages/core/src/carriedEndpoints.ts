@@ -6,6 +6,7 @@ import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
+import { profitEndpoints } from './profitEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
@@ -21,6 +22,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof customerEndpoints &
   typeof pinEndpoints &
   typeof sessionEndpoints &
+  typeof profitEndpoints &
   typeof statementEndpoints &
   typeof noticeEndpoints &
   typeof caseEndpoints = /* @__PURE__ */ Object.assign(
@@ -32,6 +34,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   customerEndpoints,
   pinEndpoints,
   sessionEndpoints,
+  profitEndpoints,
   statementEndpoints,
   noticeEndpoints,
   caseEndpoints,

@@ -55,6 +55,9 @@ POST /api/v1/agent/auth/pin/code
 POST /api/v1/agent/auth/pin/reset
 GET /api/v1/agent/auth/sessions
 POST /api/v1/agent/auth/sessions/end
+GET /api/v1/agent/selling-prices
+PUT /api/v1/agent/selling-prices
+GET /api/v1/agent/profit
 GET /api/v1/agent/wallet/statement
 GET /api/v1/agent/notices
 POST /api/v1/agent/notices/marks
@@ -148,6 +151,7 @@ describe('a call', () => {
     updateCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
     openCase: { ref: 'OJA-9000', message: 'Nothing came.' },
     markNotices: { ids: ['n-1'], isRead: true },
+    setSellingPrice: { markup: { kind: 'percent', basisPoints: 500 } },
     openAccount: { bankCode: '035', bvn: '12345678901' },
     fund: { method: 'automatic', amount: '5000.00' },
     purchase: {
@@ -167,6 +171,7 @@ describe('a call', () => {
 
   const queries: { readonly [N in EndpointName]?: Query<N> } = {
     salesSummary: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z' },
+    profit: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z', by: 'day' },
     statement: { from: '2026-11-01T00:00:00Z', to: '2026-11-21T12:00:00Z' },
     meter: { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
     smartcard: { smartcard_number: '1000000001', provider: 'dstv' },

@@ -127,6 +127,15 @@ export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from 
 export type { PinStatus } from './schemas/pin.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
+export {
+  type Markup,
+  type Profit,
+  type ProfitGroup,
+  type ProfitRow,
+  profitGroups,
+  type SellingPriceChange,
+  type SellingRule,
+} from './schemas/sellingPrice.ts';
 export type { Plan, Service } from './schemas/service.ts';
 export type { Movement, StatementTotal } from './schemas/statement.ts';
 export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
@@ -220,6 +229,8 @@ export {
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
+export { createProfitStore, type ProfitStore } from './stores/profit.ts';
+export { type ProfitHeadings, profitCsv, profitHeadings } from './stores/profitCsv.ts';
 export { findRecentRecipients, type RecentRecipient } from './stores/recentRecipients.ts';
 export {
   type DaySales,
@@ -229,17 +240,19 @@ export {
   sumSales,
 } from './stores/salesByDay.ts';
 export { hoursOfSalesLeft } from './stores/salesLeft.ts';
-export { noonOf, type SalesPeriod, salesPeriodOf, WEEK } from './stores/salesPeriod.ts';
+export {
+  noonOf,
+  type SalesPeriod,
+  type StatementDays,
+  salesPeriodOf,
+  statementMonth,
+  WEEK,
+} from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
+export { createSellingPricesStore, type SellingPricesStore } from './stores/sellingPrices.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
-export {
-  createStatementStore,
-  type Statement,
-  type StatementDays,
-  type StatementStore,
-  statementMonth,
-} from './stores/statement.ts';
+export { createStatementStore, type Statement, type StatementStore } from './stores/statement.ts';
 export { type StatementHeadings, statementCsv, statementHeadings } from './stores/statementCsv.ts';
 export type {
   Account,
@@ -261,6 +274,18 @@ export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './
 export type { Wallet, WalletStore } from './stores/wallet.ts';
 export { isCredit } from './transactions/isCredit.ts';
 export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
+export { profitOf } from './transactions/profitOf.ts';
+export {
+  checkMarkup,
+  expectedProfitOf,
+  expectedProfitOfAll,
+  findSellingRule,
+  type MarkupIssue,
+  MOST_ADDED,
+  MOST_BASIS_POINTS,
+  type PricedSale,
+  sellingPriceOf,
+} from './transactions/sellingPrice.ts';
 export {
   type CreditOutcome,
   type DeliveryState,

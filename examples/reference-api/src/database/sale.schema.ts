@@ -65,6 +65,8 @@ export const transactions = pgTable(
     amount: amount('amount').notNull(),
     fee: amount('fee').notNull(),
     commission: amount('commission').notNull(),
+    /** What the agent's customer paid, by the agent's rule of that moment; null where there was none. */
+    sellingPrice: amount('selling_price'),
     delivery: jsonb('delivery').$type<Delivery>(),
     createdAt: instant('created_at').notNull(),
     /** When the sweeper asks the provider again; null once final, or when a person has to look at it. */

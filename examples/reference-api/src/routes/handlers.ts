@@ -14,6 +14,7 @@ import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { markNotices, noticeInbox, notices } from './notices.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
+import { profit, sellingPrices, setSellingPrice } from './profit.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
@@ -77,4 +78,7 @@ export const handlers: Handlers = {
   supportCase,
   sessions,
   endSessions,
+  sellingPrices,
+  setSellingPrice,
+  profit,
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { formatMoney, type Kobo, kobo } from '@oja/core';
+import { formatMoney, type Kobo, kobo, sellingPriceOf } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { selectRulesFor } from '../profit/sellingPrices.ts';
 import { spendAllowance } from './allowance.ts';
 import { findEarlier, fingerprint } from './earlier.ts';
 import type { Intent } from './intent.ts';
@@ -62,7 +63,8 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   const counted =
     offer.isCounted && offer.planId !== null ? { planId: offer.planId, quantity: offer.quantity } : null;
   if (counted) await takeStock(tx, counted.planId, counted.quantity);
-  const transaction = await record(tx, intent, { ...offer, fromNewDevice }, context);
+  const sold = { ...(await priced(tx, intent, offer)), fromNewDevice };
+  const transaction = await record(tx, intent, sold, context);
   if (counted) await keepHold(tx, { transactionId: transaction.id, ...counted });
   const moved = await post(tx, {
     kind: 'hold',
@@ -93,10 +95,27 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
     : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
 }
 
+/**
+ * The offer with what the agent's customer pays. A visitor of an embed has seen the price itself and nothing else, so the
+ * agent's own prices are for what the agent sells.
+ */
+async function priced(
+  tx: Queries,
+  { caller, category, request }: Intent,
+  offer: Offer,
+): Promise<PricedOffer> {
+  if (caller.kind === 'widget') return { ...offer, sellingPrice: null };
+  const sold = { category, serviceId: request.serviceId, planId: offer.planId };
+  const rules = await selectRulesFor(tx, caller.agentId, sold);
+  return { ...offer, sellingPrice: sellingPriceOf(rules, { ...sold, ...offer }) };
+}
+
+type PricedOffer = Offer & { readonly sellingPrice: Kobo | null };
+
 async function record(
   tx: Queries,
   intent: Intent,
-  offer: Offer & { readonly fromNewDevice: boolean },
+  offer: PricedOffer & { readonly fromNewDevice: boolean },
   context: AppContext,
 ): Promise<View['transaction']> {
   const { caller, category, request, recipient } = intent;
@@ -123,6 +142,7 @@ async function record(
     fee: kobo(0),
     commission: offer.commission,
     fromNewDevice: offer.fromNewDevice,
+    sellingPrice: offer.sellingPrice,
     createdAt: new Date(now),
     dueAt: new Date(now + context.answerLimitMs + GRACE_MS),
   };

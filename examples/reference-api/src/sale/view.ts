@@ -138,7 +138,7 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
   });
 }
 
-/** A transaction on the wire. An embed's answer carries no balance and no commission. */
+/** A transaction on the wire. An embed's answer carries no balance, no commission and no selling price. */
 export function wireTransaction(
   view: View,
   kind: 'agent' | 'widget',
@@ -146,11 +146,12 @@ export function wireTransaction(
 ): Wire<'transaction'> {
   const wire = publicWire(view, settlement);
   if (kind === 'widget') return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
-  const { before, after } = view;
+  const { transaction, before, after } = view;
   const moved = before !== null && after !== null;
   return {
     ...wire,
-    commission: toNaira(view.transaction.commission),
+    commission: toNaira(transaction.commission),
+    ...(transaction.sellingPrice !== null && { sellingPrice: toNaira(transaction.sellingPrice) }),
     ...(moved && { details: { balance: { before: toNaira(before), after: toNaira(after) } } }),
   };
 }

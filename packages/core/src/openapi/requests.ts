@@ -306,6 +306,24 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       'From `from` on and before `to`, at most 366 days. Movements come oldest first, 500 a page at most; `meta.nextCursor` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: `opening` + in − out = `closing`.',
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-12-01T00:00:00+01:00' },
   },
+  sellingPrices: {
+    summary: 'The agent’s own prices: what customers pay',
+    details:
+      'The rule of a sale is that of its plan, else of its service, its category, or the one without any of them. What the wallet is debited does not depend on them.',
+  },
+  setSellingPrice: {
+    summary: 'Set an own price, or take it away',
+    details:
+      'A rule of a plan (`planId`), a service (`serviceId`), a category, or of everything; it replaces the one before. `percent` adds hundredths of a per cent, rounded up to whole naira; `add` an amount to each thing that is sold; `price` is the whole price of a plan, not below what it costs. `markup: null` takes the rule away. Sales that were made keep the price they were made with.',
+    body: { serviceId: 'mtn-data', markup: { kind: 'percent', basisPoints: 500 } },
+    refusals: { 409: [{ code: 'too_many_prices', why: 'The agent has as many rules as can be kept.' }] },
+  },
+  profit: {
+    summary: 'What the agent’s own prices earned, by day, product or customer',
+    details:
+      'Days of Lagos, those of `from` and `to` included, at most 366 of them. Delivered sales that were made with a selling price; `profit` is what customers paid less what the wallet was debited, without the commission. At most 500 rows: `total` is of all.',
+    query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00', by: 'product' },
+  },
   transaction: {
     summary: 'What became of one transaction',
     details: 'By our ref, or by the reference that you gave the purchase.',

@@ -14,6 +14,11 @@ const tags: readonly Tag[] = [
     parts: ['services', 'purchases', 'validate'],
   },
   { name: 'Customers', description: 'Whom the agent sells to, saved by name.', parts: ['customers'] },
+  {
+    name: 'Prices and profit',
+    description: 'What the agent’s own customers pay, and what it earns.',
+    parts: ['selling-prices', 'profit'],
+  },
   { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
   {
     name: 'Wallet',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Kobo } from '../format/kobo.ts';
 import { deliverySchema } from './delivery.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
@@ -21,6 +22,8 @@ const promise = v.fallback(maybe(instant), undefined);
  * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
  * is there where the server states that it gave the money of a failed or reversed sale back. `settlesBy`, in ms since
  * 1970: when the server has delivered an open sale or given its money back; where that takes longer, `settlesAtLatest`.
+ * `sellingPrice` (optional) is what the agent's customer paid, by the rule that stood when the sale was made; `amount` is
+ * what the wallet was debited.
  */
 export const transactionSchema = v.pipe(
   object({
@@ -41,6 +44,7 @@ export const transactionSchema = v.pipe(
     recipient: maybe(text(80)),
     fee: maybe(money),
     commission: maybe(money),
+    sellingPrice: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
     delivery: maybe(deliverySchema),
     // A statement that is not as agreed is no evidence; the sale itself is shown all the same.
     refund: v.fallback(maybe(refundSchema), undefined),

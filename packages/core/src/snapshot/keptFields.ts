@@ -18,6 +18,7 @@ export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
     fields: [
       ...['id', 'ref', 'reference', 'imageUrl', 'name', 'amount', 'status', 'transactionType', 'createdAt'],
       ...['category', 'serviceId', 'planId', 'meterType', 'recipient', 'fee', 'commission', 'refund'],
+      'sellingPrice',
       ...['details', 'balance', 'before', 'after'],
     ],
     query: ['limit', 'status', 'category'],

@@ -25,3 +25,18 @@ export function salesPeriodOf(today: string): SalesPeriod {
   const first = firstOfWeek < firstOfMonth ? firstOfWeek : firstOfMonth;
   return { from: Date.parse(`${first}T00:00:00+01:00`), to, firstOfMonth };
 }
+
+/** Whole days in Lagos as "2026-11-01": both are included. */
+export interface StatementDays {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** This month up to today, or the whole month before it. `now` in ms since 1970. */
+export function statementMonth(which: 'this' | 'last', now: number): StatementDays {
+  const today = lagosDay(now);
+  const first = `${today.slice(0, 7)}-01`;
+  if (which === 'this') return { first, last: today };
+  const last = lagosDay(noonOf(first) - DAY);
+  return { first: `${last.slice(0, 7)}-01`, last };
+}

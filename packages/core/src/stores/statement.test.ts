@@ -4,7 +4,8 @@ import type { Wire } from '../endpoints.ts';
 import { ok, type Reply } from '../testing/fakeServer.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
-import { createStatementStore, type StatementDays, statementMonth } from './statement.ts';
+import { type StatementDays, statementMonth } from './salesPeriod.ts';
+import { createStatementStore } from './statement.ts';
 import { statementCsv } from './statementCsv.ts';
 
 type Page = Reply<Wire<'statement'>>;

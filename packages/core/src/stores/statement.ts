@@ -1,4 +1,3 @@
-import { lagosDay } from '../format/date.ts';
 import { DAY } from '../format/duration.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
@@ -6,13 +5,8 @@ import { createResource, type Resource } from '../state/resource.ts';
 import { statementEndpoints } from '../statementEndpoints.ts';
 import { unexpected } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
+import type { StatementDays } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
-
-/** Whole days in Lagos as "2026-11-01": both are included. */
-export interface StatementDays {
-  readonly first: string;
-  readonly last: string;
-}
 
 /**
  * The wallet over whole days: what was in it, each movement, what was left. The balances are known to add up. Amounts
@@ -111,13 +105,4 @@ export function createStatementStore({
       statements.clear();
     },
   };
-}
-
-/** This month up to today, or the whole month before it. `now` in ms since 1970. */
-export function statementMonth(which: 'this' | 'last', now: number): StatementDays {
-  const today = lagosDay(now);
-  const first = `${today.slice(0, 7)}-01`;
-  if (which === 'this') return { first, last: today };
-  const last = lagosDay(Date.parse(midnight(first)) - 1);
-  return { first: `${last.slice(0, 7)}-01`, last };
 }

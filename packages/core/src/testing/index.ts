@@ -21,6 +21,7 @@ export { demoAllServices, demoCategories } from '../demo/allServices.ts';
 export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
 export { demoCase, demoCases } from '../demo/cases.ts';
 export { demoCustomers } from '../demo/customers.ts';
+export { demoProfit, demoSellingPrices } from '../demo/profit.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,

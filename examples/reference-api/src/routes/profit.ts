@@ -1,0 +1,60 @@
+import { DAY, type Kobo, lagosDay, type SellingRule, toNaira, type Wire } from '@oja/core';
+import type { Handler } from '../http/handler.ts';
+import { omitNull } from '../http/omitNull.ts';
+import { invalid } from '../http/refusal.ts';
+import { selectProfit, sumProfit } from '../profit/selectProfit.ts';
+import { selectRules, setRule } from '../profit/sellingPrices.ts';
+import { parseTimeField } from './transactions.ts';
+
+const MOST_DAYS = 366;
+
+const wireRules = (rules: readonly SellingRule[]): Wire<'sellingPrices'> =>
+  rules.map(({ markup, ...scope }) => ({
+    ...scope,
+    markup: markup.kind === 'percent' ? markup : { ...markup, amount: toNaira(markup.amount) },
+  }));
+
+export const sellingPrices: Handler<'sellingPrices'> = async ({ caller }, { db }) => ({
+  data: wireRules(await selectRules(db, caller.agentId)),
+});
+
+export const setSellingPrice: Handler<'setSellingPrice'> = async ({ caller, body }, context) => ({
+  message: 'Your price is saved.',
+  data: wireRules(await setRule(caller.agentId, body, context)),
+});
+
+/** The days of Lagos that the query's two moments lie in. */
+export function daysOfQuery({ from, to }: { readonly from: string; readonly to: string }) {
+  const [first, last] = [
+    lagosDay(parseTimeField('from', from).getTime()),
+    lagosDay(parseTimeField('to', to).getTime()),
+  ];
+  const days = (Date.parse(last) - Date.parse(first)) / DAY + 1;
+  if (days < 1) throw invalid('to', 'This is before the first day.');
+  if (days > MOST_DAYS) throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
+  return { first, last };
+}
+
+/** What the agent's own prices earned. Rows and total are read in one snapshot, so that they belong together. */
+export const profit: Handler<'profit'> = async ({ caller: { agentId }, query }, { db }) => {
+  const days = daysOfQuery(query);
+  return await db.transaction(
+    async (tx) => {
+      const { unpriced, ...total } = await sumProfit(tx, agentId, days.first, days.last);
+      const rows = await selectProfit(tx, agentId, days, query.by);
+      return {
+        data: { total: wireFigures(total), unpriced, rows: rows.map((row) => omitNull(wireFigures(row))) },
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+};
+
+type Figures = Readonly<Record<'paid' | 'cost' | 'profit', Kobo>>;
+
+const wireFigures = <T extends Figures>(row: T) => ({
+  ...row,
+  paid: toNaira(row.paid),
+  cost: toNaira(row.cost),
+  profit: toNaira(row.profit),
+});

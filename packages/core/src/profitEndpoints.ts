@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  profitQuerySchema,
+  profitSchema,
+  sellingPriceChangeSchema,
+  sellingPricesSchema,
+} from './schemas/sellingPrice.ts';
+
+/** The agent's own prices, and what they earn: `createSellingPricesStore` and `createProfitStore` bring these rows. */
+// biome-ignore format: a table, one row for each call
+export const profitEndpoints = {
+  sellingPrices: { method: 'GET', path: '/selling-prices', auth: 'agent', origin: 'extension', answer: sellingPricesSchema },
+  setSellingPrice: { method: 'PUT', path: '/selling-prices', auth: 'agent', origin: 'extension', body: sellingPriceChangeSchema, answer: sellingPricesSchema },
+  profit: { method: 'GET', path: '/profit', auth: 'agent', origin: 'extension', query: profitQuerySchema, answer: profitSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,36 @@
+import { profitEndpoints } from '../profitEndpoints.ts';
+import type { Profit, ProfitGroup } from '../schemas/sellingPrice.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { StatementDays } from './salesPeriod.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** What one agent's own prices earned, by days and group; each is asked for when it is first shown. */
+export interface ProfitStore {
+  of(days: StatementDays, by: ProfitGroup): Resource<Profit>;
+  reset(): void;
+}
+
+/** For `client.getStore`. */
+export function createProfitStore({
+  call,
+  carry,
+  now,
+}: Pick<StoreContext, 'call' | 'carry' | 'now'>): ProfitStore {
+  carry(profitEndpoints);
+  const known = new Map<string, Resource<Profit>>();
+  return {
+    of({ first, last }, by) {
+      const key = `${first} ${last} ${by}`;
+      const before = known.get(key);
+      if (before) return before;
+      const query = { from: `${first}T00:00:00+01:00`, to: `${last}T00:00:00+01:00`, by };
+      const made = createResource<Profit>(() => call('profit', { query }), now);
+      known.set(key, made);
+      return made;
+    },
+    reset() {
+      for (const resource of known.values()) resource.reset();
+      known.clear();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { writeCsv } from '../format/csv.ts';
+import { toNaira } from '../format/kobo.ts';
+import type { Profit, ProfitGroup, ProfitRow } from '../schemas/sellingPrice.ts';
+import { spreadsheetNumber } from './transactionsCsv.ts';
+
+/** The words of profit as a file; another language brings its own. */
+export const profitHeadings = {
+  day: 'Day',
+  product: 'Product',
+  customer: 'Customer',
+  number: 'Number',
+  sales: 'Sales',
+  paid: 'Customers paid (NGN)',
+  cost: 'Cost (NGN)',
+  profit: 'Profit (NGN)',
+};
+export type ProfitHeadings = Readonly<Record<keyof typeof profitHeadings, string>>;
+
+/** What a row is of, one cell for each of its columns. */
+const cells: Readonly<Record<ProfitGroup, (row: ProfitRow) => readonly string[]>> = {
+  day: ({ day = '' }) => [day],
+  product: ({ name = '' }) => [name],
+  customer: ({ name = '', recipient = '' }) => [name, spreadsheetNumber(recipient)],
+};
+
+/** Profit as a CSV file that is safe to open in a spreadsheet. Money is a plain decimal in naira. */
+export function profitCsv({ rows }: Profit, by: ProfitGroup, words: ProfitHeadings = profitHeadings): string {
+  const { sales, paid, cost, profit } = words;
+  const of = by === 'customer' ? [words.customer, words.number] : [words[by]];
+  return writeCsv([
+    [...of, sales, paid, cost, profit],
+    ...rows.map((row) => [
+      ...cells[by](row),
+      String(row.sales),
+      toNaira(row.paid),
+      toNaira(row.cost),
+      toNaira(row.profit),
+    ]),
+  ]);
+}

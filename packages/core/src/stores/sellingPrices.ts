@@ -1,0 +1,29 @@
+import { profitEndpoints } from '../profitEndpoints.ts';
+import type { SellingPriceChange, SellingRule } from '../schemas/sellingPrice.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** The agent's own prices, kept at the server. `sellingPriceOf` says what a customer pays by them. */
+export interface SellingPricesStore extends Resource<readonly SellingRule[]> {
+  /** Sets the rule of a plan, a service, a category or of everything, or takes it away (`markup: null`). */
+  set(change: SellingPriceChange, signal?: AbortSignal): Promise<Outcome<readonly SellingRule[]>>;
+}
+
+/** For `client.getStore`. */
+export function createSellingPricesStore({
+  call,
+  carry,
+  now,
+}: Pick<StoreContext, 'call' | 'carry' | 'now'>): SellingPricesStore {
+  carry(profitEndpoints);
+  const resource = createResource<readonly SellingRule[]>(() => call('sellingPrices'), now);
+  return {
+    ...resource,
+    async set(body, signal) {
+      const outcome = await call('setSellingPrice', { body, signal });
+      if (outcome.ok) resource.change(() => outcome.data);
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Kobo, kobo } from '../format/kobo.ts';
+import type { Transaction } from '../schemas/transaction.ts';
+import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
+
+/**
+ * What a sale earned above what the wallet was debited, in kobo, without the commission. 0 for one that was given back;
+ * `null` while it is open, and where no selling price was set when it was made.
+ */
+export function profitOf(transaction: Transaction, evidence: OutcomeEvidence = {}): Kobo | null {
+  const outcome = outcomeOf(transaction, evidence);
+  const { sellingPrice, amount } = transaction;
+  if (sellingPrice === undefined || outcome.kind === 'credit') return null;
+  if (outcome.money === 'charged') return (sellingPrice - Math.abs(amount)) as Kobo;
+  return outcome.money === 'refunded' || outcome.money === 'not-charged' ? kobo(0) : null;
+}
