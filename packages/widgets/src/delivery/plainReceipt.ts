@@ -8,6 +8,7 @@ import {
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import type { Code } from './code.ts';
+import { customersCopy } from './customersCopy.ts';
 import { deliverablesOf } from './deliverables.ts';
 import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
 
@@ -22,7 +23,7 @@ export interface NamedCode {
 /**
  * A receipt as the customer gets it, in words only: what a message, a sheet of paper and a picture are made from, so
  * that they say the same. It holds tokens and pins in full, and nothing of the agent's wallet: no commission, no
- * balance.
+ * balance, and no cost where the agent has an own price.
  */
 export interface PlainReceipt {
   readonly title: string;
@@ -80,18 +81,19 @@ function instructionFor(transaction: Transaction, words: Text['deliverables']): 
 export function plainReceipt(transaction: Transaction, about: About, text: ReceiptWords): PlainReceipt {
   const words = text.receipt;
   const { seller, support } = about;
+  const copy = customersCopy(transaction);
   return {
     title: words.title,
     item: transaction.name,
-    amount: formatMoney(kobo(Math.abs(transaction.amount))),
+    amount: formatMoney(kobo(Math.abs(copy.amount))),
     status: statusOf(outcomeOf(transaction), text),
     isDelivered: transaction.status === 'delivered',
     instruction: instructionFor(transaction, text.deliverables),
     codes: codesOf(transaction, text.deliverables),
     lines: [
       ...energyLines(transaction, text.deliverables),
-      ...saleLines(transaction, words),
-      ...moneyLines(transaction, words),
+      ...saleLines(copy, words),
+      ...moneyLines(copy, words),
       ...tracingLines(transaction, words),
     ],
     seller,

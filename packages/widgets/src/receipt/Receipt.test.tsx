@@ -12,6 +12,7 @@ import {
   settled,
   show,
   unmoved,
+  widget,
 } from './receiptTest.harness.tsx';
 
 const words = en.receipt;
@@ -70,6 +71,22 @@ describe('a receipt', () => {
       'Date',
       'Sold by',
     ]);
+    expect(screen.queryByText(words.onlyYou)).toBeNull();
+  });
+
+  it.each([
+    {},
+    { status: 'pending' },
+    { status: 'failed' },
+    { status: 'failed', refund },
+    { status: 'reversed' },
+  ])('at the agent’s own price shows nothing of the cost on screen: %o', async (change) => {
+    const sale = { sellingPrice: '500.00', recipient: '08022222222', ...change };
+    show(answering(found(sale)));
+    await settled();
+    expect(besideTerm(words.amount)).toBe('₦500.00');
+    // The cost, the profit, the commission and the wallet, with which one could count back.
+    expect(widget().textContent).not.toMatch(/456|44\.00|₦44|₦9|48,250|47,794/);
     expect(screen.queryByText(words.onlyYou)).toBeNull();
   });
 

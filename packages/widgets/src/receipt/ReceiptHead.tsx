@@ -22,7 +22,10 @@ const marks: Readonly<Record<HeadTone, string>> = {
 const LONG = '₦999,999.99'.length;
 
 type ReceiptHeadProps = Readonly<{
+  /** As the customer may see it. */
   transaction: Transaction;
+  /** True where the customer paid another price than the wallet: then no sentence says how much the wallet did. */
+  isOwnPrice: boolean;
   outcome: TransactionOutcome;
   /** When the server was last asked about it, ms since 1970. */
   at: number | null;
@@ -32,9 +35,17 @@ type ReceiptHeadProps = Readonly<{
 }>;
 
 /** What became of the sale, and where the money is: in words, with a mark and a colour. */
-export function ReceiptHead({ transaction, outcome, at, now, isChecking, onCheck }: ReceiptHeadProps) {
+export function ReceiptHead({
+  transaction,
+  isOwnPrice,
+  outcome,
+  at,
+  now,
+  isChecking,
+  onCheck,
+}: ReceiptHeadProps) {
   const text = useText({ receipt, delivery, money });
-  const words = headMessages(transaction, outcome, text);
+  const words = headMessages(transaction, outcome, text, isOwnPrice);
   const amount = formatMoney(kobo(Math.abs(transaction.amount)));
   return (
     <header className={styles.head[words.tone]} data-tone={words.tone}>

@@ -9,6 +9,7 @@ import {
 } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
+import { customersCopy } from '../delivery/customersCopy.ts';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
@@ -36,11 +37,14 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
   const now = useNow(MINUTE, true, client.now);
   const { at, problem, isAsking, check } = state;
   const outcome = useOutcome(client, transaction);
+  const copy = customersCopy(transaction);
+  const isOwnPrice = copy !== transaction;
   const money = outcome.kind === 'purchase' ? outcome.money : null;
   return (
     <>
       <ReceiptHead
-        transaction={transaction}
+        transaction={copy}
+        isOwnPrice={isOwnPrice}
         outcome={outcome}
         at={at}
         now={now}
@@ -61,7 +65,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
         <div className={styles.main}>
           <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
           {outcome.kind === 'purchase' && money === 'refunded' && (
-            <RefundLines amount={transaction.amount} refund={outcome.refund} />
+            <RefundLines amount={isOwnPrice ? null : transaction.amount} refund={outcome.refund} />
           )}
           {money === 'refund-due' && client.session && (
             <ReportRefund client={client} transaction={transaction} />
@@ -73,7 +77,7 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
             {...(onRepeat && { onRepeat })}
           />
         </div>
-        <ReceiptDetails transaction={transaction} seller={seller} support={support} />
+        <ReceiptDetails transaction={copy} seller={seller} support={support} />
       </div>
     </>
   );

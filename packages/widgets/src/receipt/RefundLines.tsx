@@ -7,7 +7,8 @@ import { DescriptionList } from '../ui/list/DescriptionList.tsx';
 import * as styles from './Receipt.css.ts';
 
 type RefundLinesProps = Readonly<{
-  amount: Kobo;
+  /** What went out and came back; null where that is not for the customer's eyes. */
+  amount: Kobo | null;
   /** What shows that the money came back; null where only the status of the sale says so. */
   refund: Refund | null;
 }>;
@@ -19,13 +20,13 @@ const WITH_YEAR = 0;
 export function RefundLines({ amount, refund }: RefundLinesProps) {
   const text = useText({ receipt, kit });
   const words = text.receipt;
-  const paid = kobo(Math.abs(amount));
+  const paid = amount === null ? null : formatMoney(kobo(Math.abs(amount)));
   return (
     <DescriptionList
       rows={[
-        { term: words.charged, value: `\u2212${formatMoney(paid)}` },
-        { term: words.refunded, value: `+${formatMoney(paid)}` },
-        { term: words.youPaid, value: formatMoney(kobo(0)) },
+        { term: words.charged, value: paid && `\u2212${paid}` },
+        { term: words.refunded, value: paid && `+${paid}` },
+        { term: words.youPaid, value: paid && formatMoney(kobo(0)) },
         { term: words.refundedAt, value: refund && formatDateTime(refund.createdAt, WITH_YEAR) },
         {
           term: words.refundRef,

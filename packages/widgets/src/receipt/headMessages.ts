@@ -71,12 +71,22 @@ function ofSale(outcome: PurchaseOutcome, price: string, text: Words): HeadMessa
   }
 }
 
-/** Exhaustive: a new state of money or goods does not compile without its words. */
+/**
+ * Exhaustive: a new state of money or goods does not compile without its words. `isOwnPrice`: the customer paid another price
+ * than the wallet, and no sentence names either.
+ */
 export function headMessages(
   transaction: Transaction,
   outcome: TransactionOutcome,
   text: Words,
+  isOwnPrice = false,
 ): HeadMessages {
   if (outcome.kind === 'credit') return ofCredit(outcome, text);
-  return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), text);
+  if (!isOwnPrice) return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), text);
+  const head = ofSale(outcome, text.receipt.theMoney, text);
+  return { ...head, body: head.body && capitalised(head.body) };
 }
+
+/** Each sentence begins with a capital letter, also where a word stands in for an amount. */
+const capitalised = (body: string): string =>
+  body.replace(/(?:^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -13,6 +13,9 @@ export const receipt = {
   tryAgain: 'Try again',
   stale: (at: string) => `Last updated at ${at}.`,
 
+  /** Stands for the amount where the agent’s customer may see it. */
+  theMoney: 'the money',
+
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
   refundedBody: (price: string) => `It was not delivered. ${price} is back in your balance.`,
   givenBackBody: (price: string) => `It was reversed later. ${price} is back in your balance.`,
@@ -32,6 +35,9 @@ export const receipt = {
   youPaid: 'Final cost',
 
   details: 'Details',
+  /** Only where the agent reads it. */
+  customerPaid: 'Customer paid',
+  profit: 'Your profit',
   kinds: categoryNames,
   moneyIn: 'Money in',
   items: receiptItems,
