@@ -1,4 +1,12 @@
-import { formatDateTime, isCredit, type Kobo, type Refund, type Transaction } from '@oja/core';
+import {
+  formatDateTime,
+  isCredit,
+  type Kobo,
+  kobo,
+  profitOf,
+  type Refund,
+  type Transaction,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverablesOf } from '../delivery/deliverables.ts';
 import { energyLines, kindWord, moneyLines, saleLines } from '../delivery/receiptLines.ts';
@@ -33,10 +41,16 @@ const code = (value: string | null | undefined) =>
 export function TransactionFields(props: TransactionFieldsProps) {
   const text = useText({ transactions, receipt, kit });
   const words = text.transactions;
-  const { transaction, purchase } = props;
-  const { commission, balance, ref, status } = transaction;
+  const { transaction, purchase, refund } = props;
+  const { commission, balance, ref, status, sellingPrice } = transaction;
   const isEarned = status === 'delivered' && !purchase;
   const own: readonly Description[] = [
+    { term: text.receipt.customerPaid, value: money(sellingPrice) },
+    // Money that came back earns nothing, also where another transaction says so.
+    {
+      term: text.receipt.profit,
+      value: money(refund && sellingPrice ? kobo(0) : (profitOf(transaction) ?? undefined)),
+    },
     { term: words.youEarn, value: money(isEarned ? commission : undefined) },
     // Only where the server gave them (specification, section 2).
     { term: words.balanceBefore, value: money(balance?.before) },

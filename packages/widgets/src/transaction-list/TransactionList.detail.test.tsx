@@ -49,6 +49,20 @@ describe('TransactionList, one in full', () => {
     expect(screen.queryByText(words.balanceAfter) !== null).toBe(after);
   });
 
+  it.each<readonly [Partial<Wire[number]>, string | undefined]>([
+    [{ sellingPrice: '500.00' }, '₦44.00'],
+    [{ sellingPrice: '500.00', status: 'reversed' }, '₦0.00'],
+    [{ sellingPrice: '500.00', status: 'pending' }, undefined],
+    [{}, undefined],
+  ])('of %j has the profit %s among what only the agent sees', async (change, profit) => {
+    render(<TransactionList client={clientWith([{ ...demoTransaction(), ...change }])} />);
+    await press(/MTN 1 GB/);
+    const besideTerm = (term: string) =>
+      screen.queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
+    expect(besideTerm(en.receipt.profit)).toBe(profit);
+    expect(besideTerm(en.receipt.customerPaid)).toBe(change.sellingPrice ? '₦500.00' : undefined);
+  });
+
   it('copies the reference', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     render(<TransactionList client={clientWith(demoTransactions)} />);
