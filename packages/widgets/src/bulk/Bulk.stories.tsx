@@ -1,4 +1,12 @@
-import { demoAllServices, demoTransaction, html, ok, refuse, silent } from '@oja/core/testing';
+import {
+  demoAllServices,
+  demoSellingPrices,
+  demoTransaction,
+  html,
+  ok,
+  refuse,
+  silent,
+} from '@oja/core/testing';
 import { expect, type userEvent as testEvents, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { Answers } from '../testing/testClient.ts';
@@ -53,6 +61,7 @@ export const Faults = meta.story({
   play: async (play) => {
     await check(play, lists.faults);
     await expect(await play.canvas.findByText(words.wrongTitle(4))).toBeVisible();
+    await expect(await play.canvas.findByText(words.keepOpen)).toBeVisible();
   },
 });
 export const Repeats = meta.story({
@@ -70,8 +79,10 @@ export const TooLittleMoney = meta.story({
   },
 });
 export const Confirm = meta.story({
+  ...shop({ sellingPrices: () => ok(demoSellingPrices) }),
   play: async (play) => {
     await check(play, lists.good);
+    await expect(await play.canvas.findByText('₦60.00')).toBeVisible();
     await expect(await play.canvas.findByRole('button', { name: /^Buy 3/ })).toBeEnabled();
   },
 });
@@ -200,6 +211,7 @@ export const Dark = meta.story({
   play: async (play) => {
     await check(play, lists.faults);
     await expect(await play.canvas.findByText(words.wrongTitle(4))).toBeVisible();
+    await expect(await play.canvas.findByText(words.keepOpen)).toBeVisible();
   },
 });
 /** A thousand lines: few of them are drawn. */

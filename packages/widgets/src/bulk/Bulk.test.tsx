@@ -54,6 +54,14 @@ describe('Bulk', () => {
     );
   });
 
+  it('says what the agent’s own prices earn before anything is bought', async () => {
+    show({ sellingPrices: () => ok([{ category: 'airtime', markup: { kind: 'add', amount: '20.00' } }]) });
+    await check(lists.good);
+    await buy();
+    const term = await screen.findByText(words.profit, { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent('₦60.00');
+  });
+
   it('asks what is meant by a repeat before anything can be bought', async () => {
     const sent = show();
     await check(lists.repeats);

@@ -8,10 +8,9 @@ import { bulk } from '../text/en/bulk.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
+import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { isPin, PinField } from './PinField.tsx';
 
 type ConfirmListProps = Readonly<{
@@ -58,7 +57,8 @@ export function ConfirmList({
   const [pinError, setPinError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<'busy' | 'not-written' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const sum = sumLines(ready.map(({ draft }) => draft));
+  const drafts = ready.map(({ draft }) => draft);
+  const sum = sumLines(drafts);
   const after = wallet && sum ? wallet.balance - sum.price : null;
   const missing = after !== null && after < 0 ? kobo(-after) : null;
   const asksPin = pinStatus?.isSet === true && ready.some(({ draft }) => draft.price >= pinStatus.askFrom);
@@ -82,15 +82,7 @@ export function ConfirmList({
         void buy();
       }}
     >
-      <DescriptionList
-        rows={[
-          { term: words.count, value: ready.length.toLocaleString('en-NG') },
-          { term: words.total, value: sum && <Money kobo={sum.price} /> },
-          { term: words.youEarn, value: sum && sum.commission > 0 ? <Money kobo={sum.commission} /> : null },
-          { term: words.balance, value: wallet && <Money kobo={wallet.balance} /> },
-          { term: words.after, value: after !== null && after >= 0 ? <Money kobo={kobo(after)} /> : null },
-        ]}
-      />
+      <ConfirmFigures client={client} drafts={drafts} sum={sum} balance={wallet?.balance ?? null} />
       {missing !== null && (
         <ShortNotice
           missing={missing}

@@ -49,6 +49,7 @@ export const bulk = {
   nothingReady: 'No line can be sold yet.',
   total: 'Total',
   youEarn: 'You earn',
+  profit: 'Profit at your prices',
   balance: 'Balance',
   after: 'Balance after',
   short: (amount: string) => `${amount} short`,

@@ -49,6 +49,7 @@ export const bulk: Sections = {
     nothingReady: 'Babu layin da za a iya sayarwa tukuna.',
     total: 'Jimilla',
     youEarn: 'Ribarku',
+    profit: 'Riba a farashinku',
     balance: 'Balance',
     after: 'Balance bayan haka',
     short: (amount) => `Saura ${amount}`,

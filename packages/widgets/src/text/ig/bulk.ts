@@ -49,6 +49,7 @@ export const bulk: Sections = {
     nothingReady: 'O nweghị ahịrị a pụrụ ire ugbu a.',
     total: 'Mkpokọta',
     youEarn: 'Uru gị',
+    profit: 'Uru n’ọnụahịa gị',
     balance: 'Balance',
     after: 'Balance mgbe e mesịrị',
     short: (amount) => `${amount} fọdụrụ`,

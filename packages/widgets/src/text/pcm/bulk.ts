@@ -49,6 +49,7 @@ export const bulk: Sections = {
     nothingReady: 'No line fit sell yet.',
     total: 'Total',
     youEarn: 'You go gain',
+    profit: 'Profit for your price',
     balance: 'Balance',
     after: 'Balance after',
     short: (amount) => `${amount} short`,

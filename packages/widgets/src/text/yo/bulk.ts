@@ -49,6 +49,7 @@ export const bulk: Sections = {
     nothingReady: 'Kò sí ìlà tí a lè tà síbẹ̀.',
     total: 'Àpapọ̀',
     youEarn: 'Èrè yín',
+    profit: 'Èrè ní iye owó yín',
     balance: 'Balance',
     after: 'Balance lẹ́yìn rẹ̀',
     short: (amount) => `Ó ku ${amount}`,
