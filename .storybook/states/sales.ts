@@ -48,7 +48,7 @@ export const sales: Rows = {
     longText: 'LongTextAndManyPlans',
     dark: ['FormDark', 'ReviewDark'],
     also: [
-      ...['PlanChosen', 'PortedNumber', 'Mistakes', 'Review'],
+      ...['PlanChosen', 'PortedNumber', 'Mistakes', 'Review', 'ReviewAtOwnPrice'],
       ...['CustomerFound', 'CustomerFoundDark', 'CustomerNotFound'],
       ...['PinAsked', 'PinWrong', 'PinLocked'],
     ],

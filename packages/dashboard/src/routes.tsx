@@ -49,6 +49,9 @@ const casesPage: Page = onDemand('cases', () =>
 const noticesPage: Page = onDemand('notices', () =>
   import('./pages/notices/NoticesPage.tsx').then((page) => page.NoticesPage),
 );
+const profitPage: Page = onDemand('profit', () =>
+  import('./pages/profit/ProfitPage.tsx').then((page) => page.ProfitPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -81,6 +84,7 @@ export const routes: Routes = [
   { name: 'customers', paths: ['/user/customers'], access: 'agent', page: customersPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
   { name: 'statement', paths: ['/user/statement'], access: 'agent', page: statementPage },
+  { name: 'profit', paths: ['/user/profit'], access: 'agent', page: profitPage },
   { name: 'profile', paths: ['/user/profile'], access: 'agent', page: profilePage },
   { name: 'support', paths: ['/more/support'], access: 'agent', page: supportPage },
   { name: 'cases', paths: ['/more/cases'], access: 'agent', page: casesPage },

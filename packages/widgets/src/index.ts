@@ -25,6 +25,7 @@ export { Notices, type NoticesProps } from './notices/index.ts';
 export { OpenPurchases, type OpenPurchasesProps } from './open-purchases/index.ts';
 export { Outages } from './outages/index.ts';
 export { PriceList, type PriceListProps } from './price-list/index.ts';
+export { Profit, type ProfitProps } from './profit/index.ts';
 export {
   AirtimePurchase,
   CablePurchase,
@@ -41,6 +42,7 @@ export { Receipt, type ReceiptProps } from './receipt/index.ts';
 export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SalesSummary } from './sales-summary/index.ts';
+export { SellingPrices } from './selling-prices/index.ts';
 export { ServiceHealth, type ServiceHealthProps } from './service-health/index.ts';
 export { Sessions } from './sessions/index.ts';
 export { SignIn, type SignInProps } from './sign-in/index.ts';

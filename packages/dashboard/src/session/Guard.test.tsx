@@ -13,6 +13,7 @@ const behindLogin = [
   '/user/profile',
   '/user/funding',
   '/user/statement',
+  '/user/profit',
   '/more/support',
   '/services/data',
   '/services/airtime',

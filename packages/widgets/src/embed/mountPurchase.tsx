@@ -49,6 +49,7 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   WalletLine: null,
   ShortBalance: null,
   PinActions: null,
+  CustomerPrice: null,
   Sharing: null,
   prefetchSharing: null,
   SaveCustomer: null,

@@ -1,7 +1,9 @@
+import { createSellingPricesStore } from '@oja/core';
 import { demoServices, demoTransaction, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Answers } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { openData, sold, stage } from './dataPurchase.harness.tsx';
 import { DataPurchase } from './index.ts';
@@ -25,6 +27,32 @@ describe('a data sale', () => {
       recipient: '08031234567',
       expectedPrice: '456.00',
     });
+  });
+
+  const ownPrice: Answers = {
+    sellingPrices: () => ok([{ planId: 'mtn-sme-1gb', markup: { kind: 'price', amount: '500.00' } }]),
+  };
+
+  it('says on the review what the customer pays, and buys at the price of the wallet', async () => {
+    const { purchases } = openData({ answers: { ...sold('delivered'), ...ownPrice } });
+    await goToReview(stage);
+    expect(await screen.findByText(en.customerPrice.pays('₦500'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.buy('₦456') }));
+    await screen.findByRole('heading', { name: words.deliveredTitle });
+    expect(purchases()[0]?.body).toMatchObject({ expectedPrice: '456.00' });
+  });
+
+  it.each([
+    ['an agent without own prices', { sellingPrices: () => ok([]) }, true],
+    ['a server that keeps none', { sellingPrices: () => refuse(404, 'Not found') }, true],
+    ['a visitor of an embed', ownPrice, false],
+  ])('says nothing of it to %s', async (_, answers, showWallet) => {
+    const { client } = openData({ answers }, { showWallet });
+    await goToReview(stage);
+    // What the line waits for is there by then.
+    await import('./review/CustomerPriceLine.tsx');
+    if (showWallet) await client.getStore(createSellingPricesStore).load();
+    expect(screen.queryByText(/Customer pays/)).toBeNull();
   });
 
   it('tells the host once how it ended', async () => {

@@ -1,4 +1,4 @@
-import { demoPlans, demoServices, ok, refuse, silent } from '@oja/core/testing';
+import { demoPlans, demoSellingPrices, demoServices, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { withClient } from '../testing/withClient.tsx';
@@ -245,6 +245,15 @@ export const Review = meta.story({
     await goToReview(stage);
     await expect(stage.canvas.getByText('₦47,794.00')).toBeVisible();
     await expect(stage.canvas.getByText('0803 123 4567')).toBeVisible();
+  },
+});
+
+/** An agent who has set a price for this plan. */
+export const ReviewAtOwnPrice = meta.story({
+  ...withClient({ answers: { sellingPrices: () => ok(demoSellingPrices) } }),
+  play: async (stage) => {
+    await goToReview(stage);
+    await expect(await stage.canvas.findByText(en.customerPrice.pays('₦500'))).toBeVisible();
   },
 });
 

@@ -23,6 +23,7 @@ import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
+import { CustomerPrice } from './review/CustomerPrice.tsx';
 import { PinActions } from './review/PinActions.tsx';
 import { ShortBalance } from './review/ShortBalance.tsx';
 
@@ -53,6 +54,7 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   WalletLine,
   ShortBalance,
   PinActions,
+  CustomerPrice,
   Delivery,
   Sharing,
   prefetchSharing: prefetchReceiptActions,

@@ -14,6 +14,7 @@ import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 import type { BuyActionsProps } from './review/BuyButtons.tsx';
+import type { CustomerPriceProps } from './review/CustomerPrice.tsx';
 import type { ShortBalanceProps } from './review/ShortBalance.tsx';
 
 /**
@@ -39,6 +40,8 @@ export interface PurchaseParts {
   readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
   /** Buy where a transaction PIN may be asked. Null where nobody has one: a widget session is limited by its allowance. */
   readonly PinActions: ComponentType<BuyActionsProps> | null;
+  /** What the agent's customer pays. Null where the price itself is what is paid. */
+  readonly CustomerPrice: ComponentType<CustomerPriceProps> | null;
   /** What the customer gets, in the agent's hand. */
   readonly Delivery: ComponentType<DeliveryProps> | null;
   /** The ways to give the customer a receipt. */

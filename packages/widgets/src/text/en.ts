@@ -19,6 +19,7 @@ import { bulk } from './en/bulk.ts';
 import { cases } from './en/cases.ts';
 import { changePassword } from './en/changePassword.ts';
 import { commands } from './en/commands.ts';
+import { customerPrice } from './en/customerPrice.ts';
 import { customers } from './en/customers.ts';
 import { dashboard } from './en/dashboard.ts';
 import { deliverables } from './en/deliverables.ts';
@@ -43,6 +44,7 @@ import { outages } from './en/outages.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { priceList } from './en/priceList.ts';
 import { profile } from './en/profile.ts';
+import { profit } from './en/profit.ts';
 import { purchase } from './en/purchase.ts';
 import { purchaseForm } from './en/purchaseForm.ts';
 import { quantityField } from './en/quantityField.ts';
@@ -51,6 +53,7 @@ import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
 import { salesSummary } from './en/salesSummary.ts';
 import { savedCustomers } from './en/savedCustomers.ts';
+import { sellingPrices } from './en/sellingPrices.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
 import { sessions } from './en/sessions.ts';
 import { settings } from './en/settings.ts';
@@ -87,7 +90,9 @@ export const en = {
   salesSummary,
   savedCustomers,
   bulk,
+  customerPrice,
   customers,
+  sellingPrices,
   serviceHealth,
   priceList,
   openPurchases,
@@ -122,6 +127,7 @@ export const en = {
   login,
   unknownPage,
   profile,
+  profit,
   supportPage,
   embed,
   embedded,

@@ -3,12 +3,15 @@ import { useSignal, useText } from '@oja/widgets/binding';
 import { ChangePasswordDialog } from '@oja/widgets/change-password';
 import { lock, signOut } from '@oja/widgets/icons';
 import { Sessions } from '@oja/widgets/sessions';
-import { profile } from '@oja/widgets/text';
+import { dashboard, profile } from '@oja/widgets/text';
 import { heading } from '@oja/widgets/theme';
 import { TransactionPin } from '@oja/widgets/transaction-pin';
-import { Button, Card, DescriptionList } from '@oja/widgets/ui';
+import { Button, Card, DescriptionList, TextLink } from '@oja/widgets/ui';
 import { useState } from 'react';
 import { Referral } from '../../referral/Referral.tsx';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import { columns } from '../../screens/Columns.css.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
@@ -18,7 +21,9 @@ import * as styles from './ProfilePage.css.ts';
 
 /** Who the agent is (specification, section 2), what guards the account, and the way to another password. */
 export function ProfilePage() {
-  const text = useText({ profile }).profile;
+  const all = useText({ profile, dashboard });
+  const text = all.profile;
+  const routes = useRoutes();
   const session = useSession();
   const { user } = useSignal(session.state);
   const messages = useToastMessages();
@@ -26,7 +31,7 @@ export function ProfilePage() {
   const [changes, setChanges] = useState(false);
   const orNone = (value: string | undefined) => value || null;
   return (
-    <div className={columns}>
+    <div className={columns} {...useLinks()}>
       <Card>
         <div className={styles.sheet}>
           <div className={styles.who}>
@@ -48,6 +53,7 @@ export function ProfilePage() {
               {text.logout}
             </Button>
           </div>
+          <TextLink href={addressOf(routes, 'profit')}>{all.dashboard.screens.profit}</TextLink>
         </div>
       </Card>
       <TransactionPin />

@@ -1,8 +1,10 @@
 import { isCategory } from '@oja/core';
-import { useClient, useResource } from '@oja/widgets/binding';
+import { useClient, useResource, useText } from '@oja/widgets/binding';
 import { PriceList } from '@oja/widgets/price-list';
 import { ServiceHealth } from '@oja/widgets/service-health';
+import { dashboard } from '@oja/widgets/text';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
+import { TextLink } from '@oja/widgets/ui';
 import { useLocation } from 'wouter';
 import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
@@ -20,6 +22,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
   const [, go] = useLocation();
   const routes = useRoutes();
   const client = useClient();
+  const { screens } = useText({ dashboard }).dashboard;
   const { data } = useResource(client, client.services);
   const transactions = addressOf(routes, 'transactions');
   return (
@@ -35,6 +38,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
         <ServiceHealth category={category} />
         {/* Where they did not come the form says so, and has the way to ask again. */}
         {data && <PriceList category={category} />}
+        <TextLink href={addressOf(routes, 'profit')}>{screens.profit}</TextLink>
       </div>
     </div>
   );

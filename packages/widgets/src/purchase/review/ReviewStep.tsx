@@ -53,7 +53,7 @@ export function ReviewStep({
   client,
   purchase: { definition, isBuying, balanceAfter, pinRefusal, buy, change },
   state,
-  parts: { ShortBalance, PinActions, prefetchSharing, looks },
+  parts: { ShortBalance, PinActions, CustomerPrice, prefetchSharing, looks },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {
@@ -105,6 +105,8 @@ export function ReviewStep({
         ) : (
           <BuyButtons onBuy={() => buy()} {...buttons} />
         )}
+        {/* Last: it comes a moment later, and moves nothing. */}
+        {CustomerPrice && showWallet && <CustomerPrice client={client} draft={draft} />}
       </StepFrame>
     </Card>
   );

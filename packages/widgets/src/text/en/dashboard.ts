@@ -26,6 +26,7 @@ export const dashboard = {
     statement: 'Statement',
     cases: 'Cases',
     notices: 'Notices',
+    profit: 'Profit and prices',
     unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

@@ -15,6 +15,7 @@ export const dashboard: Sections = {
       bulk: 'Sayar da yawa lokaci ɗaya',
       cases: 'Korafe-korafe',
       notices: 'Sanarwa',
+      profit: 'Riba da farashi',
       customers: 'Kwastomomi',
       data: 'Data',
       airtime: 'Airtime',

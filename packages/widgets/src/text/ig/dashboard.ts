@@ -15,6 +15,7 @@ export const dashboard: Sections = {
       bulk: 'Ree ọtụtụ n’otu oge',
       cases: 'Mkpesa',
       notices: 'Ọkwa',
+      profit: 'Uru na ọnụ ahịa',
       customers: 'Ndị ahịa',
       data: 'Data',
       airtime: 'Airtime',

@@ -9,6 +9,7 @@ import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
 import { pin } from '../ha/pin.ts';
+import { profit } from '../ha/profit.ts';
 import { sales } from '../ha/sales.ts';
 import { security } from '../ha/security.ts';
 import { statement } from '../ha/statement.ts';
@@ -24,6 +25,7 @@ export const ha: Catalogue = {
   ...sales,
   ...pin,
   ...security,
+  ...profit,
   ...statement,
   ...bulk,
   ...customers,

@@ -9,6 +9,7 @@ import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
 import { pin } from '../ig/pin.ts';
+import { profit } from '../ig/profit.ts';
 import { sales } from '../ig/sales.ts';
 import { security } from '../ig/security.ts';
 import { statement } from '../ig/statement.ts';
@@ -24,6 +25,7 @@ export const ig: Catalogue = {
   ...sales,
   ...pin,
   ...security,
+  ...profit,
   ...statement,
   ...bulk,
   ...customers,

@@ -9,6 +9,7 @@ import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
 import { pin } from '../pcm/pin.ts';
+import { profit } from '../pcm/profit.ts';
 import { sales } from '../pcm/sales.ts';
 import { security } from '../pcm/security.ts';
 import { statement } from '../pcm/statement.ts';
@@ -24,6 +25,7 @@ export const pcm: Catalogue = {
   ...sales,
   ...pin,
   ...security,
+  ...profit,
   ...statement,
   ...bulk,
   ...customers,

@@ -9,6 +9,7 @@ import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
 import { pin } from '../yo/pin.ts';
+import { profit } from '../yo/profit.ts';
 import { sales } from '../yo/sales.ts';
 import { security } from '../yo/security.ts';
 import { statement } from '../yo/statement.ts';
@@ -24,6 +25,7 @@ export const yo: Catalogue = {
   ...sales,
   ...pin,
   ...security,
+  ...profit,
   ...statement,
   ...bulk,
   ...customers,

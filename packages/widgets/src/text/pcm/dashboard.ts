@@ -15,6 +15,7 @@ export const dashboard: Sections = {
       bulk: 'Sell plenty one time',
       cases: 'Cases',
       notices: 'Notices',
+      profit: 'Gain and price',
       customers: 'Customers',
       data: 'Data',
       airtime: 'Airtime',

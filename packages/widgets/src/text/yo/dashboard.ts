@@ -15,6 +15,7 @@ export const dashboard: Sections = {
       bulk: 'Ta púpọ̀ lẹ́ẹ̀kan',
       cases: 'Ẹ̀sùn',
       notices: 'Ìkéde',
+      profit: 'Èrè àti iye owó',
       customers: 'Àwọn oníbàárà',
       data: 'Data',
       airtime: 'Airtime',

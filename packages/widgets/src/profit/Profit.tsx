@@ -1,0 +1,106 @@
+import { createProfitStore, type ProfitGroup, profitGroups } from '@oja/core';
+import { useEffect, useId, useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useResource } from '../binding/useResource.ts';
+import { profit } from '../text/en/profit.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { subheading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
+import { alike, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './Profit.css.ts';
+import { ProfitSheet } from './ProfitSheet.tsx';
+import { daysOf, type PeriodName, periodNames } from './profitPeriod.ts';
+
+export type ProfitProps = Readonly<
+  ClientProps & {
+    /** Where prices are set: shown while there is no profit. Left out: no way there. */
+    onSetPrices?: () => void;
+  }
+>;
+
+/** What the agent's own prices earned in a period, by day, product or customer; also as a spreadsheet. */
+export function Profit({ client: own, onSetPrices }: ProfitProps) {
+  const client = useClient(own);
+  const words = useText({ profit }).profit;
+  const id = useId();
+  const now = client.now();
+  const [period, setPeriod] = useState<PeriodName>('this');
+  const [by, setBy] = useState<ProfitGroup>('day');
+  const days = daysOf(period, now);
+  const resource = client.getStore(createProfitStore).of(days, by);
+  const state = useResource(client, resource);
+  useEffect(() => {
+    // A sale may have been made since these figures were shown.
+    if (resource.state.peek().status === 'ready') void resource.refresh();
+  }, [resource]);
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={id}
+      aria-busy={state.isPending || state.isRefetching}
+    >
+      <Card>
+        <h2 id={id} className={subheading}>
+          {words.title}
+        </h2>
+        <ChoiceChips
+          legend={words.period}
+          legendHidden
+          choices={periodNames.map((value) => ({ value, label: words.periods[value] }))}
+          value={period}
+          onChange={setPeriod}
+        />
+        <ChoiceChips
+          legend={words.by}
+          layout="line"
+          choices={profitGroups.map((value) => ({ value, label: words.groups[value] }))}
+          value={by}
+          onChange={setBy}
+        />
+        <ResourceView
+          state={state}
+          words={words}
+          now={now}
+          onRetry={() => void resource.refresh()}
+          skeleton={<SheetSkeleton />}
+          lacking={<p>{words.lacking}</p>}
+        >
+          {(data) => (
+            <ProfitSheet
+              key={`${period} ${by}`}
+              profit={data}
+              by={by}
+              days={days}
+              now={now}
+              onSetPrices={onSetPrices}
+            />
+          )}
+        </ResourceView>
+      </Card>
+    </section>
+  );
+}
+
+const ROWS = 5;
+
+/** The figures and the first rows, in their final size. */
+function SheetSkeleton() {
+  return (
+    <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.figures}>
+        {alike(3).map((cell) => (
+          <SkeletonText key={cell} size={20} width="9ch" />
+        ))}
+      </div>
+      {alike(ROWS).map((row) => (
+        <div key={row} className={styles.waiting}>
+          <SkeletonText size={14} width="14ch" />
+          <SkeletonText size={14} width="8ch" />
+        </div>
+      ))}
+    </div>
+  );
+}

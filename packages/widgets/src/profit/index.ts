@@ -1,0 +1,1 @@
+export { Profit, type ProfitProps } from './Profit.tsx';

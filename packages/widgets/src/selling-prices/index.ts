@@ -1,0 +1,1 @@
+export { SellingPrices } from './SellingPrices.tsx';

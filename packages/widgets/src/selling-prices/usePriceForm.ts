@@ -1,0 +1,118 @@
+import {
+  checkMarkup,
+  explainProblem,
+  formatPrice,
+  type Kobo,
+  type Markup,
+  type MarkupIssue,
+  MOST_ADDED,
+  parseNaira,
+  problemMessages,
+  type SellingPricesStore,
+  type SellingRule,
+  toNaira,
+  toTypedAmount,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import type { Text } from '../text/catalogue.ts';
+import { sellingPrices } from '../text/en/sellingPrices.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { typedPercent } from './ruleText.ts';
+
+/** What a price can be set for, and what is known of it. */
+export interface PriceScope extends Pick<SellingRule, 'category' | 'serviceId' | 'planId'> {
+  /** What it is called: "MTN 1 GB". */
+  readonly name: string;
+  /** What a plan costs the agent; null for anything else. */
+  readonly cost: Kobo | null;
+}
+
+/** How a price is set; `none` leaves it to the rule above. */
+export type Way = Markup['kind'] | 'none';
+
+export interface PriceForm extends Pick<Form<'markup'>, 'element' | 'entries' | 'isBusy' | 'submit'> {
+  readonly way: Way;
+  setWay(way: Way): void;
+  /** What is typed as a markup; null while it is none. */
+  readonly markup: Markup | null;
+  readonly failure: string | null;
+}
+
+/** What was typed as a markup, `null` where it is no figure. */
+export function parseMarkup(way: Way, typed: string): Markup | null {
+  const figure = parseNaira(typed.replace(/[₦%,\s]/g, ''));
+  if (figure === null || way === 'none') return null;
+  return way === 'percent' ? { kind: way, basisPoints: figure } : { kind: way, amount: figure };
+}
+
+const typedOf = (markup: Markup | null): string => {
+  if (!markup) return '';
+  return markup.kind === 'percent' ? typedPercent(markup.basisPoints) : toTypedAmount(markup.amount);
+};
+
+function sentenceOf(issue: MarkupIssue, { issues }: Text['sellingPrices']): string {
+  switch (issue.kind) {
+    case 'percent-range':
+      return issues.percentRange;
+    case 'below-cost':
+      return issues.belowCost(formatPrice(issue.cost));
+    case 'above':
+      return issues.above(formatPrice(issue.most));
+    default:
+      return issues.addRange(formatPrice(MOST_ADDED));
+  }
+}
+
+const wireOf = (markup: Markup) =>
+  markup.kind === 'percent' ? markup : { ...markup, amount: toNaira(markup.amount) };
+
+interface PriceFormOptions {
+  readonly store: SellingPricesStore;
+  readonly scope: PriceScope;
+  /** The rule of this very scope. */
+  readonly own: Markup | null;
+  readonly onSaved: () => void;
+}
+
+/** The price of one plan, one service, one category or of everything, as a form. */
+export function usePriceForm({ store, scope, own, onSaved }: PriceFormOptions): PriceForm {
+  const text = useText({ sellingPrices, problems: problemMessages });
+  const words = text.sellingPrices;
+  const [way, setWay] = useState<Way>(own?.kind ?? (scope.cost === null ? 'percent' : 'price'));
+  const [failure, setFailure] = useState<string | null>(null);
+  const { name: _, cost, ...ids } = scope;
+  const form: Form<'markup'> = useForm({
+    names: ['markup'],
+    initial: { markup: typedOf(own) },
+    async send({ markup: typed }) {
+      setFailure(null);
+      const markup = parseMarkup(way, typed);
+      const issue = markup && checkMarkup(markup, cost);
+      const missing = way !== 'none' && !markup ? words.missing : undefined;
+      const said = issue ? sentenceOf(issue, words) : missing;
+      form.refuse(said ? { markup: said } : {});
+      if (said) return;
+      const outcome = await store.set({ ...ids, markup: markup && wireOf(markup) });
+      if (outcome.ok) return onSaved();
+      const refused = fieldErrors(outcome.problem, ['markup']);
+      form.refuse(refused);
+      if (!hasErrors(refused)) setFailure(explainProblem(outcome.problem, text.problems));
+    },
+  });
+  const { element, entries, isBusy, submit, values } = form;
+  return {
+    element,
+    entries,
+    isBusy,
+    submit,
+    way,
+    setWay(next) {
+      setWay(next);
+      form.refuse({});
+    },
+    markup: parseMarkup(way, values.markup),
+    failure,
+  };
+}

@@ -1,0 +1,36 @@
+import { plural, profitHeadings } from '@oja/core';
+
+const figure = (count: number) => count.toLocaleString('en-NG');
+
+/** What the agent's own prices earned. */
+export const profit = {
+  title: 'Profit',
+  period: 'Period',
+  periods: { today: 'Today', week: 'Last 7 days', this: 'This month', last: 'Last month' },
+  by: 'Profit by',
+  groups: { day: 'Day', product: 'Product', customer: 'Customer' },
+  earned: 'Profit',
+  paid: 'Customers paid',
+  cost: 'Cost',
+  countOfSales: (count: number) => plural(count, { one: '1 sale', other: `${figure(count)} sales` }),
+  table: (group: string) => `Profit by ${group.toLowerCase()}`,
+  /** What the figures leave out. */
+  unpriced: (count: number) =>
+    plural(count, {
+      one: '1 more sale had no selling price of yours and is not counted.',
+      other: `${figure(count)} more sales had no selling price of yours and are not counted.`,
+    }),
+  withoutCommission: 'Commission comes on top.',
+  most: (count: number) => `The ${figure(count)} with the most profit. The totals are of all.`,
+  empty: 'No profit to show for these days',
+  emptyBody: 'Set your selling prices. Each sale you make after that shows here.',
+  setPrices: 'Set your prices',
+  download: 'Spreadsheet',
+  lacking: 'This server counts no profit.',
+  loading: 'Loading your profit',
+  slow: 'The network is slow. Your profit is on its way.',
+  failed: 'Could not load your profit.',
+  stale: (at: string) => `as of ${at}. Could not be refreshed.`,
+  tryAgain: 'Try again',
+  file: profitHeadings,
+};
