@@ -32,7 +32,11 @@ export function fromSource() {
 export const quiet = { checks: { bundlerTimings: false } };
 
 /** The comments of what is packed: docstrings stand in the declarations, and a second copy is weight for every host. */
-export const packedComments = { jsdoc: false };
+export const packed = {
+  output: { comments: { jsdoc: false } },
+  // The path of each source in a line above its code.
+  experimental: { attachDebugInfo: 'none' },
+} as const;
 
 /** `npm run test:deep`: what `npm test` leaves out. */
 export const isDeep = process.env['OJA_DEEP'] === '1';

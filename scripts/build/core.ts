@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { packedComments, quiet } from './base.ts';
+import { packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -22,7 +22,7 @@ export function core(): UserConfig {
       },
       rolldownOptions: {
         external: externalsOf('packages/core'),
-        output: { comments: packedComments },
+        ...packed,
         ...quiet,
       },
     },

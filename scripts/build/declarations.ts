@@ -32,7 +32,12 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
         const target = at(folder, 'dist', file);
         mkdirSync(dirname(target), { recursive: true });
         // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
-        writeFileSync(target, readFileSync(join(written, file), 'utf8').replace(sourceImport, '$1.js$2'));
+        const code = readFileSync(join(written, file), 'utf8').replace(sourceImport, '$1.js$2');
+        // The types of the schemas are deep, and four spaces a level are much of their weight.
+        writeFileSync(
+          target,
+          code.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)),
+        );
       }
     },
   };

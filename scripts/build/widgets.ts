@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { packedComments, quiet } from './base.ts';
+import { packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -65,7 +65,7 @@ export function widgets(): UserConfig {
       },
       rolldownOptions: {
         external: (id) => id.startsWith('#') || isDependency(id),
-        output: { comments: packedComments },
+        ...packed,
         ...quiet,
       },
     },

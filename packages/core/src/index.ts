@@ -153,7 +153,7 @@ export {
   findDefinition,
   isCategory,
 } from './services/catalogue.ts';
-export { categoryFactsOf } from './services/categoryFacts.ts';
+export { categoryFactsOf, isSoldByAmount } from './services/categoryFacts.ts';
 export { customerNumbers, findCustomerKind } from './services/customerKind.ts';
 export {
   everyPlan,

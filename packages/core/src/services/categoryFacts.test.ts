@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { categoryFactsOf } from './categoryFacts.ts';
+import { categoryFactsOf, isSoldByAmount } from './categoryFacts.ts';
 import type { ServiceDefinition } from './defineService.ts';
 
 it.each<ServiceDefinition>(catalogue)('says of $id what its definition says', (definition) => {
@@ -9,6 +9,8 @@ it.each<ServiceDefinition>(catalogue)('says of $id what its definition says', (d
     recipientGroups: definition.recipientGroups,
     instruction: definition.instruction,
   });
+  const asksAmount = definition.fields.some(({ kind }) => kind === 'amount');
+  expect(isSoldByAmount(definition.id)).toBe(asksAmount);
 });
 
 it('takes the number of any other category for a phone, and tells the customer nothing', () => {

@@ -19,3 +19,7 @@ export function categoryFactsOf(category: string | undefined): CategoryFacts {
       return {};
   }
 }
+
+/** True where the customer names the amount, and what is sold is worth it: airtime and electricity. */
+export const isSoldByAmount = (category: string | undefined): boolean =>
+  category === 'airtime' || category === 'electricity';

@@ -29,7 +29,7 @@ const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
 
 it('sells a list with a line that is mended, over a reload in the middle, and gives the result as a file', async () => {
   const before = await wallet();
-  await page.getByRole('link', { name: words.title }).click();
+  await page.getByRole('link', { name: en.bulkFrame.title }).click();
   await page.getByLabel(words.label).fill(LIST.join('\n'));
   await page.getByRole('button', { name: words.check }).click();
   await page.getByText(words.wrongTitle(1)).waitFor();

@@ -4,7 +4,7 @@ import { LazyPart } from '../binding/LazyPart.tsx';
 import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
-import { bulk } from '../text/en/bulk.ts';
+import { bulkFrame } from '../text/en/bulkFrame.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Bulk.css.ts';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
@@ -22,7 +22,7 @@ const code = loadOnce(() => import('./AgentBulk.tsx').then(({ AgentBulk }) => Ag
 /** Many sales at once: pasted, checked line by line, confirmed once, sold one by one, over any reload. */
 export function Bulk({ client: own, onAddMoney }: BulkProps) {
   const client = useClient(own);
-  const words = useText({ bulk }).bulk;
+  const words = useText({ bulkFrame }).bulkFrame;
   const sessionKey = useSessionKey(client);
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>

@@ -1,11 +1,11 @@
 import { useText } from '../binding/TextProvider.tsx';
-import { bulk } from '../text/en/bulk.ts';
+import { bulkFrame } from '../text/en/bulkFrame.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 
 /** Until it is known what this device holds of the agent's lists. */
 export function BulkSkeleton() {
-  const words = useText({ bulk }).bulk;
+  const words = useText({ bulkFrame }).bulkFrame;
   return (
     <Card>
       <div aria-busy="true" role="status" aria-label={words.loading}>

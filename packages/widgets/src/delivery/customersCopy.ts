@@ -1,8 +1,4 @@
-import { findDefinition, isCredit, type Kobo, kobo, type Transaction } from '@oja/core';
-
-/** What a sale of an amount is worth is for the customer to know; what a plan or a pin cost the agent is not. */
-const isFaceValue = (category: string | undefined): boolean =>
-  findDefinition(category)?.fields.some(({ kind }) => kind === 'amount') ?? false;
+import { isCredit, isSoldByAmount, type Kobo, kobo, type Transaction } from '@oja/core';
 
 /** Whether a provider's own words name an amount: "456", "456.00" or "1,456". */
 function namesAmount(words: string, amount: number): boolean {
@@ -24,7 +20,8 @@ export function customersCopy(transaction: Transaction): Transaction {
   const { sellingPrice, amount, fee, category, delivery } = transaction;
   if (sellingPrice === undefined || isCredit(transaction)) return transaction;
   const cost = Math.abs(amount);
-  const isOfAmount = isFaceValue(category);
+  // What a sale of an amount is worth is for the customer to know; what a plan or a pin cost the agent is not.
+  const isOfAmount = isSoldByAmount(category);
   const added = isOfAmount && !fee && sellingPrice > cost ? kobo(sellingPrice - cost) : undefined;
   const isTold = !isOfAmount && delivery?.message && namesAmount(delivery.message, cost);
   return {

@@ -16,6 +16,7 @@ import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
 import { bulk } from './en/bulk.ts';
+import { bulkFrame } from './en/bulkFrame.ts';
 import { cases } from './en/cases.ts';
 import { changePassword } from './en/changePassword.ts';
 import { commands } from './en/commands.ts';
@@ -90,6 +91,7 @@ export const en = {
   salesSummary,
   savedCustomers,
   bulk,
+  bulkFrame,
   customerPrice,
   customers,
   sellingPrices,

@@ -6,8 +6,6 @@ const lines = (count: number) => plural(count, { one: '1 line', other: `${figure
 
 /** Many sales at once. */
 export const bulk = {
-  title: 'Sell many at once',
-  loading: 'Looking for sales that are under way',
   lead: 'Paste a list, one sale on each line. Everything is checked before anything is sold.',
   label: 'Your list',
   hint: 'Up to 1,000 lines. Number, network and plan or amount, in any order:',

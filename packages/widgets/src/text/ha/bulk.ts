@@ -6,9 +6,11 @@ const lines = (count: number) => `layi ${figure(count)}`;
 
 /** Many sales at once. */
 export const bulk: Sections = {
-  bulk: {
+  bulkFrame: {
     title: 'Sayar da yawa lokaci ɗaya',
     loading: 'Muna duba sayarwar da ake yi',
+  },
+  bulk: {
     lead: 'Ku liƙa jeri, sayarwa ɗaya a kowane layi. Za a duba komai kafin a sayar.',
     label: 'Jerinku',
     hint: 'Har layi 1,000. Lamba, network da plan ko kuɗi, ta kowane tsari:',

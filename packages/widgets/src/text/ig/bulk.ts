@@ -6,9 +6,11 @@ const lines = (count: number) => `ahịrị ${figure(count)}`;
 
 /** Many sales at once. */
 export const bulk: Sections = {
-  bulk: {
+  bulkFrame: {
     title: 'Ree ọtụtụ n’otu oge',
     loading: 'Anyị na-achọ ahịa ka na-aga',
+  },
+  bulk: {
     lead: 'Mado ndepụta, otu ahịa n’ahịrị ọ bụla. A na-elele ihe niile tupu e ree ihe ọ bụla.',
     label: 'Ndepụta gị',
     hint: 'Ruo ahịrị 1,000. Nọmba, network na plan ma ọ bụ ego, n’usoro ọ bụla:',

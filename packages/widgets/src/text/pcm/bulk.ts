@@ -6,9 +6,11 @@ const lines = (count: number) => `${figure(count)} lines`;
 
 /** Many sales at once. */
 export const bulk: Sections = {
-  bulk: {
+  bulkFrame: {
     title: 'Sell plenty one time',
     loading: 'We dey look for sales wey dey go on',
+  },
+  bulk: {
     lead: 'Paste one list, one sale for each line. We go check everything before anything sell.',
     label: 'Your list',
     hint: 'Up to 1,000 lines. Number, network and plan or amount, anyhow dem follow:',

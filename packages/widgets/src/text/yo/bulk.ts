@@ -6,9 +6,11 @@ const lines = (count: number) => `ìlà ${figure(count)}`;
 
 /** Many sales at once. */
 export const bulk: Sections = {
-  bulk: {
+  bulkFrame: {
     title: 'Ta púpọ̀ lẹ́ẹ̀kan',
     loading: 'À ń wá àwọn ìtajà tó ń lọ lọ́wọ́',
+  },
+  bulk: {
     lead: 'Ẹ lẹ àkójọ kan, ìtajà kan lórí ìlà kọ̀ọ̀kan. A máa yẹ gbogbo rẹ̀ wò kí a tó ta ohunkóhun.',
     label: 'Àkójọ yín',
     hint: 'Tó ìlà 1,000. Nọ́ńbà, network àti plan tàbí iye owó, bó ṣe wù kó tò:',
