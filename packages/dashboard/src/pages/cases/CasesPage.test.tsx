@@ -1,6 +1,6 @@
 import { demoCase, demoCases, demoInbox, demoNotices, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
@@ -34,10 +34,12 @@ it('is reached from the notice of support’s answer, which is read then', async
   await userEvent.click(await screen.findByRole('link', { name: en.noticeCentre.openCase('OJ-000121') }));
   await arriveAt('cases');
   expect(address()).toBe('/more/cases?case=OJ-000121');
-  expect(server.calls.find(({ name }) => name === 'markNotices')?.body).toEqual({
-    ids: ['n-3'],
-    isRead: true,
-  });
+  await waitFor(() =>
+    expect(server.calls.find(({ name }) => name === 'markNotices')?.body).toEqual({
+      ids: ['n-3'],
+      isRead: true,
+    }),
+  );
 });
 
 it('a notice that is dismissed on home is read', async () => {
@@ -47,8 +49,10 @@ it('a notice that is dismissed on home is read', async () => {
   await userEvent.click(await screen.findByRole('button', { name: en.notices.dismiss(title) }));
   await userEvent.click(screen.getByRole('link', { name: en.notices.all }));
   await arriveAt('notices');
-  expect(server.calls.find(({ name }) => name === 'markNotices')?.body).toEqual({
-    ids: ['n-1'],
-    isRead: true,
-  });
+  await waitFor(() =>
+    expect(server.calls.find(({ name }) => name === 'markNotices')?.body).toEqual({
+      ids: ['n-1'],
+      isRead: true,
+    }),
+  );
 });
