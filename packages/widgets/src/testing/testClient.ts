@@ -51,6 +51,7 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
     sessionStorage,
     journal: createMemoryJournal(),
     missingCallsStorage: createMemoryTextStorage(),
+    noticeMarksStorage: createMemoryTextStorage(),
     isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
     // No jitter, so that a read which fails is asked again at once and its story does not wait.
