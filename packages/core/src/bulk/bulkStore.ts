@@ -1,27 +1,17 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { deviceJournal } from '../journal/indexedDbJournal.ts';
 import { createIntent } from '../journal/intent.ts';
-import type { PurchaseJournal } from '../journal/journal.ts';
 import { createPurchases } from '../purchase/purchases.ts';
-import { VALID_FOR } from '../purchase/recipientVerification.ts';
 import type { Service } from '../schemas/service.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import type { BatchRow, StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 import { type BulkBatch, createBulkBatch } from './bulkBatch.ts';
-import type { CheckedLine, ReadyLine } from './checkLine.ts';
-import { askOnce, checkLines, findRepeats, type Repeat } from './checkLines.ts';
+import type { ReadyLine } from './checkLine.ts';
+import { type BulkCheck, checkWith } from './checkText.ts';
 import type { ChosenPlans } from './findProduct.ts';
 import { deviceBatches } from './indexedDbBatches.ts';
-import { type BulkLine, joinLines, MOST_ROWS, parseLines } from './parseLines.ts';
-
-/** What was found in a text. */
-export interface BulkCheck {
-  readonly lines: readonly CheckedLine[];
-  readonly repeats: readonly Repeat[];
-  /** Lines beyond the most that one batch has: not looked at. */
-  readonly beyond: number;
-}
+import { type BulkLine, joinLines } from './parseLines.ts';
 
 /** What the agent confirms. */
 export interface BulkOrder {
@@ -68,41 +58,6 @@ const rowOf = (context: BulkContext, { draft, source }: ReadyLine, again: boolea
   attempt: 0,
   result: null,
 });
-
-function checkWith({ call: ask, now, account }: BulkContext, journal: PurchaseJournal) {
-  const askAnew = () => ({ call: askOnce(ask), at: now(), of: account.peek() });
-  let asked = askAnew();
-  return async (
-    text: string,
-    services: readonly Service[],
-    chosen: ChosenPlans,
-    progress: (done: number, of: number) => void,
-    stop?: AbortSignal,
-  ): Promise<BulkCheck> => {
-    const all = parseLines(text);
-    const lines = all.slice(0, MOST_ROWS);
-    const ofCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
-    const of = (category: string) => {
-      const known =
-        ofCategory.get(category) ?? signal(services.filter((service) => service.category === category));
-      ofCategory.set(category, known);
-      return known;
-    };
-    // As long as the answer about a recipient is valid in a form, and for the agent who asked.
-    if (now() - asked.at > VALID_FOR || asked.of !== account.peek()) asked = askAnew();
-    const { call } = asked;
-    const ports = { call, now, services: { of }, allServices: services };
-    const checked = await checkLines(lines, chosen, ports, (done) => progress(done, lines.length), stop);
-    const agentId = account.peek()?.agentId ?? '';
-    const entries = await journal.entriesOf(agentId).catch(() => []);
-    const ready = checked.filter((line): line is ReadyLine => line.kind === 'ready');
-    return {
-      lines: checked,
-      repeats: findRepeats(ready, entries, agentId, now()),
-      beyond: all.length - lines.length,
-    };
-  };
-}
 
 type OpenBatch = ReturnType<typeof createBulkBatch>;
 

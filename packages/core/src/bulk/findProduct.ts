@@ -1,8 +1,8 @@
 import type { Plan, Service } from '../schemas/service.ts';
-import { catalogue } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
-import { discoWords } from '../services/electricity/siblingDiscos.ts';
-import { type LineWords, normaliseWords } from './readLine.ts';
+import { type Candidate, findCandidates, METER_TYPES } from './findCandidates.ts';
+import { findPlans, SIZE } from './findPlans.ts';
+import type { LineWords } from './readLine.ts';
 
 /** What a line wants to buy. */
 export type FoundProduct =
@@ -32,104 +32,9 @@ export type FoundProduct =
 /** Which plan is meant by the words of several lines: the plan's id by `product`. */
 export type ChosenPlans = Readonly<Record<string, string>>;
 
-/** What people call a category. Those that name none are told apart by what the service is, and by the figures. */
-const categoryWords: Readonly<Record<string, readonly string[]>> = {
-  data: ['data'],
-  airtime: ['airtime', 'vtu', 'topup'],
-  electricity: ['electricity', 'electric', 'power', 'light', 'nepa'],
-  cable: ['cable', 'tv'],
-  'result-checker': ['result', 'checker', 'pin', 'pins', 'exam'],
-};
-const wordsOfCategory = (id: string): readonly string[] =>
-  (Object.hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');
-const everyCategoryWord = new Set(catalogue.flatMap(({ id }) => wordsOfCategory(id)));
-
 const RENEW = new Set(['renew', 'renewal', 'same']);
-const METER_TYPES = new Set(['prepaid', 'postpaid']);
-
-const namesOf = (service: Service): ReadonlySet<string> =>
-  new Set(
-    [...normaliseWords(`${service.name} ${service.id}`), ...discoWords(service)].filter(
-      (word) => !everyCategoryWord.has(word) && !METER_TYPES.has(word),
-    ),
-  );
-
-interface Candidate {
-  readonly definition: ServiceDefinition;
-  /** Null where the number's prefix is to say it. */
-  readonly service: Service | null;
-  /** What is left of the words once the service and the category are known. */
-  readonly rest: readonly string[];
-  /** False where the number's prefix says the service, and no word does. */
-  readonly isNamed: boolean;
-}
-
 const has = (definition: ServiceDefinition, kind: string) =>
   definition.fields.some((field) => field.kind === kind);
-
-/** The services that the words name best. With none: the networks, one of which the number's prefix hints at. */
-function findCandidates(words: readonly string[], services: readonly Service[]): Candidate[] {
-  const scored = services.map((service) => {
-    const names = namesOf(service);
-    return { service, names, score: words.filter((word) => names.has(word)).length };
-  });
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const wanted = catalogue.filter(({ id }) => words.some((word) => wordsOfCategory(id).includes(word)));
-  const candidates = catalogue.flatMap((definition): Candidate[] => {
-    const isWanted = wanted.some(({ id }) => id === definition.id);
-    const rest = isWanted ? words.filter((word) => !wordsOfCategory(definition.id).includes(word)) : words;
-    if (best === 0) {
-      const canHint = services.some(
-        ({ category, prefixes }) =>
-          category === definition.id && prefixes !== undefined && prefixes.length > 0,
-      );
-      return canHint ? [{ definition, service: null, rest, isNamed: false }] : [];
-    }
-    return scored
-      .filter(({ service, score }) => score === best && service.category === definition.id)
-      .map(({ service, names }) => ({
-        definition,
-        service,
-        rest: rest.filter((word) => !names.has(word)),
-        isNamed: true,
-      }));
-  });
-  const narrowed = candidates.filter(({ definition }) => wanted.some(({ id }) => id === definition.id));
-  return narrowed.length > 0 ? narrowed : candidates;
-}
-
-const sizeWord = (sizeMb: number) => (sizeMb >= 1000 ? `${sizeMb / 1000}gb` : `${sizeMb}mb`);
-const SIZE = /^\d+(?:\.\d+)?(?:gb|mb|tb)$/;
-const sizeIn = (word: string) =>
-  Number.parseFloat(word) * (word.endsWith('tb') ? 1_000_000 : word.endsWith('gb') ? 1000 : 1);
-
-/** Whether the plan is called so, or is that large, or lasts that long. */
-function fits(plan: Plan, names: readonly string[], word: string): boolean {
-  if (SIZE.test(word) && plan.sizeMb !== undefined) return plan.sizeMb === sizeIn(word);
-  if (/^\d+d$/.test(word) && plan.validityDays !== undefined)
-    return plan.validityDays === Number.parseInt(word, 10);
-  return names.includes(word);
-}
-
-/**
- * The plans that all words fit; where some of them are called by nothing else, only those: "compact" is no "Compact
- * Plus". A plan's id is that plan alone.
- */
-function findNamed(plans: readonly Plan[], words: readonly string[], figures: readonly string[]): Plan[] {
-  const id = words.join('-');
-  const same = plans.filter((plan) => normaliseWords(plan.id).join('-') === id);
-  if (same.length > 0) return same;
-  const named = plans.flatMap((plan) => {
-    const names = normaliseWords(`${plan.name} ${plan.kind ?? ''}`);
-    if (!words.every((word) => fits(plan, names, word))) return [];
-    const own = normaliseWords(plan.name).filter((word) => word !== sizeWord(plan.sizeMb ?? -1));
-    return [{ plan, isExact: own.every((word) => words.includes(word)) }];
-  });
-  const exact = named.filter(({ isExact }) => isExact);
-  const found = (exact.length > 0 ? exact : named).map(({ plan }) => plan);
-  const priced = found.filter(({ price }) => figures.some((figure) => Number(figure) * 100 === price));
-  return priced.length > 0 ? priced : found;
-}
 
 /** What a line says of this category, or null where it is none of it. */
 function tryCandidate(
@@ -162,13 +67,10 @@ function tryCandidate(
   const product = [definition.id, service?.id ?? '', ...words, ...(counts ? [] : line.figures)].join(' ');
   return pickPlan(
     { definition, entries, offered, product, words: [...words, ...(counts ? [] : line.figures)].join(' ') },
-    findIn(offered, words, counts ? [] : line.figures),
+    findPlans(offered, words, counts ? [] : line.figures),
     chosen,
   );
 }
-
-const findIn = (offered: readonly Service[], words: readonly string[], figures: readonly string[]) =>
-  offered.flatMap((service) => findNamed(service.plans, words, figures).map((plan) => ({ service, plan })));
 
 function pickPlan(
   wanted: {

@@ -4,7 +4,6 @@ export { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 export type { BulkBatch } from './bulkBatch.ts';
 export { type BulkCsvWords, bulkCsv, loadCodes } from './bulkCsv.ts';
 export {
-  type BulkCheck,
   type BulkOrder,
   type BulkStore,
   createBulkStore,
@@ -12,6 +11,7 @@ export {
 } from './bulkStore.ts';
 export type { CheckedLine, LineIssue, ReadyLine, WrongLine } from './checkLine.ts';
 export { type Repeat, sumLines } from './checkLines.ts';
+export type { BulkCheck } from './checkText.ts';
 export type { ChosenPlans } from './findProduct.ts';
 export { createIndexedDbBatches } from './indexedDbBatches.ts';
 export type { Halt } from './judgeRow.ts';

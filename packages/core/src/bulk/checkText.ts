@@ -1,0 +1,56 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { PurchaseJournal } from '../journal/journal.ts';
+import { VALID_FOR } from '../purchase/recipientVerification.ts';
+import type { Service } from '../schemas/service.ts';
+import type { StoreContext } from '../stores/storeRegistry.ts';
+import type { CheckedLine, ReadyLine } from './checkLine.ts';
+import { askOnce, checkLines, findRepeats, type Repeat } from './checkLines.ts';
+import type { ChosenPlans } from './findProduct.ts';
+import { MOST_ROWS, parseLines } from './parseLines.ts';
+
+/** What was found in a text. */
+export interface BulkCheck {
+  readonly lines: readonly CheckedLine[];
+  readonly repeats: readonly Repeat[];
+  /** Lines beyond the most that one batch has: not looked at. */
+  readonly beyond: number;
+}
+
+/** Checks texts, and asks about a recipient once for as long as the answer is valid. */
+export function checkWith(
+  { call: ask, now, account }: Pick<StoreContext, 'call' | 'now' | 'account'>,
+  journal: PurchaseJournal,
+) {
+  const askAnew = () => ({ call: askOnce(ask), at: now(), of: account.peek() });
+  let asked = askAnew();
+  return async (
+    text: string,
+    services: readonly Service[],
+    chosen: ChosenPlans,
+    progress: (done: number, of: number) => void,
+    stop?: AbortSignal,
+  ): Promise<BulkCheck> => {
+    const all = parseLines(text);
+    const lines = all.slice(0, MOST_ROWS);
+    const ofCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
+    const of = (category: string) => {
+      const known =
+        ofCategory.get(category) ?? signal(services.filter((service) => service.category === category));
+      ofCategory.set(category, known);
+      return known;
+    };
+    // As long as the answer about a recipient is valid in a form, and for the agent who asked.
+    if (now() - asked.at > VALID_FOR || asked.of !== account.peek()) asked = askAnew();
+    const { call } = asked;
+    const ports = { call, now, services: { of }, allServices: services };
+    const checked = await checkLines(lines, chosen, ports, (done) => progress(done, lines.length), stop);
+    const agentId = account.peek()?.agentId ?? '';
+    const entries = await journal.entriesOf(agentId).catch(() => []);
+    const ready = checked.filter((line): line is ReadyLine => line.kind === 'ready');
+    return {
+      lines: checked,
+      repeats: findRepeats(ready, entries, agentId, now()),
+      beyond: all.length - lines.length,
+    };
+  };
+}
