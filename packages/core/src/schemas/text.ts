@@ -14,24 +14,39 @@ export function cleanText(raw: string, longest: number): string {
     .slice(0, longest);
 }
 
+// The types below are names, so that a declaration says `Text` where TypeScript would write the schema's parts again.
+
+/** The schema of a string from the server that is shown to people. */
+export interface Text extends v.GenericSchema<string> {}
+
 /** A string from the server that is shown to people. It is only ever rendered as text. */
 // @__NO_SIDE_EFFECTS__
-export const text = (longest = 200) =>
+export const text = (longest = 200): Text =>
   v.pipe(
     v.string(),
     v.transform((raw) => cleanText(raw, longest)),
   );
 
+/** The schema of an identifier. */
+export interface Identifier extends v.GenericSchema<string | number, string> {}
+
 /** An identifier: a non-empty string; a number is tolerated and kept as its decimal digits. */
-export const identifier = v.pipe(
+export const identifier: Identifier = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((raw) => cleanText(String(raw), 128)),
   v.minLength(1),
 );
 
+/** The schema of a field that a server may leave out. */
+export interface Maybe<TSchema extends v.GenericSchema>
+  extends v.OptionalSchema<
+    v.GenericSchema<v.InferInput<TSchema> | null | '', v.InferOutput<TSchema> | undefined>,
+    undefined
+  > {}
+
 /** A field that a server may leave out, send as null, or send as an empty string: undefined in all three cases. */
 // @__NO_SIDE_EFFECTS__
-export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema) =>
+export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema): Maybe<TSchema> =>
   v.optional(
     v.union([
       schema,
