@@ -91,7 +91,7 @@ export const At280 = meta.story({
 
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'price_changed');
+    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'in_progress');
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(1));
   },
 });

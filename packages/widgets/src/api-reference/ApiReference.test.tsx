@@ -49,7 +49,7 @@ describe('the list of calls', () => {
     const box = screen.getByRole('searchbox', { name: words.search });
     const found = () =>
       screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
-    await userEvent.type(box, 'price_changed');
+    await userEvent.type(box, 'in_progress');
     expect(found()).toEqual([expect.stringContaining('/services/{category}/purchase')]);
     expect(screen.getByText(words.count(1))).toBeInTheDocument();
     await userEvent.clear(box);

@@ -1,13 +1,13 @@
 import type { Client } from '@oja/core';
 import { useState } from 'react';
+import { LazyPart } from '../../binding/LazyPart.tsx';
+import { loadOnce } from '../../binding/loadOnce.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
-import { body, heading, small, subheading } from '../../theme/type.css.ts';
+import { body, heading, small } from '../../theme/type.css.ts';
 import * as styles from '../ApiReference.css.ts';
 import { PathText } from '../PathText.tsx';
 import type { CallEntry } from '../reading/reference.ts';
-import { isTryable } from '../trying/isTryable.ts';
-import { TryIt } from '../trying/TryIt.tsx';
 import { Access } from './Access.tsx';
 import { FieldList } from './FieldList.tsx';
 import { plain } from './fieldText.ts';
@@ -15,6 +15,11 @@ import { Refusals } from './Refusals.tsx';
 import { SampleAnswer } from './SampleAnswer.tsx';
 import { Samples } from './Samples.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
+
+const trySection = loadOnce(() => import('../trying/TrySection.tsx').then(({ TrySection }) => TrySection));
+
+/** No other is tried, whatever the table says of it. */
+const mayBeTried = ({ method, access }: CallEntry) => method === 'GET' && access.includes('agent');
 
 type CallDetailProps = Readonly<{
   call: CallEntry;
@@ -65,12 +70,7 @@ export function CallDetail({ call, base, client, tryIt, isTitled, schemes }: Cal
       )}
       {answer?.example !== undefined && <SampleAnswer example={answer.example} />}
       <Refusals refusals={call.refusals} />
-      {tryIt && isTryable(call) && (
-        <section className={styles.part} aria-label={words.try}>
-          <h4 className={subheading}>{words.try}</h4>
-          <TryIt call={call} client={client} />
-        </section>
-      )}
+      {tryIt && mayBeTried(call) && <LazyPart code={trySection} props={{ call, client }} room={null} />}
     </article>
   );
 }
