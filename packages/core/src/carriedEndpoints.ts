@@ -7,6 +7,7 @@ import { noticeEndpoints } from './noticeEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { profitEndpoints } from './profitEndpoints.ts';
+import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
@@ -25,7 +26,8 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof profitEndpoints &
   typeof statementEndpoints &
   typeof noticeEndpoints &
-  typeof caseEndpoints = /* @__PURE__ */ Object.assign(
+  typeof caseEndpoints &
+  typeof scheduleEndpoints = /* @__PURE__ */ Object.assign(
   {},
   passwordResetEndpoints,
   contactEndpoints,
@@ -38,4 +40,5 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   statementEndpoints,
   noticeEndpoints,
   caseEndpoints,
+  scheduleEndpoints,
 );

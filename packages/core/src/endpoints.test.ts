@@ -61,6 +61,10 @@ GET /api/v1/agent/profit
 GET /api/v1/agent/wallet/statement
 GET /api/v1/agent/notices
 POST /api/v1/agent/notices/marks
+GET /api/v1/agent/schedules
+POST /api/v1/agent/schedules
+POST /api/v1/agent/schedules/{id}/stop
+POST /api/v1/agent/schedules/{id}/resume
 GET /api/v1/agent/cases
 POST /api/v1/agent/cases
 GET /api/v1/agent/cases/{number}
@@ -152,6 +156,15 @@ describe('a call', () => {
     openCase: { ref: 'OJA-9000', message: 'Nothing came.' },
     markNotices: { ids: ['n-1'], isRead: true },
     setSellingPrice: { markup: { kind: 'percent', basisPoints: 500 } },
+    addSchedule: {
+      reference: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f',
+      kind: 'reminder',
+      recurrence: 'weekly',
+      firstAt: '2026-12-07T08:00:00+01:00',
+      category: 'data',
+      purchase: { serviceId: 'mtn-data', planId: 'mtn-sme-1gb', recipient: '08031234567' },
+      expectedPrice: '456.00',
+    },
     openAccount: { bankCode: '035', bvn: '12345678901' },
     fund: { method: 'automatic', amount: '5000.00' },
     purchase: {

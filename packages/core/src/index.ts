@@ -31,6 +31,7 @@ export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
+export { nextOccasion, occasionOf, type Recurrence, recurrences } from './format/occasions.ts';
 export { historyEndpoints } from './historyEndpoints.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
@@ -127,6 +128,13 @@ export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from 
 export type { PinStatus } from './schemas/pin.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
+export {
+  type Schedule,
+  type ScheduleKind,
+  type ScheduleRequest,
+  type ScheduleRun,
+  scheduleKinds,
+} from './schemas/schedule.ts';
 export {
   type Markup,
   type Profit,
@@ -249,6 +257,7 @@ export {
   WEEK,
 } from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
+export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './stores/schedules.ts';
 export { createSellingPricesStore, type SellingPricesStore } from './stores/sellingPrices.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';

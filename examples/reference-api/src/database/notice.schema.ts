@@ -14,6 +14,10 @@ export const notices = pgTable(
     createdAt: instant('created_at').notNull(),
     /** The case that it is about, like OJ-000123. */
     caseNumber: text('case_number'),
+    /** The schedule that it is about: what is due can be sold, what is automatic can be stopped. */
+    scheduleId: text('schedule_id'),
+    /** The transaction that it is about, by its ref. */
+    ref: text('ref'),
   },
   (table) => [
     index('notices_agent').on(table.agentId, table.createdAt),

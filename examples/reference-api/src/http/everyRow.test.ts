@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@oja/core';
+import { DAY, type EndpointName, endpoints } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
@@ -76,6 +76,11 @@ beforeAll(async () => {
   const body = { ref: String(sale.data.ref), message: 'Nothing came.' };
   const opened = await call(api().url, 'openCase', { token, body });
   own.openCase = { body };
+  const firstAt = new Date(Date.now() + DAY).toISOString();
+  own.addSchedule = { body: { ...requests.addSchedule?.body, firstAt } };
+  const planned = await call(api().url, 'addSchedule', { token, ...own.addSchedule });
+  own.stopSchedule = { params: { id: String(planned.data.id) } };
+  own.resumeSchedule = own.stopSchedule;
   own.supportCase = { params: { number: String(opened.data.number) } };
   const { id } = (await makeKey(api().url, token)).data;
   const customer = { name: 'Ada', recipientKind: 'phone', recipient: '08022222222' };

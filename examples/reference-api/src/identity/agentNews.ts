@@ -11,6 +11,10 @@ export interface AgentNews {
   readonly body: string;
   /** The case that it is about. */
   readonly caseNumber?: string;
+  /** The schedule that it is about. */
+  readonly scheduleId?: string;
+  /** The transaction that it is about, by its ref. */
+  readonly ref?: string;
 }
 
 /** Leaves a notice for this agent alone, or for all (`null`), in the transaction that it is about. */

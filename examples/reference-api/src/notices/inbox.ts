@@ -34,10 +34,10 @@ export function selectNotices(
     readonly limit: number;
   },
 ) {
-  const { id, title, body, level, createdAt, caseNumber } = notices;
+  const { id, title, body, level, createdAt, caseNumber, scheduleId, ref } = notices;
   return db
     .select({
-      ...{ id, title, body, level, createdAt, caseNumber },
+      ...{ id, title, body, level, createdAt, caseNumber, scheduleId, ref },
       isRead: sql<boolean>`${noticeMarks.readAt} is not null`,
       isKept: sql<boolean>`${noticeMarks.keptAt} is not null`,
     })

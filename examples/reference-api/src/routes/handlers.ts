@@ -19,6 +19,7 @@ import { purchase } from './purchase.ts';
 import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
 import { salesSummary } from './salesSummary.ts';
+import { addSchedule, resumeSchedule, schedules, stopSchedule } from './schedules.ts';
 import { services } from './services.ts';
 import { endSessions, sessions } from './sessions.ts';
 import { statement } from './statement.ts';
@@ -73,6 +74,10 @@ export const handlers: Handlers = {
   statement,
   noticeInbox,
   markNotices,
+  schedules,
+  addSchedule,
+  stopSchedule,
+  resumeSchedule,
   cases,
   openCase,
   supportCase,

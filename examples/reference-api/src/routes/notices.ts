@@ -18,8 +18,8 @@ export const notices: Handler<'notices'> = async ({ caller }, { db }) => {
   const rows = await selectNotices(db, caller.agentId, { limit: MOST });
   return {
     data: rows.map((row) => {
-      const { isKept: _, caseNumber: __, ...notice } = wireNotice(row);
-      return notice;
+      const { id, title, body, level, createdAt, isRead } = wireNotice(row);
+      return { id, title, body, level, createdAt, isRead };
     }),
   };
 };

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { countRequeried } from '../outage/outages.ts';
 import { watchServices } from '../outage/watchServices.ts';
 import { applyPriceChanges } from '../prices/planPrices.ts';
+import { runSchedules } from '../schedules/runSchedules.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -143,6 +144,7 @@ export function startSweeper(context: AppContext): { stop(): Promise<void> } {
       context,
       false,
     ),
+    repeat(() => runSchedules(context), 'schedules could not be run', context, false),
     repeat(() => watchServices(context), 'the services could not be judged', context, false),
   ];
   return {

@@ -266,6 +266,43 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     details: 'An id that is none of the agent’s is passed over. What is left out stays as it is.',
     body: { ids: ['all-categories'], isRead: true },
   },
+  schedules: {
+    summary: 'The agent’s schedules, the next one first',
+    details: 'Those that were stopped or have ended stand last, without `nextAt`.',
+  },
+  addSchedule: {
+    summary: 'Plan a sale that comes back',
+    details:
+      'A `reminder` leaves a notice and sells nothing. An `automatic` one sells at each occasion, once, with a key of its own, at `expectedPrice` and no other price, and never more than `consent.cap` in all; what it can’t sell it tells by a notice. It is the agent’s recorded consent: where a sale of `consent.cap` asks for the transaction PIN, `pin` proves it. The same `reference` again gives the same schedule.',
+    status: 201,
+    body: {
+      reference: SAMPLE_REFERENCE,
+      kind: 'reminder',
+      recurrence: 'weekly',
+      firstAt: '2027-12-07T08:00:00+01:00',
+      category: 'data',
+      purchase: { serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d', recipient: '08031234567' },
+      expectedPrice: '456.00',
+    },
+    refusals: {
+      409: [
+        { code: 'price_changed', why: 'The price has moved: the new one is in `data.price`.' },
+        { code: 'too_many', why: 'The agent has as many schedules as can run.' },
+      ],
+      422: [{ code: 'reference_reused', why: 'Another schedule was made under this reference.' }],
+    },
+  },
+  resumeSchedule: {
+    summary: 'Start a schedule that was stopped again',
+    details: 'What was due meanwhile is not made up for. One whose end has passed stays as it is.',
+    params: { id: SAMPLE_REFERENCE },
+    refusals: { 404: unknown('The agent has no such schedule.') },
+  },
+  stopSchedule: {
+    summary: 'Stop a schedule at once',
+    params: { id: SAMPLE_REFERENCE },
+    refusals: { 404: unknown('The agent has no such schedule.') },
+  },
   cases: {
     summary: 'The agent’s cases, newest first',
     details: '`ref` narrows them to one sale. `meta.nextCursor` leads to the next page.',

@@ -19,6 +19,11 @@ const tags: readonly Tag[] = [
     description: 'What the agent’s own customers pay, and what it earns.',
     parts: ['selling-prices', 'profit'],
   },
+  {
+    name: 'Schedules',
+    description: 'Sales that come back: as a reminder, or by a recorded consent.',
+    parts: ['schedules'],
+  },
   { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
   {
     name: 'Wallet',

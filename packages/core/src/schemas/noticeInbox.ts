@@ -8,12 +8,14 @@ import { word } from './word.ts';
 export const noticeFilters = ['unread', 'kept', 'all'] as const;
 export type NoticeFilter = (typeof noticeFilters)[number];
 
-/** A notice with what this agent did with it. `caseNumber` is there where it is about a case. */
+/** A notice with what this agent did with it. `caseNumber`, `scheduleId` and `ref` say what it is about: a case, a schedule, a transaction. */
 export const inboxNoticeSchema = /* @__PURE__ */ (() =>
   object({
     ...noticeSchema.entries,
     isKept: v.nullish(v.boolean(), false),
     caseNumber: maybe(identifier),
+    scheduleId: maybe(identifier),
+    ref: maybe(identifier),
   }))();
 export type InboxNotice = v.InferOutput<typeof inboxNoticeSchema>;
 

@@ -47,6 +47,8 @@ export function createNoticeMarks(storage: TextStorage, agent: string): NoticeMa
       isRead: notice.isRead || read.has(notice.id),
       isKept: kept.has(notice.id),
       caseNumber: undefined,
+      scheduleId: undefined,
+      ref: undefined,
     }),
     mark(changed, { isRead, isKept }) {
       for (const id of changed) {

@@ -22,6 +22,7 @@ export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers
 export { demoCase, demoCases } from '../demo/cases.ts';
 export { demoCustomers } from '../demo/customers.ts';
 export { demoProfit, demoSellingPrices } from '../demo/profit.ts';
+export { demoSchedule, demoSchedules } from '../demo/schedules.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,

@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Body, DAY, formatDateTime, formatMoney, isCategory, kobo, parseNaira } from '@oja/core';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { schedules } from '../database/schedule.schema.ts';
+import { parseTime } from '../http/parseTime.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import type { AgentCaller } from '../identity/caller.ts';
+import { limitOfSession } from '../identity/devices.ts';
+import { lockWallet } from '../ledger/accounts.ts';
+import { readIntent } from '../sale/intent.ts';
+import { findOffer, type Offer } from '../sale/offer.ts';
+import { provePin } from '../sale/provePin.ts';
+import { isReference } from '../sale/voidReference.ts';
+import type { Schedule } from './scheduleNews.ts';
+
+type Request = Body<'addSchedule'>;
+
+/** An agent has at most as many at a time. */
+const MOST = 200;
+/** A consent ends within a year: what nobody has looked at for longer is not sold by itself. */
+const LONGEST_MS = 366 * DAY;
+
+function timeOf(field: string, text: string, now: number): Date {
+  const at = parseTime(text);
+  if (!at) throw invalid(field, 'Choose a day and a time.');
+  if (at.getTime() > now + LONGEST_MS) throw invalid(field, 'Choose a day within a year.');
+  return at;
+}
+
+/** What an automatic one is allowed, as it is recorded; nothing for a reminder. */
+function consentOf({ kind, consent }: Request, firstAt: Date, price: number, now: number) {
+  if (kind === 'reminder') return {};
+  if (!consent) throw invalid('cap', 'Say how much it may spend in all, and until when.');
+  const cap = parseNaira(consent.cap);
+  if (cap === null || cap < price)
+    throw invalid('cap', `Enter at least the price of one sale, ${formatMoney(kobo(price))}.`);
+  const until = timeOf('until', consent.until, now);
+  if (until < firstAt) throw invalid('until', 'Choose an end after the first sale.');
+  return { cap, until, consentedAt: new Date(now) };
+}
+
+/**
+ * A consent goes on when a device is no longer there to be watched, so one that is still new gives none: it would sell
+ * more than a new device may, later.
+ */
+export async function refuseNewDevice(db: Queries, sessionHash: string, context: AppContext): Promise<void> {
+  const limit = await limitOfSession(db, sessionHash, context);
+  if (!limit) return;
+  const until = formatDateTime(limit.until.getTime(), context.clock());
+  throw new Refusal(
+    403,
+    'new_device_limit',
+    `This device is new and can’t start automatic sales until ${until}. Use a device that you know, or set a reminder.`,
+  );
+}
+
+/** To be called while the agent's wallet is locked. */
+export async function refuseTooMany(tx: Queries, agentId: string): Promise<void> {
+  const running = and(eq(schedules.agentId, agentId), isNotNull(schedules.nextAt));
+  const [known] = await tx.select({ all: count() }).from(schedules).where(running);
+  if ((known?.all ?? 0) < MOST) return;
+  throw new Refusal(409, 'too_many', `${MOST} schedules are the most. Stop one that you no longer need.`);
+}
+
+function fingerprint({ pin: _, ...request }: Request): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}
+
+/** The schedule that an earlier copy of this request made. */
+async function findEarlier(db: Queries, agentId: string, request: Request): Promise<Schedule | undefined> {
+  const mine = and(eq(schedules.agentId, agentId), eq(schedules.reference, request.reference));
+  const [earlier] = await db.select().from(schedules).where(mine);
+  if (!earlier || earlier.fingerprint === fingerprint(request)) return earlier;
+  throw new Refusal(422, 'reference_reused', 'This reference belongs to another schedule.');
+}
+
+/**
+ * Makes a schedule of a purchase that can be made now at the price that the agent saw. An automatic one records the
+ * agent's consent, for which the PIN is asked as for a sale of all that it may spend.
+ */
+export async function addSchedule(
+  caller: AgentCaller,
+  body: Request,
+  context: AppContext,
+): Promise<Schedule> {
+  const now = context.clock();
+  if (!isReference(body.reference)) throw invalid('reference', 'A reference is a UUID.');
+  const earlier = await findEarlier(context.db, caller.agentId, body);
+  if (earlier) return earlier;
+  const { kind, category, expectedPrice, purchase } = body;
+  if (!isCategory(category)) throw invalid('category', 'There is no such service.');
+  const firstAt = timeOf('firstAt', body.firstAt, now);
+  if (firstAt.getTime() <= now) throw invalid('firstAt', 'Choose a time that is still to come.');
+  const request = { ...purchase, reference: body.reference, expectedPrice };
+  const wanted = { caller, category, request };
+  const offer = await findOffer(context.db, await readIntent(wanted, context), context);
+  const consent = consentOf(body, firstAt, offer.price, now);
+  if (kind === 'automatic') {
+    await refuseNewDevice(context.db, caller.sessionHash, context);
+    const all = { ...request, expectedPrice: body.consent?.cap ?? expectedPrice };
+    await provePin({ ...wanted, request: all }, body.pin, context);
+  }
+  return keep(caller.agentId, body, { ...consent, category, firstAt }, offer, context);
+}
+
+type Terms = Pick<Schedule, 'category' | 'firstAt'> &
+  Partial<Pick<Schedule, 'cap' | 'until' | 'consentedAt'>>;
+
+function keep(
+  agentId: string,
+  body: Request,
+  terms: Terms,
+  { name, price }: Offer,
+  { db, clock }: AppContext,
+): Promise<Schedule> {
+  const { reference, kind, recurrence, purchase } = body;
+  return db.transaction(async (tx) => {
+    // Two copies of one request wait for each other.
+    await lockWallet(tx, agentId);
+    const earlier = await findEarlier(tx, agentId, body);
+    if (earlier) return earlier;
+    await refuseTooMany(tx, agentId);
+    const [made] = await tx
+      .insert(schedules)
+      .values({
+        ...{
+          id: randomUUID(),
+          agentId,
+          reference,
+          fingerprint: fingerprint(body),
+          kind,
+          recurrence,
+          purchase,
+        },
+        ...{ name, price, nextAt: terms.firstAt, createdAt: new Date(clock()), ...terms },
+      })
+      .returning();
+    if (!made) throw new Error('A schedule vanished while it was being written');
+    return made;
+  });
+}

@@ -1,0 +1,70 @@
+import { formatDateTime, formatMoney, HOUR, kobo, parseNaira } from '@oja/core';
+import type { schedules } from '../database/schedule.schema.ts';
+import type { Refusal } from '../http/refusal.ts';
+import type { AgentNews } from '../identity/agentNews.ts';
+import type { View } from '../sale/view.ts';
+
+export type Schedule = typeof schedules.$inferSelect;
+
+/** How late an occasion is still sold or reminded of, in ms. What is found later is missed, and told. */
+export const MOST_LATE_MS = 2 * HOUR;
+
+const NOT_CHARGED = 'You have not been charged.';
+const whatOf = ({ name, purchase }: Schedule) => `${name} to ${purchase.recipient}`;
+
+export const dueNews = (schedule: Schedule, occasion: number, now: number): AgentNews => ({
+  title: `${whatOf(schedule)} is due`,
+  body: `You asked to be reminded on ${formatDateTime(occasion, now)}. Nothing was sold: review it, and sell it from there.`,
+  scheduleId: schedule.id,
+});
+
+/** One notice for all the occasions that were missed in a row. */
+export function missedNews(schedule: Schedule, occasions: readonly number[], now: number): AgentNews {
+  const [first = now, last = first] = [occasions[0], occasions.at(-1)].map((at) => at ?? now);
+  const times = occasions.length;
+  const when =
+    times === 1
+      ? `on ${formatDateTime(first, now)}`
+      : `${times} times, from ${formatDateTime(first, now)} to ${formatDateTime(last, now)}`;
+  return {
+    title: times === 1 ? `${whatOf(schedule)} was missed` : `${whatOf(schedule)} was missed ${times} times`,
+    body:
+      schedule.kind === 'automatic'
+        ? `It was due ${when}, and more than ${MOST_LATE_MS / HOUR} hours late it is not sold automatically. ${NOT_CHARGED}`
+        : `You asked to be reminded ${when}, and were not. Nothing was sold.`,
+    scheduleId: schedule.id,
+  };
+}
+
+export function refusedNews(schedule: Schedule, refusal: Refusal): AgentNews {
+  const said = refusal.code === 'price_changed' ? priceSentence(schedule, refusal) : refusal.message;
+  return {
+    title: `${whatOf(schedule)} was not sold`,
+    body: said.includes(NOT_CHARGED) ? said : `${said} ${NOT_CHARGED}`,
+    scheduleId: schedule.id,
+  };
+}
+
+function priceSentence({ price }: Schedule, { details, message }: Refusal): string {
+  const moved = (details.data as { readonly price?: string } | undefined)?.price;
+  const now = moved === undefined ? null : parseNaira(moved);
+  if (now === null) return message;
+  return `It costs ${formatMoney(now)} now, and you agreed to ${formatMoney(price)}. Sell it yourself at the new price, or set it up again.`;
+}
+
+/** What became of the sale by then; the notice leads to it, where the rest is seen. */
+export function soldNews(schedule: Schedule, { transaction }: View): AgentNews {
+  const [what, price] = [whatOf(schedule), formatMoney(kobo(transaction.amount))];
+  const said: Readonly<Record<string, readonly [string, string]>> = {
+    delivered: [`${what} was sold`, `It was sold automatically for ${price}, as you agreed.`],
+    failed: [
+      `${what} was not delivered`,
+      `It was sold automatically and failed. ${price} is back in your wallet.`,
+    ],
+  };
+  const [title, body] = said[transaction.status] ?? [
+    `${what} is on its way`,
+    `It was sold automatically for ${price}, as you agreed. The network has not answered yet.`,
+  ];
+  return { title, body, scheduleId: schedule.id, ref: transaction.ref };
+}

@@ -1,0 +1,11 @@
+import type { Endpoint } from './endpoint.ts';
+import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schemas/schedule.ts';
+
+/** Sales that come back. These rows come with `createSchedulesStore`. */
+// biome-ignore format: a table, one row for each call
+export const scheduleEndpoints = {
+  schedules: { method: 'GET', path: '/schedules', auth: 'agent', origin: 'extension', answer: schedulesSchema },
+  addSchedule: { method: 'POST', path: '/schedules', auth: 'agent', origin: 'extension', body: scheduleRequestSchema, answer: scheduleSchema },
+  stopSchedule: { method: 'POST', path: '/schedules/{id}/stop', auth: 'agent', origin: 'extension', answer: scheduleSchema },
+  resumeSchedule: { method: 'POST', path: '/schedules/{id}/resume', auth: 'agent', origin: 'extension', answer: scheduleSchema },
+} as const satisfies Record<string, Endpoint>;

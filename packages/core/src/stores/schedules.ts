@@ -1,0 +1,48 @@
+import { scheduleEndpoints } from '../scheduleEndpoints.ts';
+import type { Schedule, ScheduleRequest } from '../schemas/schedule.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** A schedule as an agent makes it. */
+export type ScheduleTerms = Omit<ScheduleRequest, 'reference'>;
+
+/** The agent's schedules, kept and run by the server. */
+export interface SchedulesStore extends Resource<readonly Schedule[]> {
+  /** Makes one. The same terms again, after an answer that was lost, make no second one. A problem changes nothing. */
+  add(schedule: ScheduleTerms): Promise<Outcome<Schedule>>;
+  /** Stops one at once: nothing more is sold by it. */
+  stop(id: string): Promise<Outcome<Schedule>>;
+  /** Starts one again that was stopped. */
+  resume(id: string): Promise<Outcome<Schedule>>;
+}
+
+export function createSchedulesStore({ call, carry, now, platform }: StoreContext): SchedulesStore {
+  carry(scheduleEndpoints);
+  const resource = createResource<readonly Schedule[]>(() => call('schedules'), now);
+  let sent: { readonly terms: string; readonly reference: string } | null = null;
+  const change = async (name: 'stopSchedule' | 'resumeSchedule', id: string) => {
+    const outcome = await call(name, { params: { id } });
+    if (outcome.ok) resource.change((all) => all.map((one) => (one.id === id ? outcome.data : one)));
+    return outcome;
+  };
+  return {
+    ...resource,
+    async add(schedule) {
+      const terms = JSON.stringify({ ...schedule, pin: undefined });
+      if (sent?.terms !== terms) sent = { terms, reference: platform.newKey() };
+      const outcome = await call('addSchedule', { body: { ...schedule, reference: sent.reference } });
+      if (outcome.ok) {
+        sent = null;
+        resource.change((all) => [outcome.data, ...all.filter(({ id }) => id !== outcome.data.id)]);
+      }
+      return outcome;
+    },
+    stop: (id) => change('stopSchedule', id),
+    resume: (id) => change('resumeSchedule', id),
+    reset() {
+      sent = null;
+      resource.reset();
+    },
+  };
+}
