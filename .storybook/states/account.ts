@@ -181,4 +181,15 @@ export const account: Rows = {
     dark: 'Dark',
     also: ['Wide', 'At280', 'Many', 'OwnDays', 'Backwards'],
   },
+  'Widgets/Schedules': {
+    loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
+    empty: 'Empty',
+    ready: 'Ready',
+    slow: 'Slow',
+    offline: 'Offline',
+    failed: ['Failed', 'Lacking', 'StopFailed', 'PriceMoved'],
+    longText: 'LongText',
+    dark: ['Dark', 'ConsentDark'],
+    also: ['Wide', 'Outcomes', 'Stopped', 'Choose', 'Plan', 'Mistakes', 'Consent', 'ConsentPin', 'Added'],
+  },
 };

@@ -25,6 +25,9 @@ const servicePage: Page = onDemand('service', () =>
 const customersPage: Page = onDemand('customers', () =>
   import('./pages/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
 );
+const schedulesPage: Page = onDemand('schedules', () =>
+  import('./pages/schedules/SchedulesPage.tsx').then((page) => page.SchedulesPage),
+);
 const fundingPage: Page = onDemand('funding', () =>
   import('./pages/funding/FundingPage.tsx').then((page) => page.FundingPage),
 );
@@ -82,6 +85,7 @@ export const routes: Routes = [
   { name: 'bulk', paths: ['/services/bulk'], access: 'agent', page: bulkPage },
   { name: 'transactions', paths: ['/user/transactions'], access: 'agent', page: transactionsPage },
   { name: 'customers', paths: ['/user/customers'], access: 'agent', page: customersPage },
+  { name: 'schedules', paths: ['/user/schedules'], access: 'agent', page: schedulesPage },
   { name: 'funding', paths: ['/user/funding'], access: 'agent', page: fundingPage },
   { name: 'statement', paths: ['/user/statement'], access: 'agent', page: statementPage },
   { name: 'profit', paths: ['/user/profit'], access: 'agent', page: profitPage },

@@ -3,7 +3,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goTo, signIn } from './agent.ts';
+import { buyButton, goTo, signIn } from './agent.ts';
 import { ADMIN_TOKEN, openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -115,4 +115,36 @@ it('reports a problem with one of them: a numbered case, whose answer comes as a
   await page.getByRole('radio', { name: filters.kept }).check();
   await page.getByRole('article', { name: title }).waitFor();
   expect(await page.getByRole('article').count()).toBe(1);
+});
+
+/** Of the agent's notices, as another device is told of them. */
+async function countReminders(): Promise<number> {
+  const { username, password } = DEMO_AGENT;
+  const { data } = await post(BASE_PATH + endpoints.login.path, { username, password });
+  const headers = { authorization: `Bearer ${data.authorization.token}` };
+  const answer = await fetch(`${shop.api.url}${BASE_PATH}${endpoints.notices.path}`, { headers });
+  const { data: notices } = await answer.json();
+  return notices.filter(({ title }: { title: string }) => title.endsWith('is due')).length;
+}
+
+it('repeats one of them by a reminder, whose notice leads to the review that sells it with one press', async () => {
+  const words = en.schedules;
+  await goTo(page, 'transactions');
+  await page
+    .getByRole('button', { name: /^MTN 1 GB/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: new RegExp(`^${words.repeatSale}`) }).click();
+  await page.getByRole('button', { name: words.remind }).click();
+  await page.getByRole('link', { name: words.see }).click();
+  await page.getByRole('list', { name: words.title }).getByText(words.marks.reminder).waitFor();
+  // A month later, by the server's clock.
+  await shop.api.ledger.execute("update schedules set first_at = now() - interval '1 second'");
+  await shop.api.ledger.execute('update schedules set next_at = first_at');
+  await expect.poll(countReminders).toBe(1);
+  await page.goto('/more/notices');
+  await page.getByRole('link', { name: en.noticeCentre.reviewSale }).click();
+  await page.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
+  await buyButton(page).click();
+  await page.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor({ state: 'hidden' });
 });

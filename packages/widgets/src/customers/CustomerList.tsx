@@ -20,7 +20,7 @@ import { CustomerRow, type CustomerRowProps } from './CustomerRow.tsx';
 import * as styles from './Customers.css.ts';
 
 type CustomerListProps = Readonly<
-  Pick<CustomerRowProps, 'onSell' | 'onEdit' | 'now'> & {
+  Pick<CustomerRowProps, 'onSell' | 'onEdit' | 'more' | 'now'> & {
     store: CustomersStore;
     state: ResourceState<CustomerPages>;
   }

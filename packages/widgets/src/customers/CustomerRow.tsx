@@ -1,4 +1,5 @@
 import { type Customer, formatMoment, formatPrice } from '@oja/core';
+import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { customers } from '../text/en/customers.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -11,10 +12,11 @@ export type CustomerRowProps = Readonly<{
   now: number;
   onSell: ((customer: Customer) => void) | undefined;
   onEdit: (customer: Customer) => void;
+  more: ((customer: Customer) => ReactNode) | undefined;
 }>;
 
 /** One customer: who it is, what was sold last, and the next sale. */
-export function CustomerRow({ customer, now, onSell, onEdit }: CustomerRowProps) {
+export function CustomerRow({ customer, now, onSell, onEdit, more }: CustomerRowProps) {
   const words = useText({ customers }).customers;
   const { name, note, lastSale } = customer;
   return (
@@ -41,6 +43,7 @@ export function CustomerRow({ customer, now, onSell, onEdit }: CustomerRowProps)
         <Button variant="quiet" aria-label={words.editNamed(name)} onClick={() => onEdit(customer)}>
           {words.edit}
         </Button>
+        {more?.(customer)}
       </div>
     </li>
   );

@@ -46,4 +46,4 @@ export const muted = style([
   { color: color.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 ]);
 
-export const actions = style({ display: 'flex', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -1,5 +1,5 @@
 import { type Client, type Customer, createCustomersStore, MINUTE } from '@oja/core';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
@@ -22,6 +22,8 @@ export type CustomersProps = Readonly<
   ClientProps & {
     /** Opens a sale to this customer: the review of the last one, where there is one. Left out: nothing is sold from here. */
     onSell?: (customer: Customer) => void;
+    /** What else can be done with a customer, beside the buttons. Left out: nothing. */
+    more?: (customer: Customer) => ReactNode;
     /** False where the host’s page shows a title above. Default true. */
     showTitle?: boolean;
   }
@@ -47,6 +49,7 @@ type Open =
 function CustomersOfAgent({
   client,
   onSell,
+  more,
   showTitle = true,
 }: Omit<CustomersProps, 'client'> & { readonly client: Client }) {
   const words = useText({ customers }).customers;
@@ -87,7 +90,7 @@ function CustomersOfAgent({
           </div>
         )}
         {news && <Notice tone="positive">{news}</Notice>}
-        <CustomerList store={store} state={state} now={now} onSell={onSell} onEdit={edit} />
+        <CustomerList store={store} state={state} now={now} onSell={onSell} onEdit={edit} more={more} />
       </Card>
       {open?.dialog === 'edit' && (
         <CustomerDialog

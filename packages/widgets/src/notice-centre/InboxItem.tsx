@@ -1,6 +1,7 @@
 import { ago, agoMessages, DAY, formatDateTime, formatMoment, type InboxNotice } from '@oja/core';
 import { useId } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import type { Text } from '../text/catalogue.ts';
 import { noticeCentre } from '../text/en/noticeCentre.ts';
 import { notices } from '../text/en/notices.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -15,19 +16,37 @@ const levels: Readonly<Record<InboxNotice['level'], Readonly<{ tone: BadgeTone; 
   outage: { tone: 'critical', glyph: crossCircle },
 };
 
+/** Where what a notice is about is shown. */
+export type NoticeHrefs = Readonly<
+  Partial<Record<'caseHref' | 'scheduleHref' | 'saleHref', (id: string) => string>>
+>;
+
 type InboxItemProps = Readonly<{
   notice: InboxNotice;
   now: number;
-  caseHref: ((number: string) => string) | undefined;
+  hrefs: NoticeHrefs;
   onMark: (change: { isRead?: boolean; isKept?: boolean }) => void;
 }>;
 
+/** What a notice leads to: its case, its sale, or the review of the sale that is due. */
+function leadOf(
+  { caseNumber, scheduleId, ref }: InboxNotice,
+  { caseHref, scheduleHref, saleHref }: NoticeHrefs,
+  words: Text['noticeCentre'],
+) {
+  if (caseNumber && caseHref) return { href: caseHref(caseNumber), label: words.openCase(caseNumber) };
+  if (ref && saleHref) return { href: saleHref(ref), label: words.seeSale };
+  if (scheduleId && !ref && scheduleHref) return { href: scheduleHref(scheduleId), label: words.reviewSale };
+  return null;
+}
+
 /** One notice: what, how bad, since when, and what the agent did with it. Only ever shown as text. */
-export function InboxItem({ notice, now, caseHref, onMark }: InboxItemProps) {
+export function InboxItem({ notice, now, hrefs, onMark }: InboxItemProps) {
   const text = useText({ noticeCentre, notices, time: agoMessages });
   const words = text.noticeCentre;
   const titleId = useId();
-  const { title, body, level, createdAt, isRead, isKept, caseNumber } = notice;
+  const { title, body, level, createdAt, isRead, isKept } = notice;
+  const lead = leadOf(notice, hrefs, words);
   const action = (label: string, act: () => void) => (
     <Button variant="quiet" aria-label={words.about(label, title)} onClick={act}>
       {label}
@@ -52,9 +71,9 @@ export function InboxItem({ notice, now, caseHref, onMark }: InboxItemProps) {
         </h3>
         {body && <p className={styles.body}>{body}</p>}
         <div className={styles.actions}>
-          {caseNumber && caseHref && (
-            <TextLink href={caseHref(caseNumber)} onClick={() => !isRead && onMark({ isRead: true })}>
-              {words.openCase(caseNumber)}
+          {lead && (
+            <TextLink href={lead.href} onClick={() => !isRead && onMark({ isRead: true })}>
+              {lead.label}
             </TextLink>
           )}
           {action(isRead ? words.markUnread : words.markRead, () => onMark({ isRead: !isRead }))}

@@ -35,6 +35,26 @@ describe('the notices centre', () => {
     expect(link).toHaveAttribute('href', '/more/cases?case=OJ-000121');
   });
 
+  it('leads from a reminder to the review of its sale, and from a sale to that', async () => {
+    const at = { body: '', createdAt: '2026-11-21T08:00:00+01:00', scheduleId: 'sch-1' };
+    const due = { ...at, id: 'n-1', title: 'MTN 1 GB is due' };
+    const sold = { ...at, id: 'n-2', title: 'MTN 1 GB was sold', ref: 'OJ-1' };
+    const { client } = createTestClient({
+      answers: { noticeInbox: () => ok({ unread: 2, notices: [due, sold] }) },
+    });
+    render(
+      <NoticeCentre
+        client={client}
+        scheduleHref={(id) => `/sell/${id}`}
+        saleHref={(ref) => `/sales/${ref}`}
+      />,
+    );
+    const review = (await notice(due.title)).getByRole('link', { name: words.reviewSale });
+    expect(review).toHaveAttribute('href', '/sell/sch-1');
+    const sale = (await notice(sold.title)).getByRole('link', { name: words.seeSale });
+    expect(sale).toHaveAttribute('href', '/sales/OJ-1');
+  });
+
   it('marks one as read in its place, and keeps another', async () => {
     const { server } = open();
     await press(words.markRead, answered);

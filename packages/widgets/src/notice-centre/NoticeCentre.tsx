@@ -29,20 +29,24 @@ import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { bell } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
-import { InboxItem } from './InboxItem.tsx';
+import { InboxItem, type NoticeHrefs } from './InboxItem.tsx';
 import * as styles from './NoticeCentre.css.ts';
 
 export type NoticeCentreProps = Readonly<
   ClientProps & {
     /** Where a case is shown, by its number: what a notice of support’s answer leads to. Left out: nowhere. */
     caseHref?: (number: string) => string;
+    /** Where the sale of a schedule is reviewed, by the schedule’s id: what a reminder leads to. Left out: nowhere. */
+    scheduleHref?: (id: string) => string;
+    /** Where a transaction is shown, by its ref: what a notice of a sale leads to. Left out: nowhere. */
+    saleHref?: (ref: string) => string;
     /** False where the host’s page shows a title above. Default true. */
     showTitle?: boolean;
   }
 >;
 
 /** Every notice to the agent: those that are unread, those that were kept, and all. */
-export function NoticeCentre({ client: own, showTitle = true, caseHref }: NoticeCentreProps) {
+export function NoticeCentre({ client: own, showTitle = true, ...hrefs }: NoticeCentreProps) {
   const client = useClient(own);
   const words = useText({ noticeCentre }).noticeCentre;
   const sessionKey = useSessionKey(client);
@@ -50,7 +54,7 @@ export function NoticeCentre({ client: own, showTitle = true, caseHref }: Notice
     <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
       <Card>
         {showTitle && <h2 className={heading}>{words.title}</h2>}
-        <Inbox key={sessionKey} client={client} caseHref={caseHref} />
+        <Inbox key={sessionKey} client={client} hrefs={hrefs} />
       </Card>
     </section>
   );
@@ -74,9 +78,9 @@ function useMarks(client: Client, store: NoticeInboxStore) {
   return { failure, mark };
 }
 
-type InboxProps = Readonly<{ client: Client; caseHref: NoticeCentreProps['caseHref'] }>;
+type InboxProps = Readonly<{ client: Client; hrefs: NoticeHrefs }>;
 
-function Inbox({ client, caseHref }: InboxProps) {
+function Inbox({ client, hrefs }: InboxProps) {
   const words = useText({ noticeCentre }).noticeCentre;
   const store = client.getStore(createNoticeInboxStore);
   const state = useResource(client, store);
@@ -126,7 +130,7 @@ function Inbox({ client, caseHref }: InboxProps) {
                   key={notice.id}
                   notice={notice}
                   now={now}
-                  caseHref={caseHref}
+                  hrefs={hrefs}
                   onMark={(change) => mark([notice.id], change)}
                 />
               ))}

@@ -54,6 +54,7 @@ import { register } from './en/register.ts';
 import { resetPassword } from './en/resetPassword.ts';
 import { salesSummary } from './en/salesSummary.ts';
 import { savedCustomers } from './en/savedCustomers.ts';
+import { schedules } from './en/schedules.ts';
 import { sellingPrices } from './en/sellingPrices.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
 import { sessions } from './en/sessions.ts';
@@ -140,4 +141,5 @@ export const en = {
   settlement: settlementMessages,
   cases,
   noticeCentre,
+  schedules,
 };

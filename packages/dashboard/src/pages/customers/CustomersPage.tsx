@@ -1,20 +1,31 @@
-import { useText } from '@oja/widgets/binding';
+import { useClient, useText } from '@oja/widgets/binding';
 import { Customers } from '@oja/widgets/customers';
+import { lastSaleTo, PlanSale, useHasSchedules } from '@oja/widgets/schedules';
 import { dashboard } from '@oja/widgets/text';
 import { TextLink } from '@oja/widgets/ui';
 import { useSellToCustomer } from '../../purchases/useSellToCustomer.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
+import * as styles from './CustomersPage.css.ts';
 
-/** Whom the agent sells to often, and the way to sell to many of them at once. */
+/** Whom the agent sells to often, and the ways to sell to many of them at once, or on a schedule. */
 export function CustomersPage() {
   const text = useText({ dashboard });
-  const bulk = addressOf(useRoutes(), 'bulk');
+  const routes = useRoutes();
+  const schedules = addressOf(routes, 'schedules');
+  const hasSchedules = useHasSchedules(useClient());
   return (
     <div {...useLinks()}>
-      <Customers onSell={useSellToCustomer()} showTitle={false} />
-      <TextLink href={bulk}>{text.dashboard.screens.bulk}</TextLink>
+      <Customers
+        onSell={useSellToCustomer()}
+        more={(customer) => <PlanSale sale={lastSaleTo(customer)} href={schedules} isShort />}
+        showTitle={false}
+      />
+      <div className={styles.ways}>
+        <TextLink href={addressOf(routes, 'bulk')}>{text.dashboard.screens.bulk}</TextLink>
+        {hasSchedules && <TextLink href={schedules}>{text.dashboard.screens.schedules}</TextLink>}
+      </div>
     </div>
   );
 }

@@ -5,10 +5,18 @@ import { useLinks } from '../../routing/useLinks.ts';
 
 /** Every notice, read or not. */
 export function NoticesPage() {
-  const cases = addressOf(useRoutes(), 'cases');
+  const routes = useRoutes();
+  const [cases, schedules, transactions] = (['cases', 'schedules', 'transactions'] as const).map((name) =>
+    addressOf(routes, name),
+  );
   return (
     <div {...useLinks()}>
-      <NoticeCentre showTitle={false} caseHref={(number) => `${cases}?case=${encodeURIComponent(number)}`} />
+      <NoticeCentre
+        showTitle={false}
+        caseHref={(number) => `${cases}?case=${encodeURIComponent(number)}`}
+        scheduleHref={(id) => `${schedules}?sell=${encodeURIComponent(id)}`}
+        saleHref={(ref) => `${transactions}?ref=${encodeURIComponent(ref)}`}
+      />
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import { ReportProblem } from '@oja/widgets/cases';
+import { PlanSale, plannedSaleOf } from '@oja/widgets/schedules';
 import { TransactionList } from '@oja/widgets/transaction-list';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useRepeatPurchase } from '../../purchases/useRepeatPurchase.ts';
+import { useRoutes } from '../../routing/RoutesContext.ts';
+import { addressOf } from '../../routing/route.ts';
 import { serviceIds } from '../../routing/serviceIds.ts';
+import { useLinks } from '../../routing/useLinks.ts';
 import { filterQuery, readFilter } from './filterInAddress.ts';
 
 /** Marks an entry of the history that was opened from the list, which is the entry below it. */
@@ -20,6 +24,8 @@ export function TransactionsPage() {
   const [search, setSearch] = useState('');
   const canGoBack = isFromList(useHistoryState<unknown>());
   const openRef = query.get('ref');
+  const links = useLinks();
+  const schedules = addressOf(useRoutes(), 'schedules');
   const kept = readFilter(query);
   const show = (ref: string | null) => {
     // Closed by its button as by Back: the list stood there before, and is not put on top of itself.
@@ -39,7 +45,12 @@ export function TransactionsPage() {
       showsNewest
       openRef={openRef}
       onRepeat={useRepeatPurchase()}
-      report={(transaction) => <ReportProblem transaction={transaction} />}
+      report={(transaction) => (
+        <div {...links}>
+          <PlanSale sale={plannedSaleOf(transaction)} href={schedules} />
+          <ReportProblem transaction={transaction} />
+        </div>
+      )}
       onOpenChange={show}
       filter={{ ...kept, search }}
       onFilterChange={(filter) => {

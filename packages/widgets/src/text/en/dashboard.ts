@@ -19,6 +19,7 @@ export const dashboard = {
     'recharge-card': 'Recharge Cards',
     bulk: 'Sell many at once',
     customers: 'Customers',
+    schedules: 'Schedules',
     funding: 'Add money',
     profile: 'Profile',
     support: 'Support',

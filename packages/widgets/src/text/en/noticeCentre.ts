@@ -23,6 +23,8 @@ export const noticeCentre = {
   about: (action: string, title: string) => `${action}: ${title}`,
   notMarked: 'This was not saved',
   openCase: (number: string) => `Open case ${number}`,
+  reviewSale: 'Review and sell',
+  seeSale: 'See the sale',
   emptyUnread: 'Nothing new',
   emptyUnreadBody: 'News, outages and answers of support show here.',
   emptyKept: 'Nothing kept',

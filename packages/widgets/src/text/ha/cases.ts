@@ -85,6 +85,8 @@ export const cases: Sections = {
     about: (action, title) => `${action}: ${title}`,
     notMarked: 'Ba a adana wannan ba',
     openCase: (number) => `Buɗe korafi ${number}`,
+    reviewSale: 'Duba ku sayar',
+    seeSale: 'Duba cinikin',
     emptyUnread: 'Babu sabon abu',
     emptyUnreadBody: 'Labarai, matsalolin network da amsoshin masu taimako za su nuna a nan.',
     emptyKept: 'Ba a ajiye komai ba',

@@ -17,6 +17,7 @@ export const dashboard: Sections = {
       notices: 'Sanarwa',
       profit: 'Riba da farashi',
       customers: 'Kwastomomi',
+      schedules: 'Jadawali',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Kuɗin wuta',

@@ -78,6 +78,8 @@ export const cases: Sections = {
     about: (action, title) => `${action}: ${title}`,
     notMarked: 'Echekwaghị nke a',
     openCase: (number) => `Mepee mkpesa ${number}`,
+    reviewSale: 'Lelee ma ree',
+    seeSale: 'Lee ahịa ahụ',
     emptyUnread: 'Ihe ọhụrụ adịghị',
     emptyUnreadBody: 'Akụkọ, nsogbu network na azịza ndị enyemaka ga-egosi ebe a.',
     emptyKept: 'Edebeghị ihe ọ bụla',

@@ -17,6 +17,7 @@ export const dashboard: Sections = {
       notices: 'Ọkwa',
       profit: 'Uru na ọnụ ahịa',
       customers: 'Ndị ahịa',
+      schedules: 'Ahịa a haziri',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Ụgwọ ọkụ',

@@ -11,6 +11,7 @@ import { funding } from '../ha/funding.ts';
 import { pin } from '../ha/pin.ts';
 import { profit } from '../ha/profit.ts';
 import { sales } from '../ha/sales.ts';
+import { schedules } from '../ha/schedules.ts';
 import { security } from '../ha/security.ts';
 import { statement } from '../ha/statement.ts';
 
@@ -24,6 +25,7 @@ export const ha: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...schedules,
   ...security,
   ...profit,
   ...statement,

@@ -11,6 +11,7 @@ import { funding } from '../ig/funding.ts';
 import { pin } from '../ig/pin.ts';
 import { profit } from '../ig/profit.ts';
 import { sales } from '../ig/sales.ts';
+import { schedules } from '../ig/schedules.ts';
 import { security } from '../ig/security.ts';
 import { statement } from '../ig/statement.ts';
 
@@ -24,6 +25,7 @@ export const ig: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...schedules,
   ...security,
   ...profit,
   ...statement,

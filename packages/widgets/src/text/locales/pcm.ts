@@ -11,6 +11,7 @@ import { funding } from '../pcm/funding.ts';
 import { pin } from '../pcm/pin.ts';
 import { profit } from '../pcm/profit.ts';
 import { sales } from '../pcm/sales.ts';
+import { schedules } from '../pcm/schedules.ts';
 import { security } from '../pcm/security.ts';
 import { statement } from '../pcm/statement.ts';
 
@@ -24,6 +25,7 @@ export const pcm: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...schedules,
   ...security,
   ...profit,
   ...statement,

@@ -11,6 +11,7 @@ import { funding } from '../yo/funding.ts';
 import { pin } from '../yo/pin.ts';
 import { profit } from '../yo/profit.ts';
 import { sales } from '../yo/sales.ts';
+import { schedules } from '../yo/schedules.ts';
 import { security } from '../yo/security.ts';
 import { statement } from '../yo/statement.ts';
 
@@ -24,6 +25,7 @@ export const yo: Catalogue = {
   ...embed,
   ...sales,
   ...pin,
+  ...schedules,
   ...security,
   ...profit,
   ...statement,

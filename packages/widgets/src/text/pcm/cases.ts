@@ -82,6 +82,8 @@ export const cases: Sections = {
     about: (action, title) => `${action}: ${title}`,
     notMarked: 'Dis one no save',
     openCase: (number) => `Open case ${number}`,
+    reviewSale: 'Check and sell',
+    seeSale: 'See di sale',
     emptyUnread: 'Nothing new',
     emptyUnreadBody: 'News, network wahala and support answers go show here.',
     emptyKept: 'You no keep any',

@@ -17,6 +17,7 @@ export const dashboard: Sections = {
       notices: 'Notices',
       profit: 'Gain and price',
       customers: 'Customers',
+      schedules: 'Schedules',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Light bill',

@@ -78,6 +78,8 @@ export const cases: Sections = {
     about: (action, title) => `${action}: ${title}`,
     notMarked: 'A kò lè fi èyí pamọ́',
     openCase: (number) => `Ṣí ẹ̀sùn ${number}`,
+    reviewSale: 'Wò ó kí ẹ tà',
+    seeSale: 'Wo ìtajà náà',
     emptyUnread: 'Kò sí tuntun',
     emptyUnreadBody: 'Ìròyìn, ìṣòro network àti ìdáhùn ìrànlọ́wọ́ yóò hàn níbí.',
     emptyKept: 'A kò tọ́jú ohunkóhun',

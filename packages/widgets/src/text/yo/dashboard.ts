@@ -17,6 +17,7 @@ export const dashboard: Sections = {
       notices: 'Ìkéde',
       profit: 'Èrè àti iye owó',
       customers: 'Àwọn oníbàárà',
+      schedules: 'Ìtajà tí a ṣètò',
       data: 'Data',
       airtime: 'Airtime',
       electricity: 'Owó iná',

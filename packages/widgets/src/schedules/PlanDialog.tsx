@@ -1,0 +1,81 @@
+import { type Client, createSchedulesStore, formatDateTime, MINUTE, type Schedule } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { useNow } from '../binding/useNow.ts';
+import { useResource } from '../binding/useResource.ts';
+import { kit } from '../text/en/kit.ts';
+import { schedules } from '../text/en/schedules.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { TextLink } from '../ui/text-link/TextLink.tsx';
+import { ConsentStep } from './ConsentStep.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { atListPrice, type PlannedSale } from './plannedSale.ts';
+import { SaleChoice } from './SaleChoice.tsx';
+import * as styles from './Schedules.css.ts';
+import { usePlan } from './usePlan.ts';
+
+export type PlanDialogProps = Readonly<{
+  client: Client;
+  /** The sale that comes back; `null` where it is still to be chosen. */
+  sale: PlannedSale | null;
+  /** Where the schedules are shown. Left out: they are what is behind the dialog. */
+  href?: string | undefined;
+  onClose: () => void;
+}>;
+
+/** Makes a schedule: which sale, when, and by whose hand. */
+export function PlanDialog({ client, sale, href, onClose }: PlanDialogProps) {
+  const text = useText({ schedules, kit });
+  const [chosen, setChosen] = useState(sale);
+  const [added, setAdded] = useState<Schedule | null>(null);
+  const services = useResource(client, client.services);
+  const words = text.schedules;
+  return (
+    <Dialog title={added ? words.added : words.planTitle} words={text.kit} onClose={onClose}>
+      {added ? (
+        <Added schedule={added} now={client.now()} href={href} onClose={onClose} />
+      ) : chosen ? (
+        <PlanSteps client={client} sale={atListPrice(chosen, services.data)} onAdded={setAdded} />
+      ) : (
+        <SaleChoice client={client} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}
+
+type PlanStepsProps = Readonly<{
+  client: Client;
+  sale: PlannedSale;
+  onAdded: (schedule: Schedule) => void;
+}>;
+
+function PlanSteps({ client, sale, onAdded }: PlanStepsProps) {
+  const now = useNow(MINUTE, true, client.now);
+  const store = client.getStore(createSchedulesStore);
+  const plan = usePlan({ store, sale, now, onAdded });
+  return plan.terms ? (
+    <ConsentStep client={client} plan={plan} terms={plan.terms} now={now} />
+  ) : (
+    <PlanForm plan={plan} now={now} />
+  );
+}
+
+type AddedProps = Readonly<{ schedule: Schedule; now: number }> & Pick<PlanDialogProps, 'href' | 'onClose'>;
+
+function Added({ schedule: { kind, nextAt }, now, href, onClose }: AddedProps) {
+  const words = useText({ schedules }).schedules;
+  const when = nextAt === undefined ? '' : formatDateTime(nextAt, now);
+  return (
+    <div className={styles.consent}>
+      <Notice tone="positive">
+        {kind === 'automatic' ? words.addedAutomatic(when) : words.addedReminder(when)}
+      </Notice>
+      {href && <TextLink href={href}>{words.see}</TextLink>}
+      <Button variant="primary" full onClick={onClose}>
+        {words.done}
+      </Button>
+    </div>
+  );
+}

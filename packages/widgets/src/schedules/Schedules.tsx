@@ -1,0 +1,150 @@
+import {
+  type Client,
+  createSchedulesStore,
+  explainProblem,
+  MINUTE,
+  problemMessages,
+  type Schedule,
+  type SchedulesStore,
+} from '@oja/core';
+import { useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useNow } from '../binding/useNow.ts';
+import { isLacking, useResource } from '../binding/useResource.ts';
+import { useSending } from '../binding/useSending.ts';
+import { schedules } from '../text/en/schedules.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { plus, repeat } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { PlanButton } from './PlanButton.tsx';
+import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
+import * as styles from './Schedules.css.ts';
+
+export type SchedulesProps = Readonly<
+  ClientProps & {
+    /** Opens the review of a sale like the scheduled one. Left out: nothing is sold from here. */
+    onSell?: (schedule: Schedule) => void;
+    /** Where a sale is shown, by its ref. Left out: nowhere. */
+    saleHref?: (ref: string) => string;
+    /** False where the host’s page shows a title above. Default true. */
+    showTitle?: boolean;
+  }
+>;
+
+/** The sales that come back: when next, what became of the last ones, and the way to stop each at once. */
+export function Schedules({ client: own, showTitle = true, ...props }: SchedulesProps) {
+  const client = useClient(own);
+  const words = useText({ schedules }).schedules;
+  const sessionKey = useSessionKey(client);
+  return (
+    <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
+      <Card>
+        {showTitle && <h2 className={heading}>{words.title}</h2>}
+        <SchedulesOfAgent key={sessionKey} client={client} {...props} />
+      </Card>
+    </section>
+  );
+}
+
+/** Stops and starts, one at a time: which is under way, and a sentence for what was done or why not. */
+function useSwitches(store: SchedulesStore) {
+  const text = useText({ schedules, problems: problemMessages });
+  const words = text.schedules;
+  const sending = useSending<Schedule>();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [said, setSaid] = useState<{ tone: 'positive' | 'critical'; title?: string; body: string } | null>(
+    null,
+  );
+  const turn = (to: 'stop' | 'resume') => async (schedule: Schedule) => {
+    const { id, name } = schedule;
+    setBusy(id);
+    setSaid(null);
+    const outcome = await sending.send(() => store[to](id));
+    if (!outcome) return;
+    setBusy(null);
+    if (outcome.ok)
+      setSaid({ tone: 'positive', body: to === 'stop' ? words.stopped(name) : words.resumed(name) });
+    else {
+      const title = to === 'stop' ? words.notStopped : words.notResumed;
+      setSaid({ tone: 'critical', title, body: explainProblem(outcome.problem, text.problems) });
+    }
+  };
+  return { busy, said, stop: turn('stop'), resume: turn('resume') };
+}
+
+type SchedulesOfAgentProps = Readonly<{ client: Client }> & Pick<SchedulesProps, 'onSell' | 'saleHref'>;
+
+function SchedulesOfAgent({ client, onSell, saleHref }: SchedulesOfAgentProps) {
+  const words = useText({ schedules }).schedules;
+  const store = client.getStore(createSchedulesStore);
+  const state = useResource(client, store);
+  const now = useNow(MINUTE, true, client.now);
+  const { busy, said, stop, resume } = useSwitches(store);
+  const note = (title: string, body: string) => (
+    <EmptyState glyph={repeat} title={title}>
+      {body}
+    </EmptyState>
+  );
+  return (
+    <>
+      {state.data && !isLacking(state) && (
+        <div className={styles.bar}>
+          <PlanButton dialog={{ client, sale: null }} variant="primary" glyph={plus}>
+            {words.add}
+          </PlanButton>
+        </div>
+      )}
+      {said && (
+        <Notice tone={said.tone} {...(said.title && { title: said.title })}>
+          {said.body}
+        </Notice>
+      )}
+      <ResourceView
+        state={state}
+        words={words}
+        now={now}
+        onRetry={store.refresh}
+        skeleton={<SkeletonRows />}
+        lacking={note(words.lacking, words.lackingBody)}
+        isEmpty={(all) => all.length === 0}
+        empty={note(words.empty, words.emptyBody)}
+      >
+        {(all) => (
+          <List all={all} busy={busy} {...{ now, onSell, saleHref }} onStop={stop} onResume={resume} />
+        )}
+      </ResourceView>
+    </>
+  );
+}
+
+type ListProps = Omit<ScheduleRowProps, 'schedule' | 'isBusy'> &
+  Readonly<{ all: readonly Schedule[]; busy: string | null }>;
+
+function List({ all, busy, ...row }: ListProps) {
+  const words = useText({ schedules }).schedules;
+  return (
+    <ul className={styles.list} aria-label={words.title}>
+      {all.map((schedule) => (
+        <ScheduleRow key={schedule.id} schedule={schedule} isBusy={busy === schedule.id} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+/** Rows in about their final size. */
+function SkeletonRows() {
+  return (
+    <div aria-hidden="true" className={styles.choices}>
+      {alike(3).map((row) => (
+        <Skeleton key={row} height="112px" />
+      ))}
+    </div>
+  );
+}

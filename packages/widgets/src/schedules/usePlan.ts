@@ -1,0 +1,166 @@
+import {
+  DAY,
+  explainProblem,
+  formatMoney,
+  kobo,
+  lagosDay,
+  occasionOf,
+  type Problem,
+  parseNaira,
+  problemMessages,
+  type Recurrence,
+  type Schedule,
+  type ScheduleKind,
+  type SchedulesStore,
+  toNaira,
+} from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { schedules } from '../text/en/schedules.ts';
+import type { PlannedSale } from './plannedSale.ts';
+
+const names = ['day', 'time', 'times'] as const;
+type Name = (typeof names)[number];
+
+/** As many as there are in a year, which is as long as a consent lasts. */
+export const mostTimes: Readonly<Record<Recurrence, number>> = { daily: 365, weekly: 52, monthly: 12 };
+
+/** What was chosen, as it will be: times in ms since 1970, money in kobo. */
+export interface Terms {
+  readonly kind: ScheduleKind;
+  readonly recurrence: Recurrence;
+  readonly firstAt: number;
+  readonly count: number;
+  readonly lastAt: number;
+}
+
+export interface Plan {
+  readonly form: Form<Name>;
+  readonly sale: PlannedSale;
+  readonly kind: ScheduleKind;
+  readonly recurrence: Recurrence;
+  /** What an automatic one will do, while the agent reads it; `null` before. */
+  readonly terms: Terms | null;
+  readonly failure: string | null;
+  /** The server sells it at another price than the one that was shown: the new one stands in `sale`. */
+  readonly hasMoved: boolean;
+  setKind(kind: ScheduleKind): void;
+  setRecurrence(recurrence: Recurrence): void;
+  /** Back to the form. */
+  change(): void;
+  /** Sends what was agreed. Gives back a refusal that is about the PIN. */
+  agree(pin: string | undefined): Promise<string | null>;
+}
+
+interface PlanOptions {
+  readonly store: SchedulesStore;
+  readonly sale: PlannedSale;
+  readonly now: number;
+  readonly onAdded: (schedule: Schedule) => void;
+}
+
+const refusalOf = (problem: Problem) => ('failure' in problem ? problem.failure : undefined);
+
+/** The price of a `price_changed` refusal, in kobo. */
+function movedPrice(problem: Problem) {
+  const refusal = refusalOf(problem);
+  const data = refusal?.code === 'price_changed' ? refusal.data : null;
+  return typeof data === 'object' && data !== null && 'price' in data ? parseNaira(data.price) : null;
+}
+
+const isAboutPin = (problem: Problem) =>
+  ['wrong_pin', 'pin_required'].includes(refusalOf(problem)?.code ?? '');
+
+function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt }: Terms, pin?: string) {
+  const { category, serviceId, planId, meterType, recipient, price } = sale;
+  return {
+    ...{ kind, recurrence, category, expectedPrice: toNaira(price) },
+    firstAt: new Date(firstAt).toISOString(),
+    purchase: {
+      ...{ serviceId, recipient },
+      ...(planId ? { planId } : { amount: toNaira(price) }),
+      ...(meterType && { meterType }),
+    },
+    ...(kind === 'automatic' && {
+      consent: { cap: toNaira(kobo(price * count)), until: new Date(lastAt).toISOString() },
+    }),
+    ...(pin !== undefined && { pin }),
+  };
+}
+
+/** What was typed as terms, or a sentence for each field that is wrong. */
+function useChecked(now: number) {
+  const words = useText({ schedules }).schedules;
+  return (typed: Record<Name, string>, kind: ScheduleKind, recurrence: Recurrence) => {
+    const firstAt = Date.parse(`${typed.day}T${typed.time}:00+01:00`);
+    const count = /^\d{1,3}$/.test(typed.times.trim()) ? Number(typed.times) : 0;
+    const most = mostTimes[recurrence];
+    const isKnown = Number.isFinite(firstAt);
+    const errors = {
+      ...(typed.day === '' && { day: words.dayMissing }),
+      ...(typed.time === '' && { time: words.timeMissing }),
+      ...(isKnown && firstAt <= now && { day: words.past }),
+      ...(isKnown && firstAt > now + 365 * DAY && { day: words.tooFar }),
+      ...(kind === 'automatic' && (count < 1 || count > most) && { times: words.timesWrong(most) }),
+    };
+    const lastAt = isKnown ? occasionOf(firstAt, recurrence, Math.max(count, 1) - 1) : 0;
+    const ends = kind === 'automatic' && isKnown && lastAt > now + 365 * DAY;
+    return {
+      errors: { ...(ends && { times: words.timesWrong(most) }), ...errors },
+      terms: { kind, recurrence, firstAt, count, lastAt },
+    };
+  };
+}
+
+/** The making of a schedule: what is typed, what is agreed to, and what became of it. */
+export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan {
+  const text = useText({ schedules, problems: problemMessages });
+  const check = useChecked(now);
+  const [kind, setKind] = useState<ScheduleKind>('reminder');
+  const [recurrence, setRecurrence] = useState<Recurrence>('monthly');
+  const [terms, setTerms] = useState<Terms | null>(null);
+  const [price, setPrice] = useState<PlannedSale['price'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sale = price === null ? first : { ...first, price };
+
+  async function send(wanted: Terms, pin?: string): Promise<string | null> {
+    setFailure(null);
+    const outcome = await store.add(requestOf(sale, wanted, pin));
+    if (outcome.ok) {
+      onAdded(outcome.data);
+      return null;
+    }
+    const { problem } = outcome;
+    if (isAboutPin(problem)) return explainProblem(problem, text.problems);
+    const moved = movedPrice(problem);
+    if (moved !== null) setPrice(moved);
+    setFailure(
+      moved === null
+        ? `${text.schedules.notAdded}. ${explainProblem(problem, text.problems)}`
+        : text.schedules.priceMoved(formatMoney(moved)),
+    );
+    return null;
+  }
+
+  const form: Form<Name> = useForm({
+    names,
+    initial: { day: lagosDay(now + DAY), time: '08:00', times: '3' },
+    async send(typed) {
+      setFailure(null);
+      const { errors, terms: wanted } = check(typed, kind, recurrence);
+      form.refuse(errors);
+      if (hasErrors(errors)) return;
+      if (kind === 'automatic') setTerms(wanted);
+      else await send(wanted);
+    },
+  });
+  return {
+    ...{ form, sale, kind, recurrence, terms, failure, hasMoved: price !== null, setKind, setRecurrence },
+    change() {
+      setTerms(null);
+      setFailure(null);
+    },
+    agree: async (pin) => (terms ? send(terms, pin) : null),
+  };
+}
