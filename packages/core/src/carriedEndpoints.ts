@@ -6,6 +6,7 @@ import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
+import { printEndpoints } from './printEndpoints.ts';
 import { profitEndpoints } from './profitEndpoints.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
@@ -24,6 +25,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof pinEndpoints &
   typeof sessionEndpoints &
   typeof profitEndpoints &
+  typeof printEndpoints &
   typeof statementEndpoints &
   typeof noticeEndpoints &
   typeof caseEndpoints &
@@ -37,6 +39,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   pinEndpoints,
   sessionEndpoints,
   profitEndpoints,
+  printEndpoints,
   statementEndpoints,
   noticeEndpoints,
   caseEndpoints,

@@ -59,6 +59,9 @@ GET /api/v1/agent/selling-prices
 PUT /api/v1/agent/selling-prices
 GET /api/v1/agent/profit
 GET /api/v1/agent/wallet/statement
+GET /api/v1/agent/shop
+PUT /api/v1/agent/shop
+POST /api/v1/agent/transactions/{ref}/prints
 GET /api/v1/agent/notices
 POST /api/v1/agent/notices/marks
 GET /api/v1/agent/schedules
@@ -146,6 +149,8 @@ describe('a call', () => {
     confirmResetPassword: { resetToken: 'reset-token-1', password: 'a-password' },
     setPin: { confirmation: 'confirmation-1', pin: '4071' },
     endSessions: { confirmation: 'confirmation-1' },
+    saveShop: { name: 'Amaka Ventures' },
+    recordPrint: { id: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f' },
     removePin: { confirmation: 'confirmation-1' },
     sendPinCode: { confirmation: 'confirmation-1' },
     resetPin: { reference: 'pin-code-1', otp: '123456', pin: '4071' },

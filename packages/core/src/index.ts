@@ -126,6 +126,7 @@ export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
 export type { PinStatus } from './schemas/pin.ts';
+export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
 export {
@@ -237,6 +238,7 @@ export {
   type PreferencesStore,
   radiusRange,
 } from './stores/preferences.ts';
+export { createPrintStore, type PrintStore } from './stores/prints.ts';
 export { createProfitStore, type ProfitStore } from './stores/profit.ts';
 export { type ProfitHeadings, profitCsv, profitHeadings } from './stores/profitCsv.ts';
 export { findRecentRecipients, type RecentRecipient } from './stores/recentRecipients.ts';

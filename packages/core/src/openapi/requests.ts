@@ -361,6 +361,21 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
       'Days of Lagos, those of `from` and `to` included, at most 366 of them. Delivered sales that were made with a selling price; `profit` is what customers paid less what the wallet was debited, without the commission. At most 500 rows: `total` is of all.',
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00', by: 'product' },
   },
+  shop: { summary: 'What stands on the cards that the agent prints: a name, a phone, a logo' },
+  saveShop: {
+    summary: 'Change what stands on printed cards',
+    details:
+      'All of it at once: what is left out stands on no card. The logo is a PNG or JPEG as a data URL.',
+    body: { name: 'Amaka Ventures', phone: '0801 234 5678' },
+  },
+  recordPrint: {
+    summary: 'Count a print of a sale’s pins',
+    details:
+      'Each print has an `id` of its own: sent twice, it counts once. `number` 1 is the first print; a later one is a copy.',
+    params: { ref: SAMPLE_REFERENCE },
+    body: { id: SAMPLE_REFERENCE },
+    refusals: { 404: unknown('The agent has no such sale.') },
+  },
   transaction: {
     summary: 'What became of one transaction',
     details: 'By our ref, or by the reference that you gave the purchase.',

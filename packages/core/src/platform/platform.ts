@@ -19,6 +19,8 @@ export interface Platform extends Network {
   readonly missingCallsStorage: TextStorage;
   /** Where it is remembered which notices were read and kept, for a server that does not. Left out: on this device. */
   readonly noticeMarksStorage?: TextStorage;
+  /** Where the prints of pins stand that the server has not counted yet. Left out: on this device. */
+  readonly unsentPrintsStorage?: TextStorage;
   /** Where a purchase is written down before it leaves. Null: in this device's own database, opened when a page sells. */
   readonly journal: PurchaseJournal | null;
   /** Wall clock, ms since 1970. Compared only across reloads. */

@@ -14,3 +14,12 @@ export function createMemoryTextStorage(initial: string | null = null): TextStor
     },
   };
 }
+
+/** The JSON that is stored; null where there is none, or junk. */
+export function parseStored(storage: TextStorage): unknown {
+  try {
+    return JSON.parse(storage.read() ?? '');
+  } catch {
+    return null;
+  }
+}

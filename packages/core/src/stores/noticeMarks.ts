@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextStorage } from '../platform/textStorage.ts';
+import { parseStored, type TextStorage } from '../platform/textStorage.ts';
 import type { Notice } from '../schemas/notice.ts';
 import type { InboxNotice } from '../schemas/noticeInbox.ts';
 import { object } from '../schemas/object.ts';
@@ -22,17 +22,9 @@ const MOST = 200;
 const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(128))), []);
 const keptSchema = object({ agent: v.string(), read: ids, kept: ids });
 
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-}
-
 /** The marks of `agent`: those of another agent are forgotten. */
 export function createNoticeMarks(storage: TextStorage, agent: string): NoticeMarks {
-  const stored = v.safeParse(keptSchema, parse(storage.read()));
+  const stored = v.safeParse(keptSchema, parseStored(storage));
   const mine = stored.success && stored.output.agent === agent ? stored.output : { read: [], kept: [] };
   const read = new Set(mine.read);
   const kept = new Set(mine.kept);

@@ -38,6 +38,7 @@ export function createFakePlatform(change: FakePlatformChange = {}): FakePlatfor
     journal: createMemoryJournal(),
     missingCallsStorage: createMemoryTextStorage(),
     noticeMarksStorage: createMemoryTextStorage(),
+    unsentPrintsStorage: createMemoryTextStorage(),
     random: () => 0.5,
     isOnline: () => online,
     onWake(listener) {

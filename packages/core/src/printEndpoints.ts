@@ -1,0 +1,10 @@
+import type { Endpoint } from './endpoint.ts';
+import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from './schemas/print.ts';
+
+/** What printed pins need. These rows come with `createPrintStore`. */
+// biome-ignore format: a table, one row for each call
+export const printEndpoints = {
+  shop: { method: 'GET', path: '/shop', auth: 'agent', origin: 'extension', answer: shopSchema },
+  saveShop: { method: 'PUT', path: '/shop', auth: 'agent', origin: 'extension', body: shopRequestSchema, answer: shopSchema },
+  recordPrint: { method: 'POST', path: '/transactions/{ref}/prints', auth: 'agent', origin: 'extension', body: printRequestSchema, answer: printSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Body } from '../endpoints.ts';
+import { SECOND } from '../format/duration.ts';
+import { deviceText } from '../platform/defaultPlatform.ts';
+import { parseStored } from '../platform/textStorage.ts';
+import { printEndpoints } from '../printEndpoints.ts';
+import { object } from '../schemas/object.ts';
+import type { Shop } from '../schemas/print.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import { lacksTheCall } from '../transport/problem.ts';
+import type { Outcome } from '../transport/read.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** What stands on an agent's printed cards, and how often each sale's pins were printed. Pins are kept nowhere. */
+export interface PrintStore {
+  readonly shop: Resource<Shop>;
+  /** Saves all of it: what is left out stands on no card. */
+  saveShop(shop: Body<'saveShop'>): Promise<Outcome<Shop>>;
+  /**
+   * Counts a print of a sale, by its ref, and says which one it is: 1 is the first. The server counts for all devices.
+   * Where it has not answered within 6 s, or counts none, the count of this page goes on; the server hears of the print
+   * when the device is back online, or from the next visit that prints.
+   */
+  record(ref: string): Promise<number>;
+  reset(): void;
+}
+
+type Context = Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>;
+
+/** The most prints that wait for the server: a day of work in a shop without a network. */
+const MOST = 200;
+/** A customer is waiting for the paper. */
+const PATIENCE = 6 * SECOND;
+
+const unsentSchema = object({ agent: v.string(), prints: v.array(v.tuple([v.string(), v.string()])) });
+
+/** Prints that the server has not counted, as ref and id, on this device. Those of another agent are forgotten. */
+function createUnsent({ platform, account }: Pick<Context, 'platform' | 'account'>) {
+  const storage = platform.unsentPrintsStorage ?? deviceText('oja_unsent_prints');
+  const agentId = () => account.peek()?.agentId ?? '';
+  const read = () => {
+    const stored = v.safeParse(unsentSchema, parseStored(storage));
+    return stored.success && stored.output.agent === agentId() ? stored.output.prints : [];
+  };
+  const write = (prints: readonly (readonly [ref: string, id: string])[]) =>
+    storage.write(JSON.stringify({ agent: agentId(), prints: prints.slice(-MOST) }));
+  return {
+    read,
+    add: (ref: string, id: string) => write([...read(), [ref, id]]),
+    remove: (id: string) => write(read().filter((print) => print[1] !== id)),
+  };
+}
+
+/** For `client.getStore`. */
+export function createPrintStore(context: Context): PrintStore {
+  const { call, carry, now, platform } = context;
+  carry(printEndpoints);
+  const shop = createResource<Shop>(() => call('shop'), now);
+  const unsent = createUnsent(context);
+  const numbers = new Map<string, number>();
+
+  /** Tells the server of each print, the earliest first, and gives the number of the last: 0 where it has none. */
+  async function tell(): Promise<number> {
+    let number = 0;
+    for (const [ref, id] of unsent.read()) {
+      const outcome = await call('recordPrint', { params: { ref }, body: { id } });
+      if (!outcome.ok && outcome.problem.kind !== 'client') return 0;
+      // A server that counts none, or knows no such sale, is not told again.
+      if (outcome.ok || lacksTheCall(outcome.problem)) unsent.remove(id);
+      number = outcome.ok ? outcome.data.number : 0;
+      numbers.set(ref, Math.max(number, numbers.get(ref) ?? 0));
+    }
+    return number;
+  }
+  platform.onWake(() => void tell());
+  void tell();
+
+  return {
+    shop,
+    async saveShop(body) {
+      const outcome = await call('saveShop', { body });
+      if (outcome.ok) shop.change(() => outcome.data);
+      return outcome;
+    },
+    async record(ref) {
+      const own = (numbers.get(ref) ?? 0) + 1;
+      numbers.set(ref, own);
+      unsent.add(ref, platform.newKey());
+      const answered = new AbortController();
+      const counted = await Promise.race([tell(), platform.wait(PATIENCE, answered.signal)]);
+      answered.abort();
+      return Math.max(own, counted ?? 0);
+    },
+    reset() {
+      shop.reset();
+      numbers.clear();
+    },
+  };
+}
