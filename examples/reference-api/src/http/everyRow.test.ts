@@ -72,6 +72,7 @@ beforeAll(async () => {
   token = await signIn(api().url);
   const sale = await buy(api().url, token, order());
   own.transaction = { params: { ref: String(sale.data.ref) } };
+  own.recordPrint = { params: { ref: String(sale.data.ref) }, body: { id: crypto.randomUUID() } };
   own.voidPurchase = { params: { reference: crypto.randomUUID() } };
   const body = { ref: String(sale.data.ref), message: 'Nothing came.' };
   const opened = await call(api().url, 'openCase', { token, body });

@@ -14,6 +14,7 @@ import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { markNotices, noticeInbox, notices } from './notices.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
+import { recordPrint } from './prints.ts';
 import { profit, sellingPrices, setSellingPrice } from './profit.ts';
 import { purchase } from './purchase.ts';
 import { register } from './register.ts';
@@ -22,6 +23,7 @@ import { salesSummary } from './salesSummary.ts';
 import { addSchedule, resumeSchedule, schedules, stopSchedule } from './schedules.ts';
 import { services } from './services.ts';
 import { endSessions, sessions } from './sessions.ts';
+import { saveShop, shop } from './shop.ts';
 import { statement } from './statement.ts';
 import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
@@ -67,6 +69,9 @@ export const handlers: Handlers = {
   updateCustomer,
   deleteCustomer,
   pin,
+  shop,
+  saveShop,
+  recordPrint,
   setPin,
   removePin,
   sendPinCode,
