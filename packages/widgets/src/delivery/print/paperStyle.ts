@@ -39,10 +39,10 @@ const everythingElse = 'body > :not([data-oja-paper]):not(#oja#oja)';
 
 /**
  * What the page is told while a receipt is printed. On screen the sheet lies out of sight, laid out as on paper so that
- * it can be measured; on paper there is nothing but it.
+ * it can be measured; on paper there is nothing but it. `margin` in mm.
  */
-export function pageStyle(paper: Paper, size: string): string {
-  const { width, margin } = papers[paper];
+export function pageStyle(paper: Paper, size: string, margin: number = papers[paper].margin): string {
+  const { width } = papers[paper];
   return `
 @page { size: ${size}; margin: ${papers[paper].isRoll ? `0 ${margin}mm` : `${margin}mm`} }
 [data-oja-paper] { display: block !important; width: ${width - 2 * margin}mm !important }

@@ -1,0 +1,57 @@
+import type { Paper } from './paper.ts';
+
+/** What is printed: an element and its look, and what the page is told meanwhile. */
+export interface Sheet {
+  readonly paper: Paper;
+  /** The look, as the text of a stylesheet. */
+  readonly look: string;
+  readonly content: Node;
+  /** `@page` and what hides the page; called once more with the host, as soon as that can be measured. */
+  rules(host: HTMLElement | null): string;
+}
+
+/** How to take away what the last print left, by page: some browsers never say that printing is over. */
+const leftovers = new WeakMap<Document, () => void>();
+
+/**
+ * Prints a sheet and nothing else of the page, also from within an embed's shadow root: it stands in a shadow root of its
+ * own at the end of the body, where the page's styles don't reach, and goes when printing is over.
+ *
+ * Only constructed stylesheets and DOM calls, so that it works under a CSP without inline styles and with Trusted Types.
+ * Throws where the browser has neither.
+ */
+export function printSheet(page: Document, { paper, look, content, rules }: Sheet): void {
+  const view = page.defaultView;
+  if (!view) throw new Error('This document is in no window.');
+  leftovers.get(page)?.();
+
+  const host = page.createElement('div');
+  host.setAttribute('data-oja-paper', paper);
+  // Print only, hidden from assistive technology.
+  host.setAttribute('aria-hidden', 'true');
+  const root = host.attachShadow({ mode: 'open' });
+  const own = new view.CSSStyleSheet();
+  own.replaceSync(look);
+  root.adoptedStyleSheets = [own];
+  root.append(content);
+
+  const told = new view.CSSStyleSheet();
+  told.replaceSync(rules(null));
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, told];
+  page.body.append(host);
+  told.replaceSync(rules(host));
+
+  const over = new AbortController();
+  const clear = () => {
+    over.abort();
+    host.remove();
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== told);
+    leftovers.delete(page);
+  };
+  leftovers.set(page, clear);
+  view.addEventListener('afterprint', clear, { signal: over.signal });
+  // Browsers without `afterprint`: the next touch of the page means that printing is over.
+  view.addEventListener('pointerdown', clear, { signal: over.signal, capture: true });
+  view.addEventListener('keydown', clear, { signal: over.signal, capture: true });
+  view.print();
+}
