@@ -2,9 +2,14 @@ import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
 import { allParts } from './allParts.ts';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
+import { SaleActionsContext } from './result/SaleActions.ts';
 
 /** Sells one category of services: the form, the review, and what became of the purchase, in one place. */
-export const Purchase = (props: PurchaseProps) => <PurchaseFlow {...props} parts={allParts} />;
+export const Purchase = ({ actions, ...props }: PurchaseProps) => (
+  <SaleActionsContext.Provider value={actions ?? null}>
+    <PurchaseFlow {...props} parts={allParts} />
+  </SaleActionsContext.Provider>
+);
 
 /** The purchase of one category of core's catalogue as a component of its own. */
 function purchaseOf(category: Category): (props: CategoryPurchaseProps) => ReactElement {

@@ -8,6 +8,7 @@ import * as styles from './Purchase.css.ts';
 import { PurchaseStep } from './PurchaseStep.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { purchaseTitle } from './purchaseTitle.ts';
+import type { SaleActions } from './result/SaleActions.ts';
 import { useEntered } from './useEntered.ts';
 import type { Prefill } from './useOpenedForm.ts';
 import { usePurchase } from './usePurchase.ts';
@@ -28,6 +29,8 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly onSettled?: (purchase: SettledPurchase) => void;
   /** Where there is a way to fund the wallet: shown when the balance is too low. `missing` in kobo. */
   readonly onAddMoney?: (missing: Kobo) => void;
+  /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
+  readonly actions?: SaleActions;
 }
 
 export interface PurchaseProps extends CategoryPurchaseProps {
@@ -35,7 +38,7 @@ export interface PurchaseProps extends CategoryPurchaseProps {
   readonly definition: ServiceDefinition;
 }
 
-export interface PurchaseFlowProps extends PurchaseProps {
+export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions'> {
   readonly parts: PurchaseParts;
 }
 

@@ -35,6 +35,8 @@ type TransactionDetailProps = Readonly<{
   onRepeat: ((transaction: Transaction) => void) | undefined;
   /** The way to report a sale; left out where nobody takes reports. */
   report: ((transaction: Transaction) => ReactNode) | undefined;
+  /** Other ways to give the sale to the customer. */
+  actions: ((transaction: Transaction) => ReactNode) | undefined;
   onEnd: () => void;
 }>;
 
@@ -48,6 +50,7 @@ export function TransactionDetail({
   onShow,
   onRepeat,
   report,
+  actions,
   onEnd,
 }: TransactionDetailProps) {
   const text = useText({ money, delivery, transactions, kit });
@@ -72,6 +75,7 @@ export function TransactionDetail({
       {isRefundDue && <RefundDue client={client} transaction={transaction} />}
       <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
       <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
+      {outcome.kind === 'purchase' && actions?.(transaction)}
       <TransactionFields
         transaction={transaction}
         now={now}

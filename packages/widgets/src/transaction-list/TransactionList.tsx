@@ -41,6 +41,8 @@ export type TransactionListProps = Readonly<
       onRepeat?: (transaction: Transaction) => void;
       /** What stands below the detail of a sale, such as `ReportProblem`. Left out: a sale can’t be reported from here. */
       report?: (transaction: Transaction) => ReactNode;
+      /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
+      actions?: (transaction: Transaction) => ReactNode;
     }
 >;
 
@@ -66,7 +68,7 @@ function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRe
 export function TransactionList(props: TransactionListProps) {
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
-  const { category, categories = Object.keys(words.kinds), onRepeat, report } = props;
+  const { category, categories = Object.keys(words.kinds), onRepeat, report, actions } = props;
   const kinds = category === undefined ? categories : [];
   const now = useNow(MINUTE, true, client.now);
   const [chosen, change] = useFilter(props);
@@ -78,8 +80,7 @@ export function TransactionList(props: TransactionListProps) {
   const opened = useTransaction(client, shownRef, history);
   const panelId = useId();
   const links = useRefundLinks(history);
-  const isOpen = (id: string) => ref !== null && id === opened.transaction?.id;
-  const select = ({ id, ref }: Transaction) => show(isOpen(id) ? null : ref);
+  const select = (one: Transaction) => show(ref && one.id === opened.transaction?.id ? null : one.ref);
 
   return (
     <section
@@ -120,6 +121,7 @@ export function TransactionList(props: TransactionListProps) {
             onShow={show}
             onRepeat={onRepeat}
             report={report}
+            actions={actions}
             panelRef={panel}
           />
         )}

@@ -1,12 +1,13 @@
 import type { Client, Transaction } from '@oja/core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
 import { LazyReceiptActions } from '../../delivery/LazyReceiptActions.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
-import { title } from '../Purchase.css.ts';
+import { actions, title } from '../Purchase.css.ts';
+import { SaleActionsContext } from './SaleActions.ts';
 
 export interface SharingProps {
   readonly client: Client;
@@ -29,13 +30,17 @@ function useOpenedFocus(isOpened: boolean): RefObject<HTMLDivElement | null> {
 export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
   const { agentSale: words } = useText({ agentSale });
   const seller = useAgentName(client);
+  const added = useContext(SaleActionsContext);
   const [isOpen, setOpen] = useState(isWanted);
   // The button that was pressed is gone.
   const opened = useOpenedFocus(isOpen && !isWanted);
   if (isOpen) {
     return (
       <div ref={opened} tabIndex={-1} className={title}>
-        <LazyReceiptActions transaction={transaction} sellerName={seller} />
+        <div className={actions}>
+          <LazyReceiptActions transaction={transaction} sellerName={seller} />
+          {added?.(transaction)}
+        </div>
       </div>
     );
   }

@@ -1,0 +1,8 @@
+import type { Transaction } from '@oja/core';
+import { createContext, type ReactNode } from 'react';
+
+/** What a host adds to the result of a sale. */
+export type SaleActions = (transaction: Transaction) => ReactNode;
+
+/** By context: the steps between are those of an embed too, which has no such part. */
+export const SaleActionsContext = createContext<SaleActions | null>(null);
