@@ -135,6 +135,17 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
   },
+  'Widgets/PrintedCards': {
+    loading: 'Loading',
+    empty: 'NothingSaved',
+    ready: ['Ready', 'FirstPrint', 'Copy'],
+    slow: 'Slow',
+    offline: 'Offline',
+    failed: ['NotSaved', 'NotPrinted'],
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['OnARoll', 'Lacking', 'WrongName'],
+  },
   'Widgets/PriceList': {
     loading: 'Loading',
     empty: 'Empty',

@@ -40,6 +40,26 @@ export const keyChangeSale: Sale = {
   },
 };
 
+/** So many recharge cards. */
+export const cardSale = (count: number): Sale => ({
+  id: '9103',
+  ref: 'OJA-9103',
+  name: 'MTN ₦100 card',
+  description: `${count} pins`,
+  amount: `${count * 100}.00`,
+  commission: `${count * 3}.00`,
+  category: 'recharge-card',
+  serviceId: 'mtn-recharge-card',
+  recipient: '08031234567',
+  delivery: {
+    pins: Array.from({ length: count }, (_, at) => ({
+      pin: `36018870215400${String(at * 10).padStart(3, '0')}`,
+      serial: String(88_110_000 + at),
+      expires: '31 Dec 2028',
+    })),
+  },
+});
+
 export const pinSale: Sale = {
   id: '9102',
   ref: 'OJA-9102',

@@ -44,6 +44,7 @@ import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { priceList } from './en/priceList.ts';
+import { printedCards } from './en/printedCards.ts';
 import { profile } from './en/profile.ts';
 import { profit } from './en/profit.ts';
 import { purchase } from './en/purchase.ts';
@@ -97,6 +98,7 @@ export const en = {
   customers,
   sellingPrices,
   serviceHealth,
+  printedCards,
   priceList,
   openPurchases,
   outages,

@@ -10,4 +10,5 @@ export const agentSale = {
   candidates: 'Sales that may be this one',
   giveReceipt: 'Give a receipt',
   tellCustomer: 'Tell the customer',
+  printCards: 'Print cards',
 };

@@ -123,6 +123,7 @@ export const sale: Sections = {
     candidates: 'Cinikin da zai iya zama wannan',
     giveReceipt: 'Ba da rasiti',
     tellCustomer: 'Faɗa wa kwastoma',
+    printCards: 'Buga katuna',
   },
   amountField: {
     usualAmounts: 'Adadin da aka saba',

@@ -121,6 +121,7 @@ export const sale: Sections = {
     candidates: 'Ahịa nwere ike ịbụ nke a',
     giveReceipt: 'Nye risiti',
     tellCustomer: 'Gwa onye ahịa',
+    printCards: 'Bipụta kaadị',
   },
   amountField: {
     usualAmounts: 'Ego a na-ejikarị',

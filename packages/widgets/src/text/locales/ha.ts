@@ -9,6 +9,7 @@ import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
 import { pin } from '../ha/pin.ts';
+import { cards } from '../ha/printedCards.ts';
 import { profit } from '../ha/profit.ts';
 import { sales } from '../ha/sales.ts';
 import { schedules } from '../ha/schedules.ts';
@@ -30,6 +31,7 @@ export const ha: Catalogue = {
   ...profit,
   ...statement,
   ...bulk,
+  ...cards,
   ...customers,
   ...cases,
   ...funding,

@@ -9,6 +9,7 @@ import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
 import { pin } from '../ig/pin.ts';
+import { cards } from '../ig/printedCards.ts';
 import { profit } from '../ig/profit.ts';
 import { sales } from '../ig/sales.ts';
 import { schedules } from '../ig/schedules.ts';
@@ -30,6 +31,7 @@ export const ig: Catalogue = {
   ...profit,
   ...statement,
   ...bulk,
+  ...cards,
   ...customers,
   ...cases,
   ...funding,

@@ -9,6 +9,7 @@ import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
 import { pin } from '../pcm/pin.ts';
+import { cards } from '../pcm/printedCards.ts';
 import { profit } from '../pcm/profit.ts';
 import { sales } from '../pcm/sales.ts';
 import { schedules } from '../pcm/schedules.ts';
@@ -30,6 +31,7 @@ export const pcm: Catalogue = {
   ...profit,
   ...statement,
   ...bulk,
+  ...cards,
   ...customers,
   ...cases,
   ...funding,

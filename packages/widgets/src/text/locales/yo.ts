@@ -9,6 +9,7 @@ import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
 import { pin } from '../yo/pin.ts';
+import { cards } from '../yo/printedCards.ts';
 import { profit } from '../yo/profit.ts';
 import { sales } from '../yo/sales.ts';
 import { schedules } from '../yo/schedules.ts';
@@ -30,6 +31,7 @@ export const yo: Catalogue = {
   ...profit,
   ...statement,
   ...bulk,
+  ...cards,
   ...customers,
   ...cases,
   ...funding,

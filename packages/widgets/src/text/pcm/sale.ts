@@ -121,6 +121,7 @@ export const sale: Sections = {
     candidates: 'Sales wey fit be dis one',
     giveReceipt: 'Give receipt',
     tellCustomer: 'Tell di customer',
+    printCards: 'Print cards',
   },
   amountField: {
     usualAmounts: 'Amount wey people dey buy',

@@ -121,6 +121,7 @@ export const sale: Sections = {
     candidates: 'Àwọn ọjà tó lè jẹ́ èyí',
     giveReceipt: 'Fún un ní rìsíìtì',
     tellCustomer: 'Sọ fún oníbàárà',
+    printCards: 'Tẹ káàdì',
   },
   amountField: {
     usualAmounts: 'Iye tó wọ́pọ̀',

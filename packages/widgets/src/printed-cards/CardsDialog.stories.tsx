@@ -1,0 +1,156 @@
+import { lost, ok, refuse, silent } from '@oja/core/testing';
+import { expect, fn, spyOn, type within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { useClient } from '../binding/ClientProvider.tsx';
+import { cardSale, parsePurchase, pinSale } from '../testing/demoSales.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { CardsDialog, type CardsDialogProps } from './CardsDialog.tsx';
+import { demoLogo } from './logo.fixture.ts';
+
+const words = en.printedCards;
+const shop = { name: 'Amaka Ventures', phone: '0801 234 5678', logo: demoLogo };
+
+function WithClient(props: Omit<CardsDialogProps, 'client'>) {
+  return <CardsDialog {...props} client={useClient(undefined)} />;
+}
+
+const server = (answers: Answers = {}) => withClient({ answers: { shop: () => ok(shop), ...answers } });
+
+interface Stage {
+  readonly canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'getByRole' | 'findByText'>;
+  readonly userEvent: Readonly<{ click(element: Element): Promise<void> }>;
+}
+
+/** Prints with a printer that takes everything, and forgets what the device then remembers. */
+async function print({ canvas, userEvent }: Stage, said: string) {
+  const printer = spyOn(window, 'print').mockReturnValue(undefined);
+  await canvas.findByLabelText(words.name);
+  await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
+  await expect(await canvas.findByText(said)).toBeVisible();
+  await expect(printer).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('afterprint'));
+  printer.mockRestore();
+  localStorage.removeItem('oja-cards');
+}
+
+const meta = preview.meta({
+  title: 'Widgets/PrintedCards',
+  component: WithClient,
+  args: { transaction: parsePurchase(cardSale(40)), onClose: fn() },
+  ...server(),
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.name)).toHaveValue('Amaka Ventures');
+    await expect(canvas.getByRole('img', { name: words.logo })).toBeVisible();
+    await expect(canvas.getByText(words.size(40, 4))).toBeVisible();
+  },
+});
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: words.logo })).toBeVisible();
+  },
+});
+/** Exam pins, on a roll: there is no page to fill. */
+export const OnARoll = meta.story({
+  args: { transaction: parsePurchase(pinSale) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: en.receipt.papers.roll58 }));
+    await expect(canvas.queryByText(words.onPage)).toBeNull();
+  },
+});
+export const FirstPrint = meta.story({ play: (stage) => print(stage, words.printed(null)) });
+/** Another device printed it twice before. */
+export const Copy = meta.story({
+  ...server({ recordPrint: () => ok({ number: 3 }) }),
+  play: (stage) => print(stage, words.printed('COPY 2')),
+});
+/** The first time: the agent's own name stands there to begin with. */
+export const NothingSaved = meta.story({
+  ...server({ shop: () => ok({}) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(words.name)).toHaveValue('Amaka Okafor');
+  },
+});
+export const Loading = meta.story(server({ shop: () => silent }));
+/** After 3 s it is not waited for: the cards can be printed without the logo. */
+export const Slow = meta.story({
+  ...server({ shop: () => silent }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.notLoaded, {}, { timeout: 6000 })).toBeVisible();
+  },
+});
+/** The sale is on screen: its cards print, and the server hears of it when the device is back online. */
+export const Offline = meta.story({
+  ...withClient({ offline: true }),
+  play: async (stage) => {
+    await stage.userEvent.type(await stage.canvas.findByLabelText(words.name), 'Amaka Ventures');
+    await print(stage, words.printed(null));
+    await expect(await stage.canvas.findByText(words.notLoaded)).toBeVisible();
+  },
+});
+/** The server has no calls for shops and prints: what is entered is printed, and this page counts. */
+export const Lacking = meta.story({
+  ...server({
+    shop: () => refuse(404, 'Not found'),
+    recordPrint: () => refuse(404, 'Not found'),
+  }),
+  play: async (stage) => {
+    await print(stage, words.printed(null));
+    await expect(stage.canvas.queryByText(words.notLoaded)).toBeNull();
+  },
+});
+export const NotSaved = meta.story({
+  ...server({ saveShop: () => lost }),
+  play: async (stage) => {
+    await stage.userEvent.type(await stage.canvas.findByLabelText(words.name), ' 2');
+    await print(stage, words.printed(null));
+    await expect(await stage.canvas.findByText(words.notSaved)).toBeVisible();
+  },
+});
+export const NotPrinted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const printer = spyOn(window, 'print').mockImplementation(() => {
+      throw new Error('There is no printer here.');
+    });
+    await canvas.findByLabelText(words.name);
+    await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
+    await expect(await canvas.findByText(words.notPrinted)).toBeVisible();
+    printer.mockRestore();
+    localStorage.removeItem('oja-cards');
+  },
+});
+/** What no card holds is said beside the field; nothing is printed, and what was typed stays. */
+export const WrongName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const printer = spyOn(window, 'print').mockReturnValue(undefined);
+    const name = await canvas.findByLabelText(words.name);
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
+    await expect(await canvas.findByText(words.nameMissing)).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Chukwuemeka and Daughters Ventures Nigeria Ltd');
+    await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
+    await expect(await canvas.findByText(words.tooLong(40))).toBeVisible();
+    await expect(printer).not.toHaveBeenCalled();
+    printer.mockRestore();
+  },
+});
+export const LongText = meta.story({
+  ...server({
+    shop: () =>
+      ok({
+        name: 'Chukwuemeka and Daughters Ventures Nig.',
+        phone: '+234 801 234 5678',
+        logo: demoLogo,
+      }),
+  }),
+  globals: { locale: 'yo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img')).toBeVisible();
+  },
+});

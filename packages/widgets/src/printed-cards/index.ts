@@ -1,0 +1,1 @@
+export { PrintCards, type PrintCardsProps } from './PrintCards.tsx';

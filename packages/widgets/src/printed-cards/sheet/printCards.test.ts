@@ -1,0 +1,136 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at } from '../../../../../scripts/build/paths.ts';
+import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
+import { papers } from '../../delivery/print/paper.ts';
+import { cardSale, parsePurchase } from '../../testing/demoSales.ts';
+import { en } from '../../text/en.ts';
+import { type CardLayout, cardsOnPage, pagesFor } from './cardLayout.ts';
+import { type PlainCards, plainCards } from './plainCards.ts';
+
+const CARDS = 41;
+const MM = 72 / 25.4;
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** The longest that a shop may be called, and text that must stay text. */
+const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678', logo: LOGO };
+const sale = parsePurchase(cardSale(CARDS));
+const write = (number: number) => plainCards(sale, shop, number, en.printedCards);
+
+/** As the dashboard's: nothing inline but pictures of its own. */
+const policy = "default-src 'none'; script-src 'self'; img-src data:; require-trusted-types-for 'script'";
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const executablePath = await findChromium();
+  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: at('packages/widgets/src/printed-cards/sheet/printCards.ts'), formats: ['es'] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  page = await browser.newPage();
+  const served: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/': ['text/html', '<!doctype html><script type="module" src="/main.js"></script><main>The page</main>'],
+    '/main.js': [
+      'text/javascript',
+      "import { printCards } from '/print.js'; window.printCards = printCards;",
+    ],
+    '/print.js': ['text/javascript', built[0]?.output[0].code ?? ''],
+  };
+  await page.route('**/*', (route) => {
+    const [contentType, body] = served[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
+    return route.fulfill({ contentType, body, headers: { 'content-security-policy': policy } });
+  });
+  await page.goto('https://shop.example/');
+});
+afterAll(() => browser.close());
+
+/** Sends cards to the printer; gives the PDF's pages in mm and what is wrong with a card. */
+async function print(cards: PlainCards, layout: CardLayout) {
+  const prints = await page.evaluate(
+    async ({ cards, layout }) => {
+      let count = 0;
+      Object.assign(window, { print: () => (count += 1) });
+      await (window as never as { printCards: (...args: unknown[]) => Promise<void> }).printCards(
+        document,
+        cards,
+        layout,
+      );
+      return count;
+    },
+    { cards, layout },
+  );
+  expect(prints).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const drawn = await page.locator('.card').evaluateAll((all) => {
+    const cutOff = all.filter((card) => {
+      const room = card.getBoundingClientRect();
+      const parts = [...card.querySelectorAll('.head, .item, .group, .line, .copy, .logo')];
+      return parts.some((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return (
+          left < room.left - 0.5 ||
+          right > room.right + 0.5 ||
+          top < room.top - 0.5 ||
+          bottom > room.bottom + 0.5
+        );
+      });
+    });
+    return { cards: all.length, cutOff: cutOff.length };
+  });
+  const text = await page
+    .locator('.card')
+    .first()
+    .evaluate((card) => card.textContent ?? '');
+  const marks = await page.locator('.mark').count();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({
+    width: Math.round(Number(width) / MM),
+    height: Math.round(Number(height) / MM),
+  }));
+  await page.emulateMedia({ media: 'screen' });
+  return { ...drawn, text, marks, pages };
+}
+
+describe.each(cardsOnPage)('%i cards to a page of A4', (onPage) => {
+  const layout: CardLayout = { paper: 'a4', onPage };
+  it('are all there, none cut off, on as many pages as are said, with marks to cut along', async () => {
+    const { cards, cutOff, pages, marks } = await print(write(2), layout);
+    expect({ cards, cutOff }).toEqual({ cards: CARDS, cutOff: 0 });
+    expect(pages).toEqual(
+      Array.from({ length: pagesFor(CARDS, layout) }, () => ({ width: 210, height: 297 })),
+    );
+    expect(marks).toBeGreaterThan(pages.length * 12);
+  });
+});
+
+describe.each(['roll80', 'roll58'] as const)('cards on %s', (paper) => {
+  it('are a piece of paper each, none cut off', async () => {
+    const { cards, cutOff, pages } = await print(write(2), { paper, onPage: 10 });
+    expect({ cards, cutOff }).toEqual({ cards: CARDS, cutOff: 0 });
+    expect(pages).toHaveLength(CARDS);
+    expect(new Set(pages.map(({ width }) => width))).toEqual(new Set([papers[paper].width]));
+  });
+});
+
+it('says what a customer needs, a copy with its number, and takes a name as text', async () => {
+  const layout: CardLayout = { paper: 'a4', onPage: 8 };
+  const said = [
+    'MTN ₦100 card',
+    '3601 8870 2154 0000 0',
+    'Dial *311*PIN#',
+    'S/N 88110000',
+    'Expires 31 Dec 2028',
+  ];
+  const first = await print(write(1), layout);
+  for (const line of [...said, shop.name, shop.phone]) expect(first.text).toContain(line);
+  expect(first.text).not.toContain('COPY');
+  expect((await print(write(3), layout)).text).toContain('COPY 2');
+});

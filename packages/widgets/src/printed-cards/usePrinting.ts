@@ -1,0 +1,73 @@
+import { type Client, cleanText, createPrintStore, type Shop, type Transaction } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { useAgentName } from '../binding/useAuth.ts';
+import { type FormErrors, hasErrors, useForm } from '../binding/useForm.ts';
+import { printedCards } from '../text/en/printedCards.ts';
+import { rememberedLayout, rememberLayout } from './sheet/cardLayout.ts';
+import { plainCards } from './sheet/plainCards.ts';
+import { printCards } from './sheet/printCards.ts';
+
+const names = ['name', 'phone'] as const;
+type Names = (typeof names)[number];
+
+/** As many characters as the server keeps; a line of a card holds no more. */
+const MOST: Readonly<Record<Names, number>> = { name: 40, phone: 20 };
+/** What was pasted is cleaned of what can't be seen, and is no book. */
+const LONGEST = 1000;
+
+/** What came of a press of Print: which copy it is, `null` for the first print. */
+export type Printed = { readonly copy: string | null } | 'failed' | null;
+
+const isSame = (a: Shop, b: Shop) => a.name === b.name && a.phone === b.phone && a.logo === b.logo;
+
+/**
+ * The form of the dialog. `saved`: what the agent's cards had the last time; `null` where that is not known, and then
+ * what is entered is printed and not saved, since it would take the place of the logo that could not be loaded.
+ */
+export function usePrinting(client: Client, transaction: Transaction, saved: Shop | null) {
+  const words = useText({ printedCards }).printedCards;
+  const agent = useAgentName(client);
+  const store = client.getStore(createPrintStore);
+  const [layout, setLayout] = useState(rememberedLayout);
+  const [logo, setLogo] = useState<string | null>(saved?.logo ?? null);
+  const [kept, setKept] = useState(saved);
+  const [printed, setPrinted] = useState<Printed>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+
+  const check = (shop: Shop): FormErrors<Names> => ({
+    ...(!shop.name && { name: words.nameMissing }),
+    ...((shop.name ?? '').length > MOST.name && { name: words.tooLong(MOST.name) }),
+    ...((shop.phone ?? '').length > MOST.phone && { phone: words.tooLong(MOST.phone) }),
+  });
+
+  async function save(shop: Shop): Promise<void> {
+    if (!kept || isSame(kept, shop)) return;
+    const outcome = await store.saveShop({ ...shop, name: shop.name ?? '' });
+    if (outcome.ok) setKept(shop);
+    setUnsaved(!outcome.ok);
+  }
+
+  const form = useForm({
+    names,
+    initial: { name: (saved?.name ?? agent ?? '').slice(0, MOST.name), phone: saved?.phone ?? '' },
+    async send(values) {
+      const [name, phone] = [cleanText(values.name, LONGEST), cleanText(values.phone, LONGEST)];
+      const shop: Shop = { name: name || undefined, phone: phone || undefined, logo: logo ?? undefined };
+      const found = check(shop);
+      form.refuse(found);
+      if (hasErrors(found)) return;
+      rememberLayout(layout);
+      // No print waits for it: a customer may.
+      const saving = save(shop);
+      const cards = plainCards(transaction, shop, await store.record(transaction.ref), words);
+      const isPrinted = await printCards(document, cards, layout).then(
+        () => true,
+        () => false,
+      );
+      setPrinted(isPrinted ? { copy: cards.copy } : 'failed');
+      await saving;
+    },
+  });
+  return { form, layout, setLayout, logo, setLogo, printed, isUnsaved };
+}

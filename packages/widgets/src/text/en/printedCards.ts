@@ -1,0 +1,32 @@
+import { plural } from '@oja/core';
+
+/** Pins on cards: the dialog, and what stands on the paper. */
+export const printedCards = {
+  onPage: 'Cards on a page',
+  size: (cards: number, pages: number) =>
+    `${plural(cards, { one: '1 card', other: `${cards} cards` })}, ${plural(pages, { one: '1 page', other: `${pages} pages` })}`,
+  pieces: (cards: number) => plural(cards, { one: '1 card', other: `${cards} cards, cut apart` }),
+  shop: 'Your shop, on each card',
+  name: 'Shop name',
+  phone: 'Phone',
+  optional: 'optional',
+  logo: 'Logo',
+  chooseLogo: 'Choose a logo',
+  removeLogo: 'Remove the logo',
+  logoHint: 'PNG or JPEG. It is made small.',
+  notAPicture: 'This is no PNG or JPEG picture. Choose another file.',
+  loading: 'Getting your shop’s name and logo',
+  nameMissing: 'Type the name of your shop.',
+  tooLong: (most: number) => `Use ${most} characters or less.`,
+  notLoaded:
+    'Your shop’s name and logo have not loaded. The cards print with what you enter, which is not saved.',
+  notSaved: 'Your shop could not be saved. The cards print with what you entered.',
+  printed: (copy: string | null) =>
+    copy ? `Printed as ${copy}.` : 'Printed for the first time. The next print says COPY.',
+  notPrinted: 'This browser could not print. Try another one.',
+  /** On the paper. `number` counts from the second print on. */
+  copy: (number: number) => `COPY ${number}`,
+  dial: 'Dial *311*PIN#',
+  serial: (serial: string) => `S/N ${serial}`,
+  expires: (day: string) => `Expires ${day}`,
+};
