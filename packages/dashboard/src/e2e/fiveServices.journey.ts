@@ -73,4 +73,42 @@ describe('an agent sells', () => {
     await buy();
     await page.getByRole('button', { name: deliverables.showPinLabel(deliverables.pin) }).click();
   });
+
+  it('recharge cards, printed ten to a page with the shop’s name, and once more from the list as a copy', async () => {
+    await page.goto('/services/recharge-card');
+    await pick(labels.network, 'MTN');
+    await page.getByRole('group', { name: labels.denomination }).getByRole('radio').first().check();
+    await page.getByLabel(labels.quantity, { exact: true }).fill('12');
+    await page.getByLabel(labels.phone).fill('08011111111');
+    await buy();
+    expect(await printCards('Amaka Ventures')).toEqual({ cards: 12, copies: 0, pages: 2 });
+    await page.goto('/user/transactions');
+    await page
+      .getByRole('region', { name: en.transactions.title })
+      .getByRole('button', { expanded: false })
+      .filter({ has: page.getByRole('time') })
+      .first()
+      .click();
+    expect(await printCards()).toEqual({ cards: 12, copies: 12, pages: 2 });
+  });
 });
+
+/** Prints the pins of the sale on screen, and gives what comes out of the printer. `name`: a new one for the shop. */
+async function printCards(name?: string) {
+  // No dialog of a browser's own: what it would print is read below.
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole('button', { name: en.agentSale.printCards }).click();
+  const dialog = page.getByRole('dialog', { name: en.agentSale.printCards });
+  const shopName = dialog.getByLabel(en.printedCards.name);
+  if (name) await shopName.fill(name);
+  await dialog.getByRole('button', { name: en.agentSale.printCards }).click();
+  await dialog.getByText(name ? en.printedCards.printed(null) : en.printedCards.printed('COPY 1')).waitFor();
+  const cards = await page.locator('[data-oja-paper] .card').allTextContents();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(cards.filter((card) => card.includes('Amaka Ventures'))).toEqual(cards);
+  return {
+    cards: cards.length,
+    copies: cards.filter((card) => card.includes('COPY 1')).length,
+    pages: pdf.match(/\/Type \/Page\b/g)?.length,
+  };
+}

@@ -1,5 +1,6 @@
 import { findDefinition, toNaira } from '@oja/core';
 import { useClient, useResource, useSignal } from '@oja/widgets/binding';
+import { PrintCards } from '@oja/widgets/printed-cards';
 import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -46,6 +47,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           definition={definition}
           showTitle={false}
           prefill={isRepeat ? prefill : pickFields(category, drafts.of(category))}
+          actions={(transaction) => <PrintCards transaction={transaction} />}
           startsAtReview={isRepeat && isWholePrefill(historyState)}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={(missing) => {

@@ -1,4 +1,5 @@
 import { ReportProblem } from '@oja/widgets/cases';
+import { PrintCards } from '@oja/widgets/printed-cards';
 import { PlanSale, plannedSaleOf } from '@oja/widgets/schedules';
 import { TransactionList } from '@oja/widgets/transaction-list';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function TransactionsPage() {
       showsNewest
       openRef={openRef}
       onRepeat={useRepeatPurchase()}
+      actions={(transaction) => <PrintCards transaction={transaction} />}
       report={(transaction) => (
         <div {...links}>
           <PlanSale sale={plannedSaleOf(transaction)} href={schedules} />
