@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Alias, UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
@@ -31,12 +31,18 @@ export function dashboard(): UserConfig {
   };
 }
 
+/** What mounts the app on preact. */
+const firstUpdates: readonly Alias[] =
+  dashboardRuntime === 'preact'
+    ? [{ find: /^react-dom\/client$/, replacement: at('scripts/build/firstUpdates.ts') }]
+    : [];
+
 /** What both builds of it share: the one that tells which screen needs what, and the real one. */
 function buildOnce(): UserConfig {
   const sources = fromSource();
   return {
     ...sources,
-    resolve: { ...sources.resolve, alias: [...aliasesFor(dashboardRuntime), ...lighter] },
+    resolve: { ...sources.resolve, alias: [...firstUpdates, ...aliasesFor(dashboardRuntime), ...lighter] },
     root: at('packages/dashboard'),
     base: '/',
     plugins: [react(), vanillaExtractPlugin({ identifiers: compact }), openapi()],

@@ -37,3 +37,24 @@ it('keeps its height and does not load while the content before it is loading', 
   expect(place?.getBoundingClientRect().height).toBe(100);
   expect(load).not.toHaveBeenCalled();
 });
+
+it('loads what is in sight before what is to be scrolled to', async () => {
+  const loaded: string[] = [];
+  const part = (name: string) =>
+    onDemand<ClientProps>(name, async () => {
+      loaded.push(name);
+      return () => <p>{name}</p>;
+    });
+  const [below, inSight] = [part('Below'), part('In sight')];
+  render(
+    <ClientProvider client={createTestClient().client}>
+      <div style={{ position: 'absolute', top: 5_000 }}>
+        <Deferred of={below} props={{}} height="100px" />
+      </div>
+      <Deferred of={inSight} props={{}} height="100px" />
+    </ClientProvider>,
+  );
+  await screen.findByText('Below');
+  expect(screen.getByText('In sight')).toBeVisible();
+  expect(loaded).toEqual(['In sight', 'Below']);
+});

@@ -1,5 +1,5 @@
 import { Skeleton } from '@oja/widgets/ui';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useIsIdle } from './useIsIdle.ts';
@@ -17,9 +17,10 @@ type DeferredProps<P extends object> = LazyProps<P> &
  * leaves the rest in place.
  */
 export function Deferred<P extends object>({ height, isDue = true, ...part }: DeferredProps<P>) {
-  const isReady = useIsIdle(isDue);
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = useIsIdle(isDue, place);
   const placeholder = (
-    <div aria-busy="true">
+    <div aria-busy="true" ref={place}>
       <Skeleton height={height} />
     </div>
   );

@@ -1,0 +1,37 @@
+import { options } from 'preact';
+import { expect, it, vi } from 'vitest';
+import { yieldBetweenUpdates } from './firstUpdates.ts';
+
+/** What the next update is scheduled by; preact's own way where there is none. */
+const schedule = (render: () => void) => (options.debounceRendering ?? queueMicrotask)(render);
+
+const rendered = () => {
+  const order: string[] = [];
+  const done = new Promise<string[]>((resolve) => {
+    setTimeout(() => resolve(order), 50);
+  });
+  schedule(() => order.push('render'));
+  // The end of this task: each microtask of it has run.
+  queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => order.push('the task ends'))));
+  return done;
+};
+
+it('renders an update in a task of its own', async () => {
+  const end = yieldBetweenUpdates();
+  expect(await rendered()).toEqual(['the task ends', 'render']);
+  end();
+});
+
+it('renders what an event changes with the event', async () => {
+  const end = yieldBetweenUpdates();
+  // As a browser has it while the listeners of an event run.
+  vi.stubGlobal('event', new Event('popstate'));
+  expect(await rendered()).toEqual(['render', 'the task ends']);
+  vi.unstubAllGlobals();
+  end();
+});
+
+it('renders it in the task that caused it once the first screen is there', async () => {
+  yieldBetweenUpdates()();
+  expect(await rendered()).toEqual(['render', 'the task ends']);
+});
