@@ -31,7 +31,7 @@ export interface AppContext {
   readonly tell: (message: Message) => void;
 }
 
-/** How long a sign-in lasts, and what a device may do that was not seen before. */
+/** How long a sign-in lasts, what a device may do that was not seen before, and the key to second factors. */
 export interface SignInRules {
   /** From the sign-in on, in ms. */
   readonly absoluteMs: number;
@@ -39,6 +39,8 @@ export interface SignInRules {
   readonly idleMs: number;
   /** The most that new devices of an agent sell in `NEW_DEVICE_MS` together; null: as much as any. */
   readonly newDeviceMost: Kobo | null;
+  /** What the secrets of second factors are encrypted with. */
+  readonly factorKey: Buffer;
 }
 
 /** What is sent to a person: by SMTP, by a webhook, or on the demo's terminal. */

@@ -2,13 +2,16 @@ import { apiKeyEndpoints } from './apiKeyEndpoints.ts';
 import { caseEndpoints } from './caseEndpoints.ts';
 import { contactEndpoints } from './contactEndpoints.ts';
 import { customerEndpoints } from './customerEndpoints.ts';
+import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
+import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { printEndpoints } from './printEndpoints.ts';
 import { profitEndpoints } from './profitEndpoints.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
+import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 
@@ -23,6 +26,9 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof apiKeyEndpoints &
   typeof customerEndpoints &
   typeof pinEndpoints &
+  typeof secondFactorEndpoints &
+  typeof factorSignInEndpoints &
+  typeof passwordProofEndpoints &
   typeof sessionEndpoints &
   typeof profitEndpoints &
   typeof printEndpoints &
@@ -37,6 +43,9 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   apiKeyEndpoints,
   customerEndpoints,
   pinEndpoints,
+  secondFactorEndpoints,
+  factorSignInEndpoints,
+  passwordProofEndpoints,
   sessionEndpoints,
   profitEndpoints,
   printEndpoints,

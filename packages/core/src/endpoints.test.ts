@@ -53,6 +53,12 @@ POST /api/v1/agent/auth/pin
 POST /api/v1/agent/auth/pin/remove
 POST /api/v1/agent/auth/pin/code
 POST /api/v1/agent/auth/pin/reset
+GET /api/v1/agent/auth/second-factor
+POST /api/v1/agent/auth/second-factor
+POST /api/v1/agent/auth/second-factor/confirm
+POST /api/v1/agent/auth/second-factor/recovery-codes
+POST /api/v1/agent/auth/second-factor/remove
+POST /api/v1/agent/auth/second-factor/sign-in
 GET /api/v1/agent/auth/sessions
 POST /api/v1/agent/auth/sessions/end
 GET /api/v1/agent/selling-prices
@@ -75,8 +81,9 @@ POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
 
-/** Without a token: login, register and the three reset calls (specification, section 7). */
-const open = /^POST \/api\/v1\/agent\/auth\/(login|register|(otp-|confirm-)?reset-password)$/;
+/** Without a token: login with its second half, register and the three reset calls (specification, section 7). */
+const open =
+  /^POST \/api\/v1\/agent\/auth\/(login|second-factor\/sign-in|register|(otp-|confirm-)?reset-password)$/;
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const lineOf = ({ method, path }: Endpoint) => `${method} ${BASE_PATH}${path}`;
@@ -154,6 +161,11 @@ describe('a call', () => {
     removePin: { confirmation: 'confirmation-1' },
     sendPinCode: { confirmation: 'confirmation-1' },
     resetPin: { reference: 'pin-code-1', otp: '123456', pin: '4071' },
+    startSecondFactor: { confirmation: 'confirmation-1' },
+    confirmSecondFactor: { code: '123456' },
+    renewRecoveryCodes: { confirmation: 'confirmation-1' },
+    removeSecondFactor: { confirmation: 'confirmation-1' },
+    factorSignIn: { reference: 'sign-in-1', code: '123456' },
     confirmPassword: { password: 'a-password' },
     changePassword: { oldPassword: 'a-password', newPassword: 'another-password' },
     saveCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },

@@ -7,10 +7,8 @@ import { done } from './schemas/envelope.ts';
 import { noticesSchema } from './schemas/notice.ts';
 import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
 import {
-  confirmedSchema,
   credentialsSchema,
   passwordChangeSchema,
-  passwordSchema,
   registrationSchema,
   signedInSchema,
   userSchema,
@@ -39,7 +37,6 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
   // Before `/transactions/{ref}`, which its path would fit too.
   salesSummary: { method: 'GET', path: '/transactions/summary', auth: 'agent', origin: 'extension', query: salesSummaryQuerySchema, answer: salesSummarySchema },
   user: { method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
-  confirmPassword: { method: 'POST', path: '/auth/confirm-password', auth: 'agent', origin: 'extension', body: passwordSchema, answer: confirmedSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
   smartcard: lookUpEndpoints.smartcard,
   profile: lookUpEndpoints.profile,

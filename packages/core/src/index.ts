@@ -136,6 +136,7 @@ export {
   type ScheduleRun,
   scheduleKinds,
 } from './schemas/schedule.ts';
+export type { FactorSecret, SecondFactor } from './schemas/secondFactor.ts';
 export {
   type Markup,
   type Profit,
@@ -215,6 +216,7 @@ export { type CasesStore, createCasesStore } from './stores/cases.ts';
 export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
 export type { CursorPages, Pages } from './stores/cursorPages.ts';
 export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
+export { createFactorSignIn, type FactorSignIn } from './stores/factorSignIn.ts';
 export {
   type Checkout,
   createFundingStore,
@@ -227,6 +229,7 @@ export {
   type NoticeInboxStore,
 } from './stores/noticeInbox.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
+export type { PasswordProof } from './stores/passwordProof.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';
 export {
@@ -260,6 +263,7 @@ export {
 } from './stores/salesPeriod.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './stores/schedules.ts';
+export { createSecondFactorStore, type SecondFactorStore } from './stores/secondFactor.ts';
 export { createSellingPricesStore, type SellingPricesStore } from './stores/sellingPrices.ts';
 export type { ServicesStore } from './stores/services.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
@@ -317,7 +321,7 @@ export {
   PURCHASE_REFUSAL_CODES,
   type PurchaseRefusalCode,
 } from './transport/moneyOutcome.ts';
-export { lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
+export { asksForFactor, lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export type { Call } from './transport/transport.ts';

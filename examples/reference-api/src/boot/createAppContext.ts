@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '@oja/core';
 import type { AppContext, SignInRules } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
+import { deriveFactorKey } from '../identity/sealSecret.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
 import { createOutages } from '../outage/outages.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
@@ -12,12 +13,19 @@ import type { ReferenceApiOptions } from './options.ts';
 /** A fictitious number. */
 const DEMO_SUPPORT_PHONE = '2348030000000';
 
-type SignInOptions = Pick<ReferenceApiOptions, 'sessionHours' | 'sessionIdleMinutes' | 'newDeviceMost'>;
+/** The demo keeps no secret of anybody: its key is the same wherever it runs, so that a database outlives a restart. */
+const DEMO_FACTOR_KEY = 'the demo has no secrets';
+
+type SignInOptions = Pick<
+  ReferenceApiOptions,
+  'sessionHours' | 'sessionIdleMinutes' | 'newDeviceMost' | 'factorKey'
+>;
 
 export const signInRules = (options: SignInOptions = {}): SignInRules => ({
   absoluteMs: (options.sessionHours ?? 12) * HOUR,
   idleMs: (options.sessionIdleMinutes ?? 240) * MINUTE,
   newDeviceMost: options.newDeviceMost ?? null,
+  factorKey: deriveFactorKey(options.factorKey ?? DEMO_FACTOR_KEY),
 });
 
 /**

@@ -56,6 +56,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly sessionIdleMinutes?: number;
   /** The most that an agent's new devices sell in their first day together, in kobo; no limit by default. */
   readonly newDeviceMost?: Kobo;
+  /** What the secrets of second factors are encrypted with: 32 random characters or more. The demo has one of its own. */
+  readonly factorKey?: string;
   readonly slowest?: Slowest;
   /** What OJA_DEMO was set to, if that was not understood: production names it. */
   readonly demoSetting?: string;

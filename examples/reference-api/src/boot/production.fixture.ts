@@ -26,6 +26,7 @@ export const productionOptions = (database: string): ReferenceApiOptions => ({
   database,
   webhookSecret: secret(),
   adminToken: secret(),
+  factorKey: secret(),
   addressHeader: 'none',
   publicUrl: 'https://agents.example.ng',
   supportPhone: '2348031234567',

@@ -44,7 +44,14 @@ describe('production', () => {
     const said = await refusal({ mode: 'production', port: 0, database: newFolder() });
     for (const name of [
       ...['OJA_WEBHOOK_SECRET', 'OJA_ADMIN_TOKEN', 'OJA_PUBLIC_URL', 'OJA_SUPPORT_PHONE', 'OJA_SMTP_URL'],
-      ...['OJA_ADDRESS_HEADER', 'OJA_MESSAGE_WEBHOOK', 'No provider', 'No payment provider', 'OJA_DEMO=1'],
+      ...[
+        'OJA_FACTOR_KEY',
+        'OJA_ADDRESS_HEADER',
+        'OJA_MESSAGE_WEBHOOK',
+        'No provider',
+        'No payment provider',
+        'OJA_DEMO=1',
+      ],
     ])
       expect(said).toContain(name);
   });
@@ -53,6 +60,7 @@ describe('production', () => {
     ['OJA_WEBHOOK_SECRET is too short', { webhookSecret: 's' }],
     ['OJA_ADMIN_TOKEN is not random', { adminToken: 'x'.repeat(40) }],
     ['OJA_ADMIN_TOKEN holds a word', { adminToken: 'my-admin-token-my-admin-token-4f1d' }],
+    ['OJA_FACTOR_KEY is too short', { factorKey: 'f' }],
     ['OJA_METRICS_TOKEN is too short', { metricsToken: 'm' }],
     ['OJA_PUBLIC_URL is "http://agents.example.ng"', { publicUrl: 'http://agents.example.ng' }],
     ['OJA_PUBLIC_URL is "https://agents.example.ng/"', { publicUrl: 'https://agents.example.ng/' }],

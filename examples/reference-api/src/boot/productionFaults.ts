@@ -16,20 +16,26 @@ export function productionFaults(options: ReferenceApiOptions): string[] {
   ];
 }
 
-function secretFaults({ webhookSecret, adminToken, metricsToken }: ReferenceApiOptions): string[] {
-  const faults = Object.entries({ OJA_WEBHOOK_SECRET: webhookSecret, OJA_ADMIN_TOKEN: adminToken }).flatMap(
-    ([name, secret]) => {
-      if (!secret) return [`${name} is missing. ${MAKE_ONE}`];
-      const weakness = weaknessOf(secret);
-      return weakness === undefined ? [] : [`${name} ${weakness}. ${MAKE_ONE}`];
-    },
-  );
+function secretFaults(options: ReferenceApiOptions): string[] {
+  const { webhookSecret, adminToken, metricsToken, factorKey } = options;
+  const needed = {
+    OJA_WEBHOOK_SECRET: webhookSecret,
+    OJA_ADMIN_TOKEN: adminToken,
+    OJA_FACTOR_KEY: factorKey,
+  };
+  const faults = Object.entries(needed).flatMap(([name, secret]) => {
+    if (!secret) return [`${name} is missing. ${MAKE_ONE}`];
+    const weakness = weaknessOf(secret);
+    return weakness === undefined ? [] : [`${name} ${weakness}. ${MAKE_ONE}`];
+  });
   const weakness = metricsToken === undefined ? undefined : weaknessOf(metricsToken);
   if (weakness !== undefined) faults.push(`OJA_METRICS_TOKEN ${weakness}. ${MAKE_ONE}`);
   if (metricsToken !== undefined && [webhookSecret, adminToken].includes(metricsToken))
     faults.push('OJA_METRICS_TOKEN is the same as another secret. Make one of its own.');
   if (webhookSecret && webhookSecret === adminToken)
     faults.push('OJA_WEBHOOK_SECRET and OJA_ADMIN_TOKEN are the same. Make one for each.');
+  if (factorKey && [webhookSecret, adminToken, metricsToken].includes(factorKey))
+    faults.push('OJA_FACTOR_KEY is the same as another secret. Make one of its own.');
   return faults;
 }
 

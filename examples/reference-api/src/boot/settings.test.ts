@@ -29,6 +29,7 @@ describe('the settings of the environment', () => {
       read({
         ...{ PORT: '0', HOST: '::1', DATABASE_URL: 'postgresql://a/b', OJA_DATA_DIR: '/elsewhere' },
         ...{ OJA_WEBHOOK_SECRET: 'w', OJA_ADMIN_TOKEN: 'a', OJA_PUBLIC_URL: 'p', OJA_SUPPORT_PHONE: 's' },
+        OJA_FACTOR_KEY: 'f',
         ...{ OJA_SECURITY_CONTACT: 'c', OJA_SMTP_URL: 'smtps://m', OJA_MAIL_FROM: 'f' },
         ...{ OJA_MESSAGE_WEBHOOK: 'https://h', OJA_MESSAGE_WEBHOOK_SECRET: 'k', OJA_ADDRESS_HEADER: 'x-f' },
         ...{ OJA_ALLOWED_ORIGINS: 'https://a.example, https://b.example', OJA_METRICS_TOKEN: 'm' },
@@ -40,6 +41,7 @@ describe('the settings of the environment', () => {
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
+      factorKey: 'f',
       ...{
         webhookSecret: 'w',
         publicUrl: 'p',

@@ -33,6 +33,7 @@ export function readSettings(environment: Environment, dataDir: string): Referen
       webhookSecret: 'OJA_WEBHOOK_SECRET',
       adminToken: 'OJA_ADMIN_TOKEN',
       metricsToken: 'OJA_METRICS_TOKEN',
+      factorKey: 'OJA_FACTOR_KEY',
       supportPhone: 'OJA_SUPPORT_PHONE',
       securityContact: 'OJA_SECURITY_CONTACT',
     }),

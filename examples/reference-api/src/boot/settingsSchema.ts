@@ -66,6 +66,9 @@ export const settingsSchema = v.object({
   OJA_PUBLIC_URL: text('How people reach the server: https, without a path or a slash at the end.'),
   OJA_WEBHOOK_SECRET: text('What payment events are signed with: openssl rand -base64 32'),
   OJA_ADMIN_TOKEN: text('For `npm run review`: another one like that.'),
+  OJA_FACTOR_KEY: text(
+    'What the secrets of second factors are encrypted with: another one like that, to be kept as long as they are.',
+  ),
   OJA_METRICS_TOKEN: text('For Prometheus, which reads /metrics with it; without one there is no such page.'),
   OJA_SUPPORT_PHONE: text('The WhatsApp number that agents write to, 2348031234567'),
   OJA_SMTP_URL: text('Where messages are mailed: smtps://user:password@mail.example:465'),

@@ -37,6 +37,12 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   // A code that was never given out: pin.test.ts goes the whole way.
   resetPin: 400,
   removePin: 200,
+  startSecondFactor: 200,
+  // A code that no app has made: secondFactor.test.ts goes the whole way.
+  confirmSecondFactor: 400,
+  renewRecoveryCodes: 409,
+  removeSecondFactor: 200,
+  factorSignIn: 400,
   endSessions: 200,
   user: 200,
   smartcard: 200,
@@ -88,7 +94,15 @@ beforeAll(async () => {
   const saved = await call(api().url, 'saveCustomer', { token, body: customer });
   own.updateCustomer = { params: { id: String(saved.data.id) }, body: customer };
   own.deleteCustomer = { params: { id: String(saved.data.id) } };
-  for (const name of ['createApiKey', 'setPin', 'sendPinCode', 'removePin', 'endSessions'] as const) {
+  for (const name of [
+    'createApiKey',
+    'setPin',
+    'sendPinCode',
+    'removePin',
+    'endSessions',
+    'startSecondFactor',
+    'removeSecondFactor',
+  ] as const) {
     const again = await call(api().url, 'confirmPassword', { token, body: { password } });
     const example = name === 'createApiKey' ? {} : requests[name]?.body;
     own[name] = { body: { ...example, confirmation: again.data.confirmation } };
@@ -122,8 +136,11 @@ it('has seen every row with each success that is documented for it', () => {
   // Every row was called with its token; these need a code, and a provider that waits.
   expect(unseen.filter((one) => !one.endsWith(' 401')).sort()).toEqual([
     'confirmResetPassword 200',
+    'confirmSecondFactor 200',
+    'factorSignIn 200',
     'otpResetPassword 200',
     'purchase 202',
+    'renewRecoveryCodes 200',
     'resetPin 200',
   ]);
 });

@@ -4,6 +4,7 @@ import type { LogLine } from '../appContext.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 // Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
@@ -93,6 +94,22 @@ async function handleNumbers(token: string): Promise<void> {
   await send('openAccount', { bankCode: '035', bvn: `${eleven('BVN')}x` }, token);
 }
 
+/** What signs in with an authenticator app, and without it. */
+async function handleFactor(token: string): Promise<void> {
+  const { username, password } = DEMO_AGENT;
+  const { confirmation } = (await call(api().url, 'confirmPassword', { token, body: { password } })).data;
+  const { data } = await call(api().url, 'startSecondFactor', { token, body: { confirmation } });
+  const secret = note('factor secret', data.secret);
+  const code = authenticatorApp(secret)(Date.now());
+  const made = await call(api().url, 'confirmSecondFactor', { token, body: { code } });
+  for (const one of made.data.codes ?? []) note('recovery code', one);
+  const asked: { data: unknown } = await call(api().url, 'login', { body: { username, password } });
+  const reference = note('sign-in reference', (asked.data as { reference: string }).reference);
+  const enter = () => send('factorSignIn', { reference, code: made.data.codes?.[0] ?? '' });
+  await whileBroken(['pending_sign_ins'], enter);
+  await enter();
+}
+
 /** Whom an agent sells to is nobody else's to read. */
 async function handleCustomers(token: string): Promise<void> {
   const save = () => {
@@ -169,6 +186,7 @@ beforeAll(async () => {
   await handleNumbers(token);
   await handleGoods(token);
   await handleCustomers(token);
+  await handleFactor(token);
   await failAtEach(token);
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${adminToken}` } });
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${canary('admin token')}` } });
@@ -190,10 +208,12 @@ describe('no secret is in the log', () => {
           'admin token',
           'customer',
           'electricity token',
+          'factor secret',
           'password',
           'pin',
         ],
         'password confirmation',
+        ...['recovery code', 'sign-in reference'],
         ...['reset reference', 'reset token', 'session token', 'username', 'webhook secret', 'widget token'],
       ].sort(),
     );
@@ -241,6 +261,9 @@ it('prints the messages to people, of which only the one with the OTP holds a se
   const holding = printed.filter((line) => [...secrets.values()].some((secret) => line.includes(secret)));
   expect(printed.filter((line) => !holding.includes(line))).toEqual([
     expect.stringMatching(/^To amaka@example\.com: A new API key was made\./),
+    expect.stringMatching(/^To amaka@example\.com: A second factor was turned on\./),
+    expect.stringMatching(/^To amaka@example\.com: A recovery code was used\./),
+    expect.stringMatching(/^To amaka@example\.com: A new device signed in\./),
   ]);
   expect(holding).toHaveLength(1);
   const found = [...secrets].filter(([, secret]) => holding[0]?.includes(secret)).map(([kind]) => kind);

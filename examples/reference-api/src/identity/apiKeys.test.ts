@@ -14,7 +14,12 @@ const test = contextForTests();
 /** A key as an agent makes it, with a confirmation of the password. */
 async function makeKey(caller: AgentCaller) {
   const { context } = test();
-  const { confirmation } = await confirmPassword(caller, DEMO_AGENT.password, '10.0.0.1', context);
+  const { confirmation } = await confirmPassword(
+    caller,
+    { password: DEMO_AGENT.password },
+    '10.0.0.1',
+    context,
+  );
   return createApiKey(caller, confirmation, context);
 }
 

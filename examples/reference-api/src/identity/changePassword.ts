@@ -6,6 +6,7 @@ import { countTry } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { passwordFits } from './password.ts';
+import { requireFactor } from './proveFactor.ts';
 
 /**
  * Changes the password and ends all other sessions of the agent. A wrong old password is a 400: a 401 would say that
@@ -13,7 +14,11 @@ import { passwordFits } from './password.ts';
  */
 export async function changePassword(
   caller: AgentCaller,
-  passwords: { readonly oldPassword: string; readonly newPassword: string },
+  passwords: {
+    readonly oldPassword: string;
+    readonly newPassword: string;
+    readonly code?: string | undefined;
+  },
   address: string,
   context: AppContext,
 ): Promise<void> {
@@ -27,6 +32,8 @@ export async function changePassword(
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
   }
   const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
+  // After the new one is known to be good: a code is spent once.
+  await requireFactor(agent.id, passwords.code, address, context);
   await context.db.transaction(async (tx) => {
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));

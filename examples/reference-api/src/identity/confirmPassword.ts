@@ -5,19 +5,20 @@ import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
 import { passwordFits } from './password.ts';
+import { requireFactor } from './proveFactor.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Long enough to press a button, too short to be found later. */
 const LIFE_MS = 5 * 60 * 1000;
 
 /**
- * Gives out a proof that the holder of this session knows the password too: a stolen session alone makes no key. The
- * proof counts once, for this session, for five minutes. A wrong password is a 400: a 401 would say that the session is
+ * Gives out a proof that the holder of this session knows the password too, and has the second factor where there is one:
+ * a stolen session alone makes no key. The proof counts once, for this session, for five minutes. A wrong password is a 400: a 401 would say that the session is
  * over.
  */
 export async function confirmPassword(
   caller: AgentCaller,
-  password: string,
+  { password, code }: { readonly password: string; readonly code?: string | undefined },
   address: string,
   context: AppContext,
 ): Promise<{ confirmation: string; expiresAt: Date }> {
@@ -31,6 +32,7 @@ export async function confirmPassword(
     throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });
   }
   await giveBack('confirm:agent', agentId, context);
+  await requireFactor(agentId, code, address, context);
   const now = context.clock();
   const confirmation = newToken('confirmation');
   const expiresAt = new Date(now + LIFE_MS);

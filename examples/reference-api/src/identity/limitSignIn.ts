@@ -2,7 +2,7 @@ import type { AppContext } from '../appContext.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, forget, giveBack, slowDown } from '../limits/countTry.ts';
 import type { Identifier } from './identifier.ts';
-import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
+import { isKnownAddress } from './knownAddresses.ts';
 
 /** One try to sign in, before the password is looked at. */
 export interface SignInTry {
@@ -23,7 +23,7 @@ export interface SignInTry {
 export async function limitSignIn(
   { identifier, agentId, address }: SignInTry,
   context: AppContext,
-): Promise<{ succeed(agentId: string): Promise<void> }> {
+): Promise<{ succeed(): Promise<void> }> {
   const from = addressGroup(address);
   const account = `${identifier.kind}\n${identifier.value}`;
   const about = { address, identifier: identifier.value };
@@ -32,12 +32,11 @@ export async function limitSignIn(
   if (!(await isKnownAddress(agentId, address, context)))
     await slowDown('login:account', account, context, about);
   return {
-    async succeed(signedIn) {
+    async succeed() {
       await forget('login:account-ip', `${account}\n${from}`, context);
       await forget('login:account', account, context);
       // Only this try: other names that were tried from the same address still count.
       await giveBack('login:ip', from, context);
-      await rememberAddress(signedIn, address, context);
     },
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
 import { knownAddresses } from '../database/limit.schema.ts';
+import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
@@ -60,7 +61,7 @@ const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hashSecret(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password, ends every session of the agent and revokes every API key: an agent who forgot the password, or had
+ * Sets the new password, ends every session of the agent and revokes every API key; a second factor stays, and is asked for: an agent who forgot the password, or had
  * it taken, can't tell who made those keys. Its devices count as new for a day. From now on this address, and no other, is known. A password that is refused
  * leaves the reset as it is. Gives back how many keys ended.
  */
@@ -83,6 +84,7 @@ export async function confirmReset(
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, reset.agentId));
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
+    await tx.delete(pendingSignIns).where(eq(pendingSignIns.agentId, reset.agentId));
     await limitDevices(tx, reset.agentId, context.clock());
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
     return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, context.clock()) };

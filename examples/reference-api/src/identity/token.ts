@@ -7,6 +7,7 @@ export const prefixes = {
   apiKey: 'oja_',
   confirmation: 'ojc_',
   device: 'ojd_',
+  signIn: 'ojf_',
 } as const;
 
 /** A new secret of 256 random bits. It is given out once and kept only as its hash. */

@@ -28,6 +28,10 @@ export const limits = {
   'confirm:agent': { tries: 10, seconds: QUARTER },
   /** Wrong transaction PINs, until a right one or a code: a lock that waiting does not open. */
   'pin:agent': { tries: 5, seconds: 0 },
+  /** Codes of a second factor, where the password was right. */
+  'factor:agent': { tries: 10, seconds: HOUR },
+  /** Messages that tell an agent of codes that somebody guessed. */
+  'factor:notice': { tries: 1, seconds: HOUR },
   /** Codes for a new PIN. */
   'pin-code:agent': { tries: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

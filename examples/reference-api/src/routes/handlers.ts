@@ -21,6 +21,14 @@ import { register } from './register.ts';
 import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
 import { salesSummary } from './salesSummary.ts';
 import { addSchedule, resumeSchedule, schedules, stopSchedule } from './schedules.ts';
+import {
+  confirmSecondFactor,
+  factorSignIn,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+  startSecondFactor,
+} from './secondFactor.ts';
 import { services } from './services.ts';
 import { endSessions, sessions } from './sessions.ts';
 import { saveShop, shop } from './shop.ts';
@@ -76,6 +84,12 @@ export const handlers: Handlers = {
   removePin,
   sendPinCode,
   resetPin,
+  secondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  removeSecondFactor,
+  factorSignIn,
   statement,
   noticeInbox,
   markNotices,

@@ -85,6 +85,7 @@ it('each row of the table is guarded, or open to everybody for a reason', () => 
     'resetPassword',
     'otpResetPassword',
     'confirmResetPassword',
+    'factorSignIn',
   ]);
   expect([...guarded, ...only('none')].sort()).toEqual(Object.keys(endpoints).sort());
 });

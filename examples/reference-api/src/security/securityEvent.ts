@@ -29,6 +29,12 @@ interface SecurityEvents {
   'pin-refused': { readonly agentId: string };
   /** Five wrong ones. */
   'pin-locked': { readonly agentId: string };
+  'factor-changed': {
+    readonly agentId: string;
+    readonly reason: 'on' | 'off' | 'new recovery codes' | 'recovery code used';
+  };
+  /** A wrong code, though the password was right. */
+  'factor-refused': { readonly agentId: string; readonly address: string };
   'key-created': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-first-used': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-revoked': {

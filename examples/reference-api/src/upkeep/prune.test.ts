@@ -14,13 +14,17 @@ import {
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { prune, startPruner } from './prune.ts';
 
 const test = contextForTests();
 const count = (table: PgTable) => test().context.db.$count(table);
 
-const tables = { sessions, passwordConfirmations, passwordResets, rateLimits, knownAddresses, apiKeySpend };
+const tables = {
+  ...{ sessions, passwordConfirmations, passwordResets, pendingSignIns, rateLimits },
+  ...{ knownAddresses, apiKeySpend },
+};
 const counts = async () => {
   const found: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) found[name] = await count(table);
@@ -42,6 +46,7 @@ async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
   await db
     .insert(passwordResets)
     .values({ referenceHash: randomUUID(), agentId, otpHash: 'hash', tries: 0, ...end });
+  await db.insert(pendingSignIns).values({ referenceHash: randomUUID(), agentId, ...end });
   await db
     .insert(rateLimits)
     .values(Array.from({ length: many }, () => ({ key: randomUUID(), points: 1, expire: end.expiresAt })));
@@ -78,7 +83,7 @@ describe('pruning', () => {
     test().clock.forward(2 * HOUR);
     await prune(test().context);
     expect(await counts()).toMatchObject({
-      ...{ sessions: 0, passwordConfirmations: 0, passwordResets: 0, rateLimits: 0 },
+      ...{ sessions: 0, passwordConfirmations: 0, passwordResets: 0, pendingSignIns: 0, rateLimits: 0 },
       ...{ knownAddresses: expect.toSatisfy((rows) => rows > 0), apiKeySpend: 1 },
     });
     test().clock.forward(100 * DAY);

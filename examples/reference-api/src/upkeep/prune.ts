@@ -12,6 +12,7 @@ import {
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { serviceOutcomes } from '../database/outage.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 import { isOver as isSessionOver } from '../identity/ownSessions.ts';
@@ -55,6 +56,11 @@ function rules(context: AppContext): readonly Rule[] {
       table: passwordResets,
       key: passwordResets.referenceHash,
       isOver: lt(passwordResets.expiresAt, before(0)),
+    },
+    {
+      table: pendingSignIns,
+      key: pendingSignIns.referenceHash,
+      isOver: lt(pendingSignIns.expiresAt, before(0)),
     },
     { table: rateLimits, key: rateLimits.key, isOver: lt(rateLimits.expire, before(0)) },
     {

@@ -53,6 +53,14 @@ const passwordRequired: Refusal = {
   code: 'password_required',
   why: 'Confirm the password first: POST /auth/confirm-password.',
 };
+const factorAsked: Refusal = {
+  code: 'second_factor_required',
+  why: 'The agent has a second factor: send a code of the app, or a recovery code, in `code`.',
+};
+const wrongCode: Refusal = {
+  code: 'wrong_code',
+  why: 'The code is wrong, too old, or was used before: each is good once.',
+};
 const pinLocked: Refusal = { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code.' };
 
 /** By the row's name. Their types are checked against the rows' own schemas by the test. */
@@ -65,6 +73,12 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
         {
           code: 'wrong_credentials',
           why: 'Wrong username or password: the same answer whoever does not exist.',
+        },
+      ],
+      403: [
+        {
+          code: 'second_factor_required',
+          why: 'The password is right, and a code is asked for too: POST /auth/second-factor/sign-in with the `reference` in `data`.',
         },
       ],
       429: tooMany,
@@ -113,7 +127,11 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     summary: 'Change the password',
     details: 'All other sessions end.',
     body: { oldPassword: 'a long pass phrase', newPassword: 'another pass phrase' },
-    refusals: { 400: [{ code: 'wrong_password', why: 'The old password is not right.' }], 429: tooMany },
+    refusals: {
+      400: [{ code: 'wrong_password', why: 'The old password is not right.' }, wrongCode],
+      403: [factorAsked],
+      429: tooMany,
+    },
   },
   notices: { summary: 'What the house has to say to all agents' },
   accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
@@ -178,7 +196,50 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     details: 'The confirmation counts for one call and five minutes, and for this session alone.',
     body: { password: 'a long pass phrase' },
     refusals: {
-      400: [{ code: 'wrong_password', why: 'The password is not right.' }],
+      400: [{ code: 'wrong_password', why: 'The password is not right.' }, wrongCode],
+      403: [factorAsked],
+      429: tooMany,
+    },
+  },
+  secondFactor: {
+    summary: 'Whether a sign-in asks for a second factor, and how many recovery codes are left',
+  },
+  startSecondFactor: {
+    summary: 'Begin a second factor: the secret for an authenticator app',
+    details:
+      'The secret is in this answer alone. It counts for nothing before its first code, and for ten minutes.',
+    body: { confirmation: 'confirmation-1' },
+    refusals: { 403: [passwordRequired], 409: [{ code: 'factor_is_on', why: 'There is one already.' }] },
+  },
+  confirmSecondFactor: {
+    summary: 'Turn the second factor on with the app’s first code',
+    details: 'The recovery codes are in this answer alone; each is good once.',
+    body: { code: '123456', endOthers: true },
+    refusals: {
+      400: [wrongCode],
+      409: [{ code: 'factor_not_begun', why: 'None was begun in the last ten minutes.' }],
+      429: tooMany,
+    },
+  },
+  renewRecoveryCodes: {
+    summary: 'Make new recovery codes, which end those before',
+    body: { confirmation: 'confirmation-1' },
+    refusals: {
+      403: [passwordRequired],
+      409: [{ code: 'factor_is_off', why: 'There is no second factor.' }],
+    },
+  },
+  removeSecondFactor: {
+    summary: 'Turn the second factor off',
+    body: { confirmation: 'confirmation-1', endOthers: true },
+    refusals: { 403: [passwordRequired] },
+  },
+  factorSignIn: {
+    summary: 'Sign in with the second factor',
+    details: 'The reference is good for five minutes and five wrong codes. A recovery code is taken as well.',
+    body: { reference: 'sign-in-1', code: '123456' },
+    refusals: {
+      400: [wrongCode, { code: 'sign_in_over', why: 'This sign-in is over: begin with the password.' }],
       429: tooMany,
     },
   },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
-import { instant } from './time.ts';
 import { secret, word } from './word.ts';
 
 const name = v.nullish(text(80), '');
@@ -45,11 +44,10 @@ export const registrationSchema = object({
 });
 export type Registration = Omit<v.InferOutput<typeof registrationSchema>, 'device'>;
 
-/** The signed-in agent's own password, once more. */
-export const passwordSchema = object({ password });
-/** Proof that it was right: for one call, until `expiresAt` (ms since 1970). Never shown, never stored. */
-export const confirmedSchema = object({ confirmation: secret, expiresAt: instant });
-
-/** The names are the specification's (section 5). */
-export const passwordChangeSchema = object({ oldPassword: password, newPassword: password });
+/** The names are the specification's (section 5). `code`: of the second factor, where the agent has one. */
+export const passwordChangeSchema = object({
+  oldPassword: password,
+  newPassword: password,
+  code: v.optional(word(40)),
+});
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;

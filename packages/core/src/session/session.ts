@@ -29,6 +29,9 @@ export interface AuthState {
 /** Why the agent is no longer signed in: own wish, refused by the server, or signed out in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
+/** The calls that answer with a session. */
+export type EnterCall = 'login' | 'register' | 'factorSignIn';
+
 export interface Session extends TokenSource {
   readonly state: ReadonlySignal<AuthState>;
   /** How the last session ended; null while signed in, and before any session of this page ended. */
@@ -37,6 +40,8 @@ export interface Session extends TokenSource {
   readonly inMemoryOnly: ReadonlySignal<boolean>;
   /** Signs in. The outcome's message is the server's, for the toast. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  /** Makes one of the calls that open a session. `createFactorSignIn` has the row of the second half of a sign-in. */
+  enter<N extends EnterCall>(name: N, body: Body<N>, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Opens an account and signs in with it. */
   register(registration: Registration, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Merges into `reset_password` (specification, section 4). */
@@ -124,7 +129,7 @@ function createSessionCalls(
   { state, inMemoryOnly, token, begin }: SessionState,
   check: TokenCheck,
 ) {
-  async function enter<N extends 'login' | 'register'>(
+  async function enter<N extends EnterCall>(
     name: N,
     body: Body<N>,
     signal?: AbortSignal,
@@ -143,6 +148,7 @@ function createSessionCalls(
     return outcome;
   }
   return {
+    enter,
     login: (credentials, signal) => enter('login', credentials, signal),
     register: (registration, signal) => enter('register', registration, signal),
     async changePassword(change, signal) {

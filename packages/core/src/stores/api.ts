@@ -4,6 +4,7 @@ import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
+import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
@@ -17,7 +18,7 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
    * The same for a server that answered `create` with 403 `password_required` (see `asksForPassword`): confirms the
    * password first, and makes the key with that confirmation. The password is kept nowhere.
    */
-  createWithPassword(password: string, signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
+  createWithPassword(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
   /** Ends a key for good. The list follows once the server has done it. */
   revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
@@ -44,10 +45,6 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
     if (outcome.ok) void resource.renew();
     return outcome;
   }
-  async function confirmAndMake(password: string, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
-    const confirmed = await call('confirmPassword', { body: { password }, signal });
-    return confirmed.ok ? make({ confirmation: confirmed.data.confirmation }, signal) : confirmed;
-  }
   function once(begin: () => Promise<Outcome<CreatedKey>>): Promise<Outcome<CreatedKey>> {
     if (creating) return creating;
     const mine = begin().finally(() => {
@@ -59,7 +56,8 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
   return {
     ...resource,
     create: (signal) => once(() => make(undefined, signal)),
-    createWithPassword: (password, signal) => once(() => confirmAndMake(password, signal)),
+    createWithPassword: (proof, signal) =>
+      once(() => withProof({ call, carry }, proof, signal, (confirmation) => make({ confirmation }, signal))),
     async revoke(id, signal) {
       const outcome = await call('revokeApiKey', { params: { id }, signal });
       if (outcome.ok) {

@@ -3,15 +3,16 @@ import { pinEndpoints } from '../pinEndpoints.ts';
 import type { PinStatus } from '../schemas/pin.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
+import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The agent's transaction PIN: whether there is one, and its changes. The PIN itself and the password are kept nowhere. */
 export interface PinStore extends Resource<PinStatus> {
   /** Sets or changes the PIN, or only from how much it is asked (`askFrom`, decimal naira), with the password. */
-  set(password: string, change: PinChange, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
-  remove(password: string, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
+  set(proof: PasswordProof, change: PinChange, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
+  remove(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
   /** The way out of a lock, and of a forgotten PIN: a code goes to the agent's address. The outcome names it. */
-  sendCode(password: string, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
+  sendCode(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   /** Sets a new PIN with that code, which ends a lock. */
   setWithCode(entered: Body<'resetPin'>, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
 }
@@ -26,26 +27,20 @@ export function createPinStore({ call, carry, now }: StoreContext): PinStore {
     if (outcome.ok) resource.change(() => outcome.data);
     return outcome;
   };
-  async function confirmed<T>(
-    password: string,
-    signal: AbortSignal | undefined,
-    proceed: (confirmation: string) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> {
-    const outcome = await call('confirmPassword', { body: { password }, signal });
-    return outcome.ok ? proceed(outcome.data.confirmation) : outcome;
-  }
   return {
     ...resource,
-    set: (password, change, signal) =>
-      confirmed(password, signal, async (confirmation) =>
+    set: (proof, change, signal) =>
+      withProof({ call, carry }, proof, signal, async (confirmation) =>
         told(await call('setPin', { body: { ...change, confirmation }, signal })),
       ),
-    remove: (password, signal) =>
-      confirmed(password, signal, async (confirmation) =>
+    remove: (proof, signal) =>
+      withProof({ call, carry }, proof, signal, async (confirmation) =>
         told(await call('removePin', { body: { confirmation }, signal })),
       ),
-    sendCode: (password, signal) =>
-      confirmed(password, signal, (confirmation) => call('sendPinCode', { body: { confirmation }, signal })),
+    sendCode: (proof, signal) =>
+      withProof({ call, carry }, proof, signal, (confirmation) =>
+        call('sendPinCode', { body: { confirmation }, signal }),
+      ),
     setWithCode: async (body, signal) => told(await call('resetPin', { body, signal })),
   };
 }

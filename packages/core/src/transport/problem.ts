@@ -58,6 +58,10 @@ export function namesTokenRefused(problem: Problem): boolean {
   return isUnauthorised(problem) && 'failure' in problem && problem.failure?.code === 'unauthenticated';
 }
 
+/** True where the password was right, and the API asks for the second factor too. */
+export const asksForFactor = (problem: Problem): boolean =>
+  problem.kind === 'client' && problem.failure?.code === 'second_factor_required';
+
 /** True where the API itself, in its own envelope, says that it does not know the thing asked for. */
 export function isNotFound(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 404 && problem.failure !== null;

@@ -1,0 +1,101 @@
+import { formatDateTime } from '@oja/core';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countTry, giveBack, hasRoom } from '../limits/countTry.ts';
+import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { spendRecoveryCode } from './recoveryCode.ts';
+import { openSecret } from './sealSecret.ts';
+import { stepOf } from './timeCode.ts';
+
+/** The agent's second factor, once it is confirmed; undefined where there is none. */
+export async function findFactor(agentId: string, { db }: AppContext) {
+  const own = and(eq(secondFactors.agentId, agentId), isNotNull(secondFactors.confirmedAt));
+  const [row] = await db.select().from(secondFactors).where(own);
+  return row;
+}
+
+/** Leaves a notice and sends the same to the agent's address. */
+export async function tellAgent(agentId: string, news: AgentNews, context: AppContext): Promise<void> {
+  await leaveNotice(context.db, agentId, news, context.clock());
+  await sendNews(agentId, news, context);
+}
+
+const when = (ms: number) => formatDateTime(ms, ms);
+
+/** Counts a try before it is looked at. Where they are used up, somebody has the password: the agent is told once an hour. */
+export async function countCode(agentId: string, address: string, context: AppContext): Promise<void> {
+  try {
+    await countTry('factor:agent', agentId, context, { agentId, address });
+  } catch (refused) {
+    if (await hasRoom('factor:notice', agentId, context))
+      await tellAgent(
+        agentId,
+        {
+          title: 'Wrong codes were entered for your account',
+          body: `Somebody who knows your password tried to guess your code on ${when(context.clock())}. If it was not you, change your password.`,
+        },
+        context,
+      );
+    throw refused;
+  }
+}
+
+const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
+export const wrongCode = () => new Refusal(400, 'wrong_code', wrong, { errors: { code: [wrong] } });
+
+/** Takes a code of the app: true once for each, however many calls come with it at once. */
+async function spendTimeCode(agentId: string, code: string, context: AppContext): Promise<boolean> {
+  const factor = await findFactor(agentId, context);
+  const secret = factor ? openSecret(factor.sealedSecret, agentId, context.signIns.factorKey) : null;
+  const step = secret === null ? null : stepOf(code, secret, context.clock());
+  if (step === null) return false;
+  const taken = await context.db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.agentId, agentId), lt(secondFactors.lastStep, step)))
+    .returning({ agentId: secondFactors.agentId });
+  return taken.length > 0;
+}
+
+async function tellOfRecovery(agentId: string, context: AppContext): Promise<void> {
+  const left = await context.db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
+  const body = `That was on ${when(context.clock())}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left: make new ones in your profile. If it was not you, change your password.`;
+  await tellAgent(agentId, { title: 'A recovery code was used', body }, context);
+  context.security({ event: 'factor-changed', agentId, reason: 'recovery code used' });
+}
+
+/** Takes a code of the app or a recovery code, once; 400 beside `code` for any other, and 429 after ten in an hour. */
+export async function proveFactor(
+  agentId: string,
+  typed: string,
+  address: string,
+  context: AppContext,
+): Promise<void> {
+  await countCode(agentId, address, context);
+  const digits = typed.replace(/\s/g, '');
+  const isOfApp = /^\d{6}$/.test(digits);
+  const isRight = isOfApp
+    ? await spendTimeCode(agentId, digits, context)
+    : await spendRecoveryCode(agentId, typed, context);
+  if (!isRight) {
+    context.security({ event: 'factor-refused', agentId, address });
+    throw wrongCode();
+  }
+  await giveBack('factor:agent', agentId, context);
+  if (!isOfApp) await tellOfRecovery(agentId, context);
+}
+
+/** Asks for the code where the agent has a second factor: beside the password, before what guards the account changes. */
+export async function requireFactor(
+  agentId: string,
+  code: string | undefined,
+  address: string,
+  context: AppContext,
+): Promise<void> {
+  if (!(await findFactor(agentId, context))) return;
+  if (code !== undefined) return proveFactor(agentId, code, address, context);
+  const message = 'Enter the code from your authenticator app.';
+  throw new Refusal(403, 'second_factor_required', message, { errors: { code: [message] } });
+}

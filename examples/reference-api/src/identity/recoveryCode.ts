@@ -1,0 +1,62 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { recoveryCodes } from '../database/secondFactor.schema.ts';
+import { hashPassword, passwordFits } from './password.ts';
+
+const HOW_MANY = 10;
+/** Crockford's base32: no letter in it is taken for a digit. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 12;
+
+/** As it is compared: without what was added for reading, and with the digits that letters were typed for. */
+const normalise = (typed: string) =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+
+/** "4PDS-QA8C-7WMZ": 60 random bits. */
+function newRecoveryCode(): string {
+  const letters = Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** New codes with the rows that keep their hashes. Hashed before a transaction, which would wait for it. */
+export async function makeRecoveryCodes(agentId: string) {
+  const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
+  const rows = await Promise.all(
+    codes.map(async (code) => ({
+      id: randomUUID(),
+      agentId,
+      codeHash: await hashPassword(normalise(code)),
+    })),
+  );
+  return { codes, rows };
+}
+
+/** Puts these in the place of those before. */
+export async function replaceRecoveryCodes(
+  tx: Queries,
+  agentId: string,
+  rows: readonly (typeof recoveryCodes.$inferInsert)[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.agentId, agentId));
+  if (rows.length > 0) await tx.insert(recoveryCodes).values([...rows]);
+}
+
+/** Uses up a recovery code; false for one that is wrong, or was used by another call at the same moment. */
+export async function spendRecoveryCode(
+  agentId: string,
+  typed: string,
+  { db }: AppContext,
+): Promise<boolean> {
+  const code = normalise(typed);
+  if (code.length !== LENGTH) return false;
+  const kept = await db.select().from(recoveryCodes).where(eq(recoveryCodes.agentId, agentId));
+  for (const { id, codeHash } of kept) {
+    if (!(await passwordFits(codeHash, code))) continue;
+    const own = and(eq(recoveryCodes.id, id), eq(recoveryCodes.agentId, agentId));
+    const spent = await db.delete(recoveryCodes).where(own).returning({ id: recoveryCodes.id });
+    return spent.length > 0;
+  }
+  return false;
+}

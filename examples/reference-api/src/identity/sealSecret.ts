@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The key that the secrets of second factors are encrypted with, from the operator's setting. */
+export const deriveFactorKey = (setting: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', setting, '', 'oja second factor', 32));
+
+/** Encrypts a secret for this agent: in another agent's row it can't be read. */
+export function sealSecret(secret: string, agentId: string, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(agentId));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** Null where it was sealed with another key, for another agent, or was changed. */
+export function openSecret(sealedText: string, agentId: string, key: Buffer): string | null {
+  const sealed = Buffer.from(sealedText, 'base64');
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(agentId)).setAuthTag(tag);
+    const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8');
+    return text + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,160 @@
+import { formatDateTime, MINUTE } from '@oja/core';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { agents, passwordConfirmations, sessions } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { giveBack } from '../limits/countTry.ts';
+import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import type { AgentCaller } from './caller.ts';
+import { spendConfirmation } from './confirmPassword.ts';
+import { countCode, findFactor, tellAgent, wrongCode } from './proveFactor.ts';
+import { makeRecoveryCodes, replaceRecoveryCodes } from './recoveryCode.ts';
+import { openSecret, sealSecret } from './sealSecret.ts';
+import { factorUri, newFactorSecret, stepOf } from './timeCode.ts';
+
+/** How long a secret waits for its first code. */
+const BEGUN_MS = 10 * MINUTE;
+
+/** Whether it is on, and how many recovery codes are left. */
+export async function factorState(
+  agentId: string,
+  context: AppContext,
+): Promise<{ isOn: boolean; codesLeft: number }> {
+  const isOn = (await findFactor(agentId, context)) !== undefined;
+  const codesLeft = await context.db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
+  return { isOn, codesLeft: isOn ? codesLeft : 0 };
+}
+
+function newsOf(title: string, ms: number): AgentNews {
+  return {
+    title,
+    body: `That was on ${formatDateTime(ms, ms)}. If it was not you, change your password and end all other sessions.`,
+  };
+}
+
+/** What an app shows beside its codes: the house that they are for. */
+const issuerOf = ({ publicUrl }: AppContext) => new URL(publicUrl).hostname;
+
+/** Begins: a secret that counts for nothing before its first code. 409 where there is a second factor already. */
+export async function startFactor(
+  caller: AgentCaller,
+  confirmation: string,
+  context: AppContext,
+): Promise<{ secret: string; uri: string }> {
+  const { agentId } = caller;
+  if (await findFactor(agentId, context))
+    throw new Refusal(409, 'factor_is_on', 'You have an authenticator app already. Turn it off first.');
+  await spendConfirmation(caller, confirmation, context);
+  const [agent] = await context.db.select().from(agents).where(eq(agents.id, agentId));
+  const secret = newFactorSecret();
+  const row = {
+    sealedSecret: sealSecret(secret, agentId, context.signIns.factorKey),
+    begunAt: new Date(context.clock()),
+    lastStep: 0,
+  };
+  // Never over one that was confirmed in the same moment.
+  await context.db
+    .insert(secondFactors)
+    .values({ agentId, ...row })
+    .onConflictDoUpdate({
+      target: secondFactors.agentId,
+      set: row,
+      setWhere: isNull(secondFactors.confirmedAt),
+    });
+  return { secret, uri: factorUri(secret, { issuer: issuerOf(context), label: agent?.username ?? '' }) };
+}
+
+/** Ends all sessions of the agent but this one. */
+async function endOtherSessions(tx: Queries, { agentId, sessionHash }: AgentCaller): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.agentId, agentId), ne(sessions.tokenHash, sessionHash)));
+}
+
+/** What was typed, and whether all other sessions end with it (ASVS 7.4.3). */
+interface Trial {
+  readonly code: string;
+  readonly endOthers?: boolean | undefined;
+  readonly address: string;
+}
+
+/** The secret that waits for its first code; 409 where there is none. */
+async function findBegun(agentId: string, { db, clock, signIns }: AppContext): Promise<string> {
+  const own = and(eq(secondFactors.agentId, agentId), isNull(secondFactors.confirmedAt));
+  const recent = gt(secondFactors.begunAt, new Date(clock() - BEGUN_MS));
+  const [row] = await db.select().from(secondFactors).where(and(own, recent));
+  const secret = row && openSecret(row.sealedSecret, agentId, signIns.factorKey);
+  if (secret) return secret;
+  throw new Refusal(409, 'factor_not_begun', 'This took too long. Begin again.');
+}
+
+/** Turns the factor on with the app's first code. Gives back the recovery codes, which are nowhere else. */
+export async function confirmFactor(
+  caller: AgentCaller,
+  { code, endOthers, address }: Trial,
+  context: AppContext,
+): Promise<{ codes: string[] }> {
+  const { agentId } = caller;
+  await countCode(agentId, address, context);
+  const secret = await findBegun(agentId, context);
+  const now = context.clock();
+  const step = stepOf(code.replace(/\s/g, ''), secret, now);
+  if (step === null) throw wrongCode();
+  const { codes, rows } = await makeRecoveryCodes(agentId);
+  const news = newsOf('A second factor was turned on', now);
+  await context.db.transaction(async (tx) => {
+    const confirmed = await tx
+      .update(secondFactors)
+      .set({ confirmedAt: new Date(now), lastStep: step })
+      .where(and(eq(secondFactors.agentId, agentId), isNull(secondFactors.confirmedAt)))
+      .returning({ agentId: secondFactors.agentId });
+    if (confirmed.length === 0) throw wrongCode();
+    await replaceRecoveryCodes(tx, agentId, rows);
+    // Made with the password alone.
+    await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
+    if (endOthers) await endOtherSessions(tx, caller);
+    await leaveNotice(tx, agentId, news, now);
+  });
+  await giveBack('factor:agent', agentId, context);
+  await sendNews(agentId, news, context);
+  context.security({ event: 'factor-changed', agentId, reason: 'on' });
+  return { codes };
+}
+
+/** New recovery codes in the place of those before. */
+export async function renewCodes(
+  caller: AgentCaller,
+  confirmation: string,
+  context: AppContext,
+): Promise<{ codes: string[] }> {
+  const { agentId } = caller;
+  if (!(await findFactor(agentId, context)))
+    throw new Refusal(409, 'factor_is_off', 'You have no second factor.');
+  await spendConfirmation(caller, confirmation, context);
+  const { codes, rows } = await makeRecoveryCodes(agentId);
+  await context.db.transaction((tx) => replaceRecoveryCodes(tx, agentId, rows));
+  await tellAgent(agentId, newsOf('New recovery codes were made', context.clock()), context);
+  context.security({ event: 'factor-changed', agentId, reason: 'new recovery codes' });
+  return { codes };
+}
+
+/** Turns it off. `confirmation` was given for the password and a code. */
+export async function removeFactor(
+  caller: AgentCaller,
+  { confirmation, endOthers }: { readonly confirmation: string; readonly endOthers?: boolean | undefined },
+  context: AppContext,
+): Promise<{ isOn: boolean; codesLeft: number }> {
+  const { agentId } = caller;
+  await spendConfirmation(caller, confirmation, context);
+  const now = context.clock();
+  const news = newsOf('The second factor was turned off', now);
+  await context.db.transaction(async (tx) => {
+    await tx.delete(secondFactors).where(eq(secondFactors.agentId, agentId));
+    await replaceRecoveryCodes(tx, agentId, []);
+    if (endOthers) await endOtherSessions(tx, caller);
+    await leaveNotice(tx, agentId, news, now);
+  });
+  await sendNews(agentId, news, context);
+  context.security({ event: 'factor-changed', agentId, reason: 'off' });
+  return { isOn: false, codesLeft: 0 };
+}

@@ -1,0 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_MS = 30_000;
+
+/** An agent's authenticator app: the code for a time in ms, as many steps of 30 s later as asked. */
+export const authenticatorApp =
+  (secret: string) =>
+  (now: number, steps = 0): string =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * PERIOD_MS });

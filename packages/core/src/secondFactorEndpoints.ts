@@ -1,0 +1,19 @@
+import type { Endpoint } from './endpoint.ts';
+import { pinProofSchema } from './schemas/pin.ts';
+import {
+  factorRemovalSchema,
+  factorSecretSchema,
+  factorTrialSchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+} from './schemas/secondFactor.ts';
+
+/** The second factor of a sign-in. These rows come with `createSecondFactorStore`. */
+// biome-ignore format: a table, one row for each call
+export const secondFactorEndpoints = {
+  secondFactor: { method: 'GET', path: '/auth/second-factor', auth: 'agent', origin: 'extension', answer: secondFactorSchema },
+  startSecondFactor: { method: 'POST', path: '/auth/second-factor', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: factorSecretSchema },
+  confirmSecondFactor: { method: 'POST', path: '/auth/second-factor/confirm', auth: 'agent', origin: 'extension', body: factorTrialSchema, answer: recoveryCodesSchema },
+  renewRecoveryCodes: { method: 'POST', path: '/auth/second-factor/recovery-codes', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: recoveryCodesSchema },
+  removeSecondFactor: { method: 'POST', path: '/auth/second-factor/remove', auth: 'agent', origin: 'extension', body: factorRemovalSchema, answer: secondFactorSchema },
+} as const satisfies Record<string, Endpoint>;
