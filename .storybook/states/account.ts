@@ -59,8 +59,8 @@ export const account: Rows = {
     offline: 'FailedOffline',
     failed: 'FailureInTheForm',
     longText: ownWords,
-    dark: ['Dark', 'NothingEnteredDark'],
-    also: ['Wide'],
+    dark: ['Dark', 'NothingEnteredDark', 'CodeAskedDark'],
+    also: ['Wide', 'CodeAsked', 'RecoveryCode', 'WrongCode'],
   },
   'Widgets/Register': {
     loading: atOnce,
@@ -105,6 +105,17 @@ export const account: Rows = {
     longText: ownWords,
     dark: ['Dark', 'LockedDark'],
     also: ['EverySale', 'Locked', 'Setting', 'NothingEntered', 'Saved', 'CodeSent'],
+  },
+  'Widgets/SecondFactor': {
+    loading: 'Loading',
+    empty: 'Off',
+    ready: 'Ready',
+    slow: 'Loading',
+    offline: 'Offline',
+    failed: ['Failed', 'WrongCode', 'NotReached'],
+    longText: ownWords,
+    dark: ['Dark', 'ScanDark', 'CodesDark'],
+    also: ['FewCodes', 'NothingEntered', 'Scan', 'Codes', 'Leaving', 'CodeAsked'],
   },
   'Widgets/Sessions': {
     loading: 'Loading',

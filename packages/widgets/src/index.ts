@@ -44,6 +44,7 @@ export { Register, type RegisterProps } from './register/index.ts';
 export { ResetPassword, type ResetPasswordProps, type ResetStep } from './reset-password/index.ts';
 export { SalesSummary } from './sales-summary/index.ts';
 export { Schedules } from './schedules/index.ts';
+export { SecondFactor } from './second-factor/index.ts';
 export { SellingPrices } from './selling-prices/index.ts';
 export { ServiceHealth, type ServiceHealthProps } from './service-health/index.ts';
 export { Sessions } from './sessions/index.ts';

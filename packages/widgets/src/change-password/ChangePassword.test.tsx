@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { askForFactor } from '../testing/factorAnswers.fixture.ts';
 import { later } from '../testing/later.ts';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
@@ -54,6 +55,19 @@ describe('ChangePassword', () => {
       expect(box(label)).toHaveValue('');
     expect(client.session?.state.value.isAuthenticated).toBe(true);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('asks for the second factor where the agent has one, and keeps what was typed', async () => {
+    const { sent, onSuccess } = show({
+      answers: { changePassword: ({ body }) => (body?.code ? ok(null) : askForFactor()) },
+    });
+    await fill();
+    await userEvent.click(button());
+    await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456');
+    await userEvent.click(button());
+    await waitFor(() => expect(onSuccess).toHaveBeenCalled());
+    const change = { oldPassword: 'old one', newPassword: ' new one ' };
+    expect(sent()).toEqual([change, { ...change, code: '123456' }]);
   });
 
   it('says in the specification’s words what is missing, and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import { FactorField } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { changePassword } from '../text/en/changePassword.ts';
 import { kit } from '../text/en/kit.ts';
@@ -15,7 +16,7 @@ export function ChangePasswordForm({ titleHidden, ...host }: ChangePasswordFormP
   const text = useText({ changePassword, passwordStrength, kit });
   const words = text.changePassword;
   const { form, said, username } = useChangePassword(host);
-  const { oldPassword, newPassword, confirmNewPassword } = form.entries;
+  const { oldPassword, newPassword, confirmNewPassword, code } = form.entries;
   return (
     <FormFrame
       form={form.element}
@@ -48,6 +49,7 @@ export function ChangePasswordForm({ titleHidden, ...host }: ChangePasswordFormP
         words={text.kit}
         entry={confirmNewPassword}
       />
+      <FactorField entry={code} />
     </FormFrame>
   );
 }

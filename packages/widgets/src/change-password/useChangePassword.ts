@@ -15,7 +15,8 @@ import { fieldErrors } from '../text/fieldErrors.ts';
 import type { NoticeTone } from '../ui/notice/Notice.tsx';
 
 /** In the order of the eye. */
-const names = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
+const names = ['oldPassword', 'newPassword', 'confirmNewPassword', 'code'] as const;
+type Name = PasswordField | 'code';
 
 type Tell = ((message: string) => void) | undefined;
 
@@ -36,7 +37,7 @@ export interface Said {
 
 /** The change of password with the specification's checks and words (sections 5 and 8). */
 export function useChangePassword(host: ChangePasswordHost): {
-  readonly form: Form<PasswordField>;
+  readonly form: Form<Name>;
   readonly said: Said | null;
   /** Whose password it is, for a password manager. */
   readonly username: string;
@@ -51,7 +52,7 @@ export function useChangePassword(host: ChangePasswordHost): {
     if (tell) tell(message);
     else setSaid({ tone, message });
   };
-  const form: Form<PasswordField> = useForm({
+  const form: Form<Name> = useForm({
     names,
     async send(typed): Promise<void> {
       setSaid(null);
@@ -61,7 +62,8 @@ export function useChangePassword(host: ChangePasswordHost): {
         const { required } = text.passwordChange;
         return form.refuse(Object.fromEntries(read.issue.fields.map((name) => [name, required[name]])));
       }
-      const outcome = await session.changePassword(read.change);
+      const code = typed.code.trim();
+      const outcome = await session.changePassword({ ...read.change, ...(code && { code }) });
       if (outcome.ok) {
         form.clear();
         host.onChanged();

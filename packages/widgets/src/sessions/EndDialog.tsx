@@ -1,5 +1,6 @@
 import { explainProblem, problemMessages, type SessionsStore } from '@oja/core';
 import { useState } from 'react';
+import { FactorField, proofOf } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
@@ -24,17 +25,18 @@ export type EndDialogProps = Readonly<{
   onDone: () => void;
 }>;
 
-const names = ['password'] as const;
+const names = ['password', 'code'] as const;
 
 function useEndForm({ store, task, onDone }: Omit<EndDialogProps, 'onClose'>) {
   const text = useText({ sessions, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
-  const form: Form<'password'> = useForm({
+  const form: Form<(typeof names)[number]> = useForm({
     names,
-    async send({ password }): Promise<void> {
+    async send(typed): Promise<void> {
       setFailure(null);
-      if (!password) return form.refuse({ password: text.sessions.passwordMissing });
-      const outcome = await (task.id === null ? store.endOthers(password) : store.end(task.id, password));
+      if (!typed.password) return form.refuse({ password: text.sessions.passwordMissing });
+      const proof = proofOf(typed);
+      const outcome = await (task.id === null ? store.endOthers(proof) : store.end(task.id, proof));
       if (outcome.ok) return onDone();
       const errors = fieldErrors(outcome.problem, names);
       if (hasErrors(errors)) form.refuse(errors);
@@ -71,6 +73,7 @@ export function EndDialog({ onClose, ...options }: EndDialogProps) {
           words={text.kit}
           entry={form.entries.password}
         />
+        <FactorField entry={form.entries.code} />
       </FormFrame>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { confirmWithFactor } from '../testing/factorAnswers.fixture.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Sessions } from './Sessions.tsx';
@@ -59,6 +60,20 @@ describe('Sessions', () => {
     expect(sent('endSessions')).toEqual([{ confirmation: 'confirmation-1', sessionId: 'session-2' }]);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(document.body.innerHTML).not.toContain('oja-demo-2026');
+  });
+
+  it('asks for the second factor where the agent has one, and ends with both', async () => {
+    const sent = show({ confirmPassword: confirmWithFactor });
+    await press(other);
+    await userEvent.type(await screen.findByLabelText(words.password), 'oja-demo-2026');
+    await confirm(words.end);
+    await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456');
+    await confirm(words.end);
+    expect(await screen.findByText(words.ended(1))).toBeVisible();
+    expect(sent('confirmPassword')).toEqual([
+      { password: 'oja-demo-2026' },
+      { password: 'oja-demo-2026', code: '123456' },
+    ]);
   });
 
   it('sends nothing without a password, and says what is wrong with one beside it', async () => {

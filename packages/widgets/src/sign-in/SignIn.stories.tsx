@@ -98,6 +98,48 @@ export const SessionEnded = meta.story({
   },
 });
 
+const codes = en.signInCode;
+const asking = (factorSignIn: Reply<typeof demoSignedIn>) =>
+  withClient({
+    signedIn: false,
+    answers: {
+      login: () =>
+        refuse(403, 'Enter the code from your authenticator app.', {
+          code: 'second_factor_required',
+          data: { reference: 'sign-in-1' },
+        }),
+      factorSignIn: () => factorSignIn,
+    },
+  });
+const askForCode = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await signIn({ canvas, userEvent });
+  await expect(await canvas.findByLabelText(codes.appCode)).toBeVisible();
+};
+export const CodeAsked = meta.story({ ...asking(silent), play: askForCode });
+export const CodeAskedDark = meta.story({
+  ...asking(silent),
+  globals: { theme: 'dark' },
+  play: askForCode,
+});
+export const RecoveryCode = meta.story({
+  ...asking(silent),
+  play: async (play) => {
+    await askForCode(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: codes.useRecovery }));
+    await expect(play.canvas.getByLabelText(codes.recoveryCode)).toBeVisible();
+  },
+});
+const wrongCode = 'This code is wrong, too old, or was used before. Enter a new one.';
+export const WrongCode = meta.story({
+  ...asking(refuse(400, wrongCode, { code: 'wrong_code', errors: { code: [wrongCode] } })),
+  play: async (play) => {
+    await askForCode(play);
+    await play.userEvent.type(play.canvas.getByLabelText(codes.appCode), '123456');
+    await play.userEvent.click(play.canvas.getByRole('button', { name: codes.submit }));
+    await expect(await play.canvas.findByText(wrongCode)).toBeVisible();
+  },
+});
+
 export const FailureInTheForm = meta.story({
   render: () => <SignIn forgotHref="/reset-password" />,
   ...answering(refuse(401, wrong)),

@@ -33,7 +33,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
   const text = useText({ signIn, kit });
   const words = text.signIn;
   const titleId = useId();
-  const { form, username, password, isBusy, failure, ended, submit } = useSignIn({
+  const { form, username, password, isBusy, failure, ended, step, submit } = useSignIn({
     client,
     onSuccess,
     onFailure,
@@ -41,6 +41,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
   const { error: usernameError, ...usernameInput } = username;
   const { error: passwordError, ...passwordInput } = password;
 
+  if (step) return step;
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
       {/* `post`: should no script ever arrive, a browser must not put the password in the address. */}

@@ -1,10 +1,11 @@
-import { type Client, explainProblem, problemMessages } from '@oja/core';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { asksForFactor, type Client, explainProblem, type Problem, problemMessages } from '@oja/core';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { dashboard } from '../text/en/dashboard.ts';
 import { signIn } from '../text/en/signIn.ts';
+import type { FactorStepProps } from './FactorStep.tsx';
 
 interface SignInHost {
   readonly client: Client;
@@ -31,6 +32,8 @@ export interface SignInForm {
   readonly failure: string | null;
   /** Until it is sent: that the session before it has ended, which is nobody's fault. */
   readonly ended: string | null;
+  /** Takes the place of the form: the code that is asked for after the password. */
+  readonly step: ReactNode;
   submit(event: FormEvent): void;
 }
 
@@ -54,30 +57,29 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
   useEffect(() => catchUp(), [catchUp]);
 }
 
-/** What was typed, what is wrong with it, and the sending of it. */
-export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
-  const { session } = client;
-  if (!session) throw new Error('SignIn needs a client with a session.');
-  const text = useText({ signIn, dashboard, problems: problemMessages });
-  const form = useRef<HTMLFormElement>(null);
+/** The step that asks for a code after the password, and the way to it. Few agents see it: it comes when it is asked for. */
+function useCodeStep(
+  host: Omit<FactorStepProps, 'asked' | 'onBack'>,
+  fail: (why: string | null) => void,
+  lost: string,
+): readonly [step: ReactNode, ask: (asked: Problem) => void] {
+  const [step, setStep] = useState<ReactNode>(null);
+  const onBack = (why: string | null) => {
+    setStep(null);
+    fail(why);
+  };
+  const ask = (asked: Problem) =>
+    void import('./FactorStep.tsx').then(
+      ({ factorStep }) => setStep(factorStep({ ...host, asked, onBack })),
+      () => fail(lost),
+    );
+  return [step, ask];
+}
+
+/** What was typed, and what is wrong with it. */
+function useEntries() {
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [hasEnded, setEnded] = useState(session.ended.peek() === 'expired');
-  const isBusy = useSignal(session.state).isLoading;
-
-  useCatchUp(form, setValues);
-
-  const send = async (credentials: Values) => {
-    setFailure(null);
-    setEnded(false);
-    const outcome = await session.login(credentials);
-    if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
-    const why = explainProblem(outcome.problem, text.problems);
-    setFailure(why);
-    onFailure?.(why);
-  };
-
   const entry = (name: Name): Entry => ({
     name,
     value: values[name],
@@ -87,6 +89,34 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
       setErrors((before) => ({ ...before, [name]: '' }));
     },
   });
+  return { entry, setValues, setErrors };
+}
+
+/** What was typed, what is wrong with it, and the sending of it. */
+export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
+  const { session } = client;
+  if (!session) throw new Error('SignIn needs a client with a session.');
+  const text = useText({ signIn, dashboard, problems: problemMessages });
+  const form = useRef<HTMLFormElement>(null);
+  const { entry, setValues, setErrors } = useEntries();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [hasEnded, setEnded] = useState(session.ended.peek() === 'expired');
+  const isBusy = useSignal(session.state).isLoading;
+  const host = { client, onSuccess, onFailure };
+  const [step, askForCode] = useCodeStep(host, setFailure, text.problems.connection);
+
+  useCatchUp(form, setValues);
+
+  const send = async (credentials: Values) => {
+    setFailure(null);
+    setEnded(false);
+    const outcome = await session.login(credentials);
+    if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
+    if (asksForFactor(outcome.problem)) return askForCode(outcome.problem);
+    const why = explainProblem(outcome.problem, text.problems);
+    setFailure(why);
+    onFailure?.(why);
+  };
 
   return {
     form,
@@ -94,6 +124,7 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
     password: entry('password'),
     isBusy,
     failure,
+    step,
     ended: hasEnded ? text.dashboard.sessionEnded.expired : null,
     submit(event) {
       event.preventDefault();

@@ -29,6 +29,7 @@ import { embed } from './en/embed.ts';
 import { embedded } from './en/embedded.ts';
 import { embedFault } from './en/embedFault.ts';
 import { embedFrame } from './en/embedFrame.ts';
+import { factorCode } from './en/factorCode.ts';
 import { funding } from './en/funding.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
@@ -56,12 +57,14 @@ import { resetPassword } from './en/resetPassword.ts';
 import { salesSummary } from './en/salesSummary.ts';
 import { savedCustomers } from './en/savedCustomers.ts';
 import { schedules } from './en/schedules.ts';
+import { secondFactor } from './en/secondFactor.ts';
 import { sellingPrices } from './en/sellingPrices.ts';
 import { serviceHealth } from './en/serviceHealth.ts';
 import { sessions } from './en/sessions.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/signIn.ts';
+import { signInCode } from './en/signInCode.ts';
 import { statement } from './en/statement.ts';
 import { support } from './en/support.ts';
 import { supportPage } from './en/supportPage.ts';
@@ -140,6 +143,9 @@ export const en = {
   embedFrame,
   statement,
   transactionPin,
+  secondFactor,
+  factorCode,
+  signInCode,
   settlement: settlementMessages,
   cases,
   noticeCentre,

@@ -1,5 +1,6 @@
 import type { PinStatus, PinStore } from '@oja/core';
 import type { ReactNode } from 'react';
+import { FactorField } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import type { Entry } from '../binding/useForm.ts';
@@ -48,7 +49,7 @@ export function PinForm({ title, ...options }: PinFormProps) {
   const { task } = options;
   const { form, failure } = usePinForm(options);
   useFirstFieldFocus(form.element, true);
-  const { otp, pin, again, askFrom, password } = form.entries;
+  const { otp, pin, again, askFrom, password, code } = form.entries;
   const views: Readonly<Record<PinField, () => ReactNode>> = {
     otp: () => <MailedCode key="otp" entry={otp} />,
     pin: () => <HiddenDigits key="pin" label={words.newPin} hint={words.newPinHint} entry={pin} />,
@@ -74,6 +75,7 @@ export function PinForm({ title, ...options }: PinFormProps) {
         entry={password}
       />
     ),
+    code: () => <FactorField key="code" entry={code} />,
   };
   const leads: Partial<Record<PinTask, string>> = { sendCode: words.sendCodeLead, remove: words.removeLead };
   const submits: Partial<Record<PinTask, string>> = { sendCode: words.sendCode, remove: words.remove };

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { confirmWithFactor } from '../testing/factorAnswers.fixture.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { TransactionPin } from './TransactionPin.tsx';
@@ -74,6 +75,22 @@ describe('TransactionPin', () => {
     await userEvent.click(buttons.at(-1) as HTMLElement);
     expect(await screen.findByText(words.none)).toBeVisible();
     expect(sent('removePin')).toEqual([{ confirmation: 'proof-1' }]);
+  });
+
+  it('is removed with the second factor where the agent has one', async () => {
+    const { sent } = show({
+      pin: () => status(),
+      confirmPassword: confirmWithFactor,
+      removePin: () => status({ isSet: false }),
+    });
+    await press(words.remove);
+    await type(words.password, 'oja-demo-2026{Enter}');
+    await type(en.factorCode.code, '123456{Enter}');
+    expect(await screen.findByText(words.none)).toBeVisible();
+    expect(sent('confirmPassword')).toEqual([
+      { password: 'oja-demo-2026' },
+      { password: 'oja-demo-2026', code: '123456' },
+    ]);
   });
 
   it('leads out of a lock by the password and a mailed code', async () => {

@@ -11,6 +11,7 @@ import {
   toTypedAmount,
 } from '@oja/core';
 import { useState } from 'react';
+import { proofOf } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, type FormErrors, hasErrors, useForm } from '../binding/useForm.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
@@ -18,15 +19,15 @@ import { fieldErrors } from '../text/fieldErrors.ts';
 
 /** What can be done about a PIN. `code` follows `sendCode`. */
 export type PinTask = 'set' | 'limit' | 'remove' | 'sendCode' | 'code';
-const names = ['otp', 'pin', 'again', 'askFrom', 'password'] as const;
+const names = ['otp', 'pin', 'again', 'askFrom', 'password', 'code'] as const;
 export type PinField = (typeof names)[number];
 
 /** The fields of each task, in the order of the eye. */
 export const fieldsOf: Readonly<Record<PinTask, readonly PinField[]>> = {
-  set: ['pin', 'again', 'askFrom', 'password'],
-  limit: ['askFrom', 'password'],
-  remove: ['password'],
-  sendCode: ['password'],
+  set: ['pin', 'again', 'askFrom', 'password', 'code'],
+  limit: ['askFrom', 'password', 'code'],
+  remove: ['password', 'code'],
+  sendCode: ['password', 'code'],
   code: ['otp', 'pin', 'again'],
 };
 
@@ -57,13 +58,13 @@ function send(store: PinStore, task: PinTask, typed: Typed, reference: string): 
   const askFrom = askFromOf(typed.askFrom) ?? '0.00';
   switch (task) {
     case 'set':
-      return store.set(typed.password, { pin: typed.pin, askFrom });
+      return store.set(proofOf(typed), { pin: typed.pin, askFrom });
     case 'limit':
-      return store.set(typed.password, { askFrom });
+      return store.set(proofOf(typed), { askFrom });
     case 'remove':
-      return store.remove(typed.password);
+      return store.remove(proofOf(typed));
     case 'sendCode':
-      return store.sendCode(typed.password);
+      return store.sendCode(proofOf(typed));
     case 'code':
       return store.setWithCode({ reference, otp: typed.otp.trim(), pin: typed.pin });
   }

@@ -2,6 +2,7 @@ import { fixtures, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { confirmWithFactor } from '../../testing/factorAnswers.fixture.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
@@ -46,6 +47,17 @@ describe('a key of a server that asks for the password', () => {
     await userEvent.clear(box());
     await userEvent.type(box(), 'oja-demo-2026{Enter}');
     expect(await screen.findByText(wholeKey)).toBeVisible();
+  });
+
+  it('is made with the second factor where the agent has one', async () => {
+    const { called } = await ask({ confirmPassword: confirmWithFactor });
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456{Enter}');
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+    expect(called('confirmPassword').map(({ body }) => body)).toEqual([
+      { password: 'oja-demo-2026' },
+      { password: 'oja-demo-2026', code: '123456' },
+    ]);
   });
 
   it('says in the dialog why it was refused otherwise', async () => {

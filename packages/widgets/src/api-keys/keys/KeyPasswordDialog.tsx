@@ -1,7 +1,8 @@
 import { explainProblem, problemMessages } from '@oja/core';
 import { useState } from 'react';
+import { FactorField, proofOf } from '../../binding/FactorField.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
-import { useForm } from '../../binding/useForm.ts';
+import { hasErrors, useForm } from '../../binding/useForm.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
@@ -10,7 +11,7 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import type { Generating } from './useGenerate.ts';
 
-const names = ['password'] as const;
+const names = ['password', 'code'] as const;
 
 /** Asks for the password before a key is made. It is sent once and kept nowhere. */
 export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generating }>) {
@@ -19,14 +20,14 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     names,
-    async send({ password }): Promise<void> {
+    async send(typed): Promise<void> {
       setFailure(null);
-      if (password === '') return form.refuse({ password: words.passwordMissing });
-      const problem = await generating.confirm(password);
+      if (typed.password === '') return form.refuse({ password: words.passwordMissing });
+      const problem = await generating.confirm(proofOf(typed));
       if (!problem) return;
       const errors = fieldErrors(problem, names);
       form.refuse(errors);
-      if (!errors.password) setFailure(explainProblem(problem, text.problems));
+      if (!hasErrors(errors)) setFailure(explainProblem(problem, text.problems));
     },
   });
   return (
@@ -48,6 +49,7 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
           words={text.kit}
           entry={form.entries.password}
         />
+        <FactorField entry={form.entries.code} />
       </FormFrame>
     </Dialog>
   );

@@ -1,4 +1,11 @@
-import { type ApiKeysStore, asksForPassword, type CreatedKey, type Outcome, type Problem } from '@oja/core';
+import {
+  type ApiKeysStore,
+  asksForPassword,
+  type CreatedKey,
+  type Outcome,
+  type PasswordProof,
+  type Problem,
+} from '@oja/core';
 import { useState } from 'react';
 import { mayBeDone, useSending } from '../../binding/useSending.ts';
 
@@ -11,7 +18,7 @@ export interface Generating {
   readonly made: CreatedKey | null;
   generate(): Promise<void>;
   /** The same with the password. Gives back why it failed where the agent can type it again; null otherwise. */
-  confirm(password: string): Promise<Problem | null>;
+  confirm(proof: PasswordProof): Promise<Problem | null>;
   /** The agent makes no key after all. */
   cancel(): void;
   /** The key goes off the screen, for good. */
@@ -42,8 +49,8 @@ export function useGenerate(store: ApiKeysStore): Generating {
       if (!outcome || settle(outcome) || outcome.ok || !asksForPassword(outcome.problem)) return;
       setNeedsPassword(true);
     },
-    async confirm(password) {
-      const outcome = await sending.send(() => store.createWithPassword(password));
+    async confirm(proof) {
+      const outcome = await sending.send(() => store.createWithPassword(proof));
       if (!outcome) return null;
       const isSettled = settle(outcome);
       if (isSettled) setNeedsPassword(false);

@@ -13,6 +13,7 @@ import { cards } from '../ha/printedCards.ts';
 import { profit } from '../ha/profit.ts';
 import { sales } from '../ha/sales.ts';
 import { schedules } from '../ha/schedules.ts';
+import { secondFactor } from '../ha/secondFactor.ts';
 import { security } from '../ha/security.ts';
 import { statement } from '../ha/statement.ts';
 
@@ -28,6 +29,7 @@ export const ha: Catalogue = {
   ...pin,
   ...schedules,
   ...security,
+  ...secondFactor,
   ...profit,
   ...statement,
   ...bulk,

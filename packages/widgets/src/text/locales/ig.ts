@@ -13,6 +13,7 @@ import { cards } from '../ig/printedCards.ts';
 import { profit } from '../ig/profit.ts';
 import { sales } from '../ig/sales.ts';
 import { schedules } from '../ig/schedules.ts';
+import { secondFactor } from '../ig/secondFactor.ts';
 import { security } from '../ig/security.ts';
 import { statement } from '../ig/statement.ts';
 
@@ -28,6 +29,7 @@ export const ig: Catalogue = {
   ...pin,
   ...schedules,
   ...security,
+  ...secondFactor,
   ...profit,
   ...statement,
   ...bulk,

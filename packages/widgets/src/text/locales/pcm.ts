@@ -13,6 +13,7 @@ import { cards } from '../pcm/printedCards.ts';
 import { profit } from '../pcm/profit.ts';
 import { sales } from '../pcm/sales.ts';
 import { schedules } from '../pcm/schedules.ts';
+import { secondFactor } from '../pcm/secondFactor.ts';
 import { security } from '../pcm/security.ts';
 import { statement } from '../pcm/statement.ts';
 
@@ -28,6 +29,7 @@ export const pcm: Catalogue = {
   ...pin,
   ...schedules,
   ...security,
+  ...secondFactor,
   ...profit,
   ...statement,
   ...bulk,

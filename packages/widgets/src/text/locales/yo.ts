@@ -13,6 +13,7 @@ import { cards } from '../yo/printedCards.ts';
 import { profit } from '../yo/profit.ts';
 import { sales } from '../yo/sales.ts';
 import { schedules } from '../yo/schedules.ts';
+import { secondFactor } from '../yo/secondFactor.ts';
 import { security } from '../yo/security.ts';
 import { statement } from '../yo/statement.ts';
 
@@ -28,6 +29,7 @@ export const yo: Catalogue = {
   ...pin,
   ...schedules,
   ...security,
+  ...secondFactor,
   ...profit,
   ...statement,
   ...bulk,

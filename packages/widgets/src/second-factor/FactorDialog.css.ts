@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const scan = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[12] });
+
+/** Black on white in the dark theme too: scanners read no other. */
+export const qr = style({
+  display: 'block',
+  width: 200,
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.control,
+  backgroundColor: '#ffffff',
+  fill: '#000000',
+});
+
+export const key = style({ display: 'flex', flexDirection: 'column', gap: space[8], width: '100%' });
+
+export const label = style([small, { color: color.muted }]);
+
+/** One press selects all of it. */
+export const value = style({
+  display: 'block',
+  padding: space[12],
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: color.canvas,
+  color: color.text,
+  fontFamily: vars.font.mono,
+  fontSize: vars.size[16],
+  lineHeight: vars.leading.text,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const codes = style([
+  value,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(16ch, 1fr))',
+    gap: space[8],
+    margin: 0,
+    listStyle: 'none',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

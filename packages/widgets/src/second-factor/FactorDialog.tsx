@@ -1,0 +1,74 @@
+import type { FactorSecret, SecondFactorStore } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
+import { secondFactor } from '../text/en/secondFactor.ts';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { ProofStep } from './ProofStep.tsx';
+import { ScanStep } from './ScanStep.tsx';
+
+export type FactorTask = 'turnOn' | 'newCodes' | 'turnOff';
+
+export type FactorDialogProps = Readonly<{
+  store: SecondFactorStore;
+  task: FactorTask;
+  onClose: () => void;
+  /** It is done; `message` is what to say of it. */
+  onDone: (message: string) => void;
+}>;
+
+/** One task of the second factor in front of the page, from the password to its end. */
+export function FactorDialog({ store, task, onClose, onDone }: FactorDialogProps) {
+  const text = useText({ secondFactor, kit });
+  const words = text.secondFactor;
+  const titles: Readonly<Record<FactorTask, string>> = {
+    turnOn: words.turnOnTitle,
+    newCodes: words.newCodes,
+    turnOff: words.turnOffTitle,
+  };
+  const [made, setMade] = useState<FactorSecret | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes)
+    return (
+      <CodesDialog codes={codes} onClose={() => onDone(task === 'turnOn' ? words.isOn : words.codesMade)} />
+    );
+  return (
+    <Dialog title={made ? words.scanTitle : titles[task]} words={text.kit} onClose={onClose}>
+      {made ? (
+        <ScanStep store={store} made={made} onDone={setCodes} />
+      ) : (
+        {
+          turnOn: (
+            <ProofStep
+              title={titles.turnOn}
+              lead={words.turnOnLead}
+              submitLabel={words.goOn}
+              send={(proof) => store.start(proof)}
+              onDone={setMade}
+            />
+          ),
+          newCodes: (
+            <ProofStep
+              title={titles.newCodes}
+              lead={words.newCodesLead}
+              submitLabel={words.newCodes}
+              send={(proof) => store.renewCodes(proof)}
+              onDone={(data) => setCodes(data.codes)}
+            />
+          ),
+          turnOff: (
+            <ProofStep
+              title={titles.turnOff}
+              lead={words.turnOffLead}
+              submitLabel={words.turnOff}
+              asksForOthers
+              send={(proof, endOthers) => store.remove(proof, endOthers)}
+              onDone={() => onDone(words.isOff)}
+            />
+          ),
+        }[task]
+      )}
+    </Dialog>
+  );
+}

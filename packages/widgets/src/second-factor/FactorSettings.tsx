@@ -1,0 +1,82 @@
+import type { SecondFactor, SecondFactorStore } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
+import { secondFactor } from '../text/en/secondFactor.ts';
+import { body } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { lock } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import type { FactorTask } from './FactorDialog.tsx';
+import * as styles from './SecondFactor.css.ts';
+
+/** So few recovery codes that new ones are due. */
+const FEW_CODES = 2;
+
+type FactorSettingsProps = Readonly<{ store: SecondFactorStore; factor: SecondFactor }>;
+
+function State({ factor }: Pick<FactorSettingsProps, 'factor'>) {
+  const words = useText({ secondFactor }).secondFactor;
+  if (!factor.isOn) return <p className={body}>{words.off}</p>;
+  const left = words.codesLeft(factor.codesLeft);
+  return (
+    <>
+      <p className={body}>{words.on}</p>
+      {factor.codesLeft > FEW_CODES ? (
+        <p className={styles.muted}>{left}</p>
+      ) : (
+        <Notice tone="caution" title={left} announced={false}>
+          {words.fewCodes}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What stands now, and the ways to change it. Its dialogs come when one is asked for. */
+export function FactorSettings({ store, factor }: FactorSettingsProps) {
+  const text = useText({ secondFactor, kit });
+  const words = text.secondFactor;
+  const [task, setTask] = useState<FactorTask | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const dialog = usePart(() => import('./FactorDialog.tsx').then(({ FactorDialog }) => FactorDialog));
+  const begin = (wanted: FactorTask) => {
+    dialog.load();
+    setSaid(null);
+    setTask(wanted);
+  };
+  return (
+    <>
+      <State factor={factor} />
+      {said && <Notice tone="positive">{said}</Notice>}
+      {task && dialog.hasFailed && <PartNotice words={text.kit} />}
+      <div className={styles.actions}>
+        {factor.isOn ? (
+          <>
+            <Button onClick={() => begin('newCodes')}>{words.newCodes}</Button>
+            <Button variant="quiet" onClick={() => begin('turnOff')}>
+              {words.turnOff}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" glyph={lock} onClick={() => begin('turnOn')}>
+            {words.turnOn}
+          </Button>
+        )}
+      </div>
+      {task && dialog.Component && (
+        <dialog.Component
+          store={store}
+          task={task}
+          onClose={() => setTask(null)}
+          onDone={(message) => {
+            setTask(null);
+            setSaid(message);
+          }}
+        />
+      )}
+    </>
+  );
+}

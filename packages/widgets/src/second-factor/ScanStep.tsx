@@ -1,0 +1,85 @@
+import { explainProblem, type FactorSecret, problemMessages, type SecondFactorStore } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { kit } from '../text/en/kit.ts';
+import { secondFactor } from '../text/en/secondFactor.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+import * as styles from './FactorDialog.css.ts';
+import { OtherDevices } from './OtherDevices.tsx';
+import { QrCode } from './QrCode.tsx';
+
+const names = ['code'] as const;
+
+type ScanStepProps = Readonly<{
+  store: SecondFactorStore;
+  made: FactorSecret;
+  onDone: (codes: readonly string[]) => void;
+}>;
+
+/** The secret in the two ways that apps take it. */
+function Secret({ made }: Readonly<{ made: FactorSecret }>) {
+  const text = useText({ secondFactor, kit });
+  const words = text.secondFactor;
+  return (
+    <div className={styles.scan}>
+      <QrCode text={made.uri} label={words.qr} />
+      <div className={styles.key}>
+        <span className={styles.label}>{words.key}</span>
+        <code className={styles.value}>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <CopyButton value={made.secret} words={text.kit} label={words.copyKey} />
+      </div>
+    </div>
+  );
+}
+
+/** What the app is given, and its first code. */
+export function ScanStep({ store, made, onDone }: ScanStepProps) {
+  const text = useText({ secondFactor, problems: problemMessages });
+  const words = text.secondFactor;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [endsOthers, setEndsOthers] = useState(true);
+  const form: Form<'code'> = useForm({
+    names,
+    async send({ code }): Promise<void> {
+      setFailure(null);
+      const digits = code.replace(/\s/g, '');
+      if (!/^\d{6}$/.test(digits)) return form.refuse({ code: words.appCodeWrong });
+      const outcome = await store.confirm(digits, endsOthers);
+      if (outcome.ok) return onDone(outcome.data.codes);
+      const errors = fieldErrors(outcome.problem, names);
+      form.refuse(errors);
+      if (!hasErrors(errors)) setFailure(explainProblem(outcome.problem, text.problems));
+    },
+  });
+  const { error, ...input } = form.entries.code;
+  return (
+    <FormFrame
+      form={form.element}
+      title={words.scanTitle}
+      titleHidden
+      lead={words.scanLead}
+      failure={failure}
+      notice={<Secret made={made} />}
+      submitLabel={words.turnOn}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+    >
+      <Field label={words.appCode} hint={words.appCodeHint} error={error}>
+        <TextInput
+          digits
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          enterKeyHint="go"
+          {...input}
+        />
+      </Field>
+      <OtherDevices ends={endsOthers} onChange={setEndsOthers} />
+    </FormFrame>
+  );
+}

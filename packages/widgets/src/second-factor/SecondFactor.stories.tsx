@@ -1,0 +1,134 @@
+import { fixtures, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+
+const words = en.secondFactor;
+const status = (isOn: boolean, codesLeft = 0) => ok({ isOn, codesLeft });
+const confirmed = {
+  confirmPassword: () => ok({ confirmation: 'c', expiresAt: '2026-11-21T09:50:00+01:00' }),
+};
+const answering = (factor: Reply<unknown>, more: Answers = {}) =>
+  withClient({
+    answers: { secondFactor: () => factor as ReturnType<typeof status>, ...confirmed, ...more },
+  });
+
+const meta = preview.meta({
+  title: 'Widgets/SecondFactor',
+  component: SecondFactor,
+  ...answering(status(true, 10)),
+  play: settled,
+});
+
+export const Ready = meta.story();
+export const Off = meta.story(answering(status(false)));
+export const FewCodes = meta.story(answering(status(true, 1)));
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Loading = meta.story({
+  ...answering(silent),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+  },
+});
+export const Failed = meta.story(answering(html(500)));
+export const Offline = meta.story(withClient({ offline: true }));
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+const apart = { docs: { story: { inline: false, height: '760px' } } };
+const begin = async ({ canvas, userEvent }: Play, button: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+const enterPassword = async ({ canvas, userEvent }: Play, button: string) => {
+  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  const buttons = canvas.getAllByRole('button', { name: button });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+};
+const scanning = {
+  ...answering(status(false), { startSecondFactor: () => ok(fixtures.startSecondFactor) }),
+  parameters: apart,
+};
+const scan = async (play: Play) => {
+  await begin(play, words.turnOn);
+  await enterPassword(play, words.goOn);
+  await expect(await play.canvas.findByRole('img', { name: words.qr })).toBeVisible();
+};
+
+export const NothingEntered = meta.story({
+  ...scanning,
+  play: async (play) => {
+    await begin(play, words.turnOn);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: words.goOn }));
+    await expect(play.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
+      words.passwordMissing,
+    );
+  },
+});
+export const Scan = meta.story({ ...scanning, play: scan });
+export const ScanDark = meta.story({ ...scanning, globals: { theme: 'dark' }, play: scan });
+
+const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
+export const WrongCode = meta.story({
+  ...answering(status(false), {
+    startSecondFactor: () => ok(fixtures.startSecondFactor),
+    confirmSecondFactor: () => refuse(400, wrong, { code: 'wrong_code', errors: { code: [wrong] } }),
+  }),
+  parameters: apart,
+  play: async (play) => {
+    await scan(play);
+    await play.userEvent.type(play.canvas.getByLabelText(words.appCode), '123456');
+    const buttons = play.canvas.getAllByRole('button', { name: words.turnOn });
+    await play.userEvent.click(buttons.at(-1) as HTMLElement);
+    await expect(await play.canvas.findByText(wrong)).toBeVisible();
+  },
+});
+
+const showCodes = async (play: Play) => {
+  await begin(play, words.newCodes);
+  await enterPassword(play, words.newCodes);
+  // A dialog of its own, which appears over 120 ms.
+  await waitFor(() => expect(play.canvas.getByRole('list', { name: words.codes })).toBeVisible());
+};
+const coding = {
+  ...answering(status(true, 3), { renewRecoveryCodes: () => ok(fixtures.renewRecoveryCodes) }),
+  parameters: apart,
+};
+export const Codes = meta.story({ ...coding, play: showCodes });
+export const CodesDark = meta.story({ ...coding, globals: { theme: 'dark' }, play: showCodes });
+export const Leaving = meta.story({
+  ...coding,
+  play: async (play) => {
+    await showCodes(play);
+    await play.userEvent.click(play.canvas.getByRole('button', { name: en.kit.close }));
+    await waitFor(() => expect(play.canvas.getByText(words.unkeptBody)).toBeVisible());
+  },
+});
+
+const askedFor = 'Enter the code from your authenticator app.';
+export const CodeAsked = meta.story({
+  ...answering(status(true, 10), {
+    confirmPassword: () =>
+      refuse(403, askedFor, { code: 'second_factor_required', errors: { code: [askedFor] } }),
+  }),
+  parameters: apart,
+  play: async (play) => {
+    await begin(play, words.turnOff);
+    await enterPassword(play, words.turnOff);
+    await expect(await play.canvas.findByLabelText(en.factorCode.code)).toHaveFocus();
+  },
+});
+
+export const NotReached = meta.story({
+  ...answering(status(true, 10), { confirmPassword: () => lost }),
+  parameters: apart,
+  play: async (play) => {
+    await begin(play, words.turnOff);
+    await enterPassword(play, words.turnOff);
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(en.problems.connection);
+  },
+});

@@ -1,0 +1,13 @@
+import type { Usage } from '../../../../.storybook/docs/usage.ts';
+import { SecondFactor } from './SecondFactor.tsx';
+
+export const usage: Usage = {
+  components: { SecondFactor },
+  use: ['On the profile: it turns the second step of a sign-in on and off, and makes recovery codes.'],
+  avoid: ['Don’t keep the key or the recovery codes anywhere: they are shown once.'],
+  accessibility: [
+    'The QR code has a name, and its key stands beside it to be copied or typed.',
+    'What is wrong is said at its field, and the focus goes there.',
+  ],
+  content: ['It says what happens when the phone is lost before it does.'],
+};

@@ -1,0 +1,107 @@
+import { type Client, createFactorSignIn, explainProblem, type Problem, problemMessages } from '@oja/core';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { useFirstFieldFocus } from '../binding/useFocus.ts';
+import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { signIn } from '../text/en/signIn.ts';
+import { signInCode } from '../text/en/signInCode.ts';
+import { fieldErrors } from '../text/fieldErrors.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Field } from '../ui/field/Field.tsx';
+import { TextInput } from '../ui/field/TextInput.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+
+const names = ['code'] as const;
+
+type Way = 'app' | 'recovery';
+
+/** What a code of each way looks like. Which one it is, the server sees by itself. */
+const shapes: Readonly<Record<Way, RegExp>> = { app: /^\d{6}$/, recovery: /^[\dA-Z]{8,}$/i };
+
+export type FactorStepProps = Readonly<{
+  client: Client;
+  /** The problem with which the sign-in asked for the code. */
+  asked: Problem;
+  onSuccess: ((message: string) => void) | undefined;
+  onFailure: ((message: string) => void) | undefined;
+  /** Back to the password. `why`: the sign-in is over, and has to begin again. */
+  onBack: (why: string | null) => void;
+}>;
+
+function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorStepProps, way: Way) {
+  const text = useText({ signIn, signInCode, problems: problemMessages });
+  const [failure, setFailure] = useState<string | null>(null);
+  const form: Form<'code'> = useForm({
+    names,
+    async send({ code }): Promise<void> {
+      setFailure(null);
+      if (!shapes[way].test(code.replace(/[\s-]/g, '')))
+        return form.refuse({ code: text.signInCode[`${way}CodeWrong`] });
+      const outcome = await client.getStore(createFactorSignIn).enter(asked, code.trim());
+      if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
+      const { problem } = outcome;
+      const why = explainProblem(problem, text.problems);
+      onFailure?.(why);
+      if (problem.kind === 'client' && problem.failure?.code === 'sign_in_over') return onBack(why);
+      const errors = fieldErrors(problem, names);
+      form.refuse(errors);
+      if (!hasErrors(errors)) setFailure(why);
+    },
+  });
+  return { form, failure };
+}
+
+type CodeFormProps = Readonly<FactorStepProps & { way: Way; onOtherWay: () => void }>;
+
+/** The field of one way, which has the focus first. */
+function CodeForm({ way, onOtherWay, ...props }: CodeFormProps) {
+  const words = useText({ signInCode }).signInCode;
+  const { form, failure } = useFactorForm(props, way);
+  useFirstFieldFocus(form.element, true);
+  const { error, ...input } = form.entries.code;
+  const isApp = way === 'app';
+  return (
+    <FormFrame
+      form={form.element}
+      title={words.title}
+      lead={words[`${way}Lead`]}
+      failure={failure}
+      submitLabel={words.submit}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onOtherWay}>
+            {isApp ? words.useRecovery : words.useApp}
+          </Button>
+          <Button variant="quiet" onClick={() => props.onBack(null)}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <Field label={words[`${way}Code`]} error={error}>
+        <TextInput
+          digits
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          enterKeyHint="go"
+          {...input}
+        />
+      </Field>
+    </FormFrame>
+  );
+}
+
+/** The second half of a sign-in: a code of the authenticator app, or a recovery code. Nothing typed is kept after it. */
+function FactorStep(props: FactorStepProps) {
+  const [way, setWay] = useState<Way>('app');
+  const turn = () => setWay(way === 'app' ? 'recovery' : 'app');
+  return <CodeForm key={way} {...props} way={way} onOtherWay={turn} />;
+}
+
+/** For who loads it on demand. */
+export const factorStep = (props: FactorStepProps): ReactNode => <FactorStep {...props} />;
