@@ -2,6 +2,7 @@ import { formatPhone } from '@oja/core';
 import { useSignal, useText } from '@oja/widgets/binding';
 import { ChangePasswordDialog } from '@oja/widgets/change-password';
 import { lock, signOut } from '@oja/widgets/icons';
+import { SecondFactor } from '@oja/widgets/second-factor';
 import { Sessions } from '@oja/widgets/sessions';
 import { dashboard, profile } from '@oja/widgets/text';
 import { heading } from '@oja/widgets/theme';
@@ -57,6 +58,7 @@ export function ProfilePage() {
         </div>
       </Card>
       <TransactionPin />
+      <SecondFactor />
       <Referral />
       <Sessions />
       {changes && (
