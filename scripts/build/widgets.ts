@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
+import { dense } from './shortest.ts';
 
 const sources = 'packages/widgets/src';
 const locales = `${sources}/text/locales`;
@@ -52,7 +53,13 @@ export function widgets(): UserConfig {
   const isDependency = externalsOf('packages/widgets');
   return {
     root: at('packages/widgets'),
-    plugins: [react(), vanillaExtractPlugin(), fonts(), declarations('packages/widgets', ['src/testing'])],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      fonts(),
+      declarations('packages/widgets', ['src/testing']),
+      dense(),
+    ],
     build: {
       target: 'es2022',
       minify: false,
