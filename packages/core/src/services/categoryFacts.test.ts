@@ -9,8 +9,16 @@ it.each<ServiceDefinition>(catalogue)('says of $id what its definition says', (d
     recipientGroups: definition.recipientGroups,
     instruction: definition.instruction,
   });
-  const asksAmount = definition.fields.some(({ kind }) => kind === 'amount');
-  expect(isSoldByAmount(definition.id)).toBe(asksAmount);
+});
+
+it('takes for worth its price only what is sold by the amount', () => {
+  const byAmount = catalogue.filter(({ fields }) => fields.some(({ kind }) => kind === 'amount'));
+  expect(byAmount.map(({ id }) => id)).toEqual(expect.arrayContaining(['airtime', 'electricity']));
+  for (const { id } of catalogue.filter(({ id }) => isSoldByAmount(id)))
+    expect(byAmount.map((one) => one.id)).toContain(id);
+  expect(['airtime', 'electricity', 'data', 'invented', undefined].map(isSoldByAmount)).toEqual([
+    ...[true, true, false, false, false],
+  ]);
 });
 
 it('takes the number of any other category for a phone, and tells the customer nothing', () => {

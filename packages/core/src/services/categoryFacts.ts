@@ -20,6 +20,9 @@ export function categoryFactsOf(category: string | undefined): CategoryFacts {
   }
 }
 
-/** True where the customer names the amount, and what is sold is worth it: airtime and electricity. */
+/**
+ * True where the customer names the amount, and what is sold is worth it: airtime and electricity. Of a category that is not
+ * named here the customer is told the price alone, which never gives away what it cost.
+ */
 export const isSoldByAmount = (category: string | undefined): boolean =>
   category === 'airtime' || category === 'electricity';
