@@ -25,6 +25,8 @@ export interface AppContext {
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
   readonly signIns: SignInRules;
+  /** How long the law keeps sales and money movements of a closed account, in years. */
+  readonly keptYears: number;
   /** The WhatsApp number of the operator's support: 234 and ten digits. */
   readonly supportPhone: string;
   /** Sends a message to a person. It may hold a code, so it never goes through the log. */

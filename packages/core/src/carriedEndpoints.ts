@@ -5,6 +5,7 @@ import { customerEndpoints } from './customerEndpoints.ts';
 import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
+import { ownDataEndpoints } from './ownDataEndpoints.ts';
 import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
@@ -34,6 +35,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof printEndpoints &
   typeof statementEndpoints &
   typeof noticeEndpoints &
+  typeof ownDataEndpoints &
   typeof caseEndpoints &
   typeof scheduleEndpoints = /* @__PURE__ */ Object.assign(
   {},
@@ -51,6 +53,7 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   printEndpoints,
   statementEndpoints,
   noticeEndpoints,
+  ownDataEndpoints,
   caseEndpoints,
   scheduleEndpoints,
 );

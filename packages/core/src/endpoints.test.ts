@@ -61,6 +61,9 @@ POST /api/v1/agent/auth/second-factor/remove
 POST /api/v1/agent/auth/second-factor/sign-in
 GET /api/v1/agent/auth/sessions
 POST /api/v1/agent/auth/sessions/end
+GET /api/v1/agent/auth/own-data
+GET /api/v1/agent/auth/own-data/file
+POST /api/v1/agent/auth/close-account
 GET /api/v1/agent/selling-prices
 PUT /api/v1/agent/selling-prices
 GET /api/v1/agent/profit
@@ -158,6 +161,7 @@ describe('a call', () => {
     endSessions: { confirmation: 'confirmation-1' },
     saveShop: { name: 'Amaka Ventures' },
     recordPrint: { id: '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f' },
+    closeAccount: { confirmation: 'confirmation-1', username: 'amaka' },
     removePin: { confirmation: 'confirmation-1' },
     sendPinCode: { confirmation: 'confirmation-1' },
     resetPin: { reference: 'pin-code-1', otp: '123456', pin: '4071' },

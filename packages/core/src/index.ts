@@ -125,6 +125,7 @@ export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
+export { type OwnData, type OwnDataKind, ownDataKinds } from './schemas/ownData.ts';
 export type { PinStatus } from './schemas/pin.ts';
 export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
@@ -229,6 +230,7 @@ export {
   type NoticeInboxStore,
 } from './stores/noticeInbox.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
+export { createOwnDataStore, type OwnDataStore } from './stores/ownData.ts';
 export type { PasswordProof } from './stores/passwordProof.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';

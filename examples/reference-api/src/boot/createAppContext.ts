@@ -16,6 +16,9 @@ const DEMO_SUPPORT_PHONE = '2348030000000';
 /** The demo keeps no secret of anybody: its key is the same wherever it runs, so that a database outlives a restart. */
 const DEMO_FACTOR_KEY = 'the demo has no secrets';
 
+/** Companies and Allied Matters Act 2020, section 375: accounting records are kept for six years. */
+export const KEPT_YEARS = 6;
+
 type SignInOptions = Pick<
   ReferenceApiOptions,
   'sessionHours' | 'sessionIdleMinutes' | 'newDeviceMost' | 'factorKey'
@@ -51,7 +54,7 @@ export function createAppContext(
   return {
     context: {
       ...{ db, clock, provider, payments, answerLimitMs, settlement, outages, log, security, publicUrl },
-      ...{ supportPhone, tell, signIns: signInRules(options) },
+      ...{ supportPhone, tell, signIns: signInRules(options), keptYears: options.keptYears ?? KEPT_YEARS },
     },
     messenger,
   };

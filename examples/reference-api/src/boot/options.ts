@@ -50,6 +50,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   readonly publicUrl?: string;
   /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
   readonly supportPhone?: string;
+  /** Years for which the books of a closed account say who was sold to. 6 by default. */
+  readonly keptYears?: number;
   /** How long a sign-in lasts, in hours; 12 by default. */
   readonly sessionHours?: number;
   /** How long it lasts without a call, in minutes; 240 by default. */

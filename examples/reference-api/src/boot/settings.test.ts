@@ -37,7 +37,7 @@ describe('the settings of the environment', () => {
         ...{ OJA_OUTAGE_AFTER_MINUTES: '3', OJA_OUTAGE_FAILED_PERCENT: '80' },
         ...{ OJA_OUTAGE_LEAST_ORDERS: '20', OJA_OUTAGE_WINDOW_MINUTES: '2' },
         ...{ OJA_PLACE_HEADER: 'cf-ipcity', OJA_SESSION_HOURS: '8', OJA_SESSION_IDLE_MINUTES: '30' },
-        ...{ OJA_NEW_DEVICE_MOST: '5000' },
+        ...{ OJA_NEW_DEVICE_MOST: '5000', OJA_KEPT_YEARS: '7' },
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
@@ -50,6 +50,7 @@ describe('the settings of the environment', () => {
         addressHeader: 'x-f',
         metricsToken: 'm',
         placeHeader: 'cf-ipcity',
+        keptYears: 7,
         sessionHours: 8,
         sessionIdleMinutes: 30,
         newDeviceMost: 500_000,

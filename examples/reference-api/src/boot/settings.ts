@@ -24,6 +24,7 @@ export function readSettings(environment: Environment, dataDir: string): Referen
     allowedOrigins: set.OJA_ALLOWED_ORIGINS,
     settlement: { soonMs: set.OJA_SETTLE_SECONDS * SECOND, latestMs: set.OJA_SETTLE_HOURS * HOUR },
     sessionHours: set.OJA_SESSION_HOURS,
+    keptYears: set.OJA_KEPT_YEARS,
     sessionIdleMinutes: set.OJA_SESSION_IDLE_MINUTES,
     newDeviceMost: kobo(set.OJA_NEW_DEVICE_MOST * 100),
     ...named(set, {

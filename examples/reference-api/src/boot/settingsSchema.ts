@@ -94,6 +94,12 @@ export const settingsSchema = v.object({
     240,
     'Minutes without a call after which an agent signs in again.',
   ),
+  OJA_KEPT_YEARS: positive(
+    'OJA_KEPT_YEARS',
+    6,
+    'Years for which sales and money movements of a closed account are kept with whom they were for.',
+    50,
+  ),
   OJA_NEW_DEVICE_MOST: positive(
     'OJA_NEW_DEVICE_MOST',
     20_000,

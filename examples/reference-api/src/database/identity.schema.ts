@@ -32,8 +32,15 @@ export const agents = pgTable(
     /** The agent whose referral code was given at registration. */
     referredBy: uuid('referred_by').references((): AnyPgColumn => agents.id),
     createdAt: instant('created_at').notNull(),
+    /** The agent closed the account: names and addresses are gone, the books are not. */
+    closedAt: instant('closed_at'),
+    /** Years after that, who was sold to is gone too. */
+    forgottenAt: instant('forgotten_at'),
   },
-  (table) => [index('agents_referrer').on(table.referredBy)],
+  (table) => [
+    index('agents_referrer').on(table.referredBy),
+    index('agents_to_forget').on(table.closedAt).where(sql`closed_at is not null and forgotten_at is null`),
+  ],
 );
 
 const agentId = () =>

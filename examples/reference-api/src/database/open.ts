@@ -17,7 +17,7 @@ import { releaseAlways } from './releaseAlways.ts';
 /** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 /** A transaction under way, or the database itself where a single statement is enough. */
-export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 export interface OpenDatabase {
   readonly db: Database;

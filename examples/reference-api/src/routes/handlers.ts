@@ -13,6 +13,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { markNotices, noticeInbox, notices } from './notices.ts';
+import { closeAccount, ownData, ownDataFile } from './ownData.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
 import { recordPrint } from './prints.ts';
 import { profit, sellingPrices, setSellingPrice } from './profit.ts';
@@ -72,6 +73,9 @@ export const handlers: Handlers = {
   revokeApiKey,
   confirmPassword,
   salesSummary,
+  ownData,
+  ownDataFile,
+  closeAccount,
   customers,
   saveCustomer,
   updateCustomer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppContext } from '../appContext.ts';
-import { signInRules } from '../boot/createAppContext.ts';
+import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
@@ -43,6 +43,7 @@ describe('a server that went down between two steps of a sale', () => {
       payments: simulatedPayments(said.publicUrl),
       supportPhone: '2348030000000',
       signIns: signInRules(),
+      keptYears: KEPT_YEARS,
     };
     const context: AppContext = {
       db: open.db,

@@ -11,6 +11,7 @@ interface SecurityEvents {
   /** A sign-in with a device that the agent had not used before. */
   'new-device': { readonly agentId: string; readonly address: string };
   /** Ended by the agent from another session. */
+  'account-closed': { readonly agentId: string };
   'sessions-ended': { readonly agentId: string; readonly reason: 'one' | 'all others' };
   registration: { readonly agentId: string; readonly address: string };
   'registration-refused': { readonly reason: string; readonly identifier?: string; readonly address: string };

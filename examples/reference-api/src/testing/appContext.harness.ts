@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import type { AppContext, LogLine, Message } from '../appContext.ts';
-import { signInRules } from '../boot/createAppContext.ts';
+import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
@@ -54,6 +54,7 @@ export function contextForTests(): () => TestAppContext {
       provider: simulatedProvider(open.db, clock.now, 1_000),
       payments: simulatedPayments('http://localhost:8080'),
       signIns: signInRules(),
+      keptYears: KEPT_YEARS,
       supportPhone: '2348030000000',
       answerLimitMs: 1_000,
       settlement: DEFAULT_SETTLEMENT,

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AppContext } from '../appContext.ts';
-import { signInRules } from '../boot/createAppContext.ts';
+import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
@@ -45,7 +45,12 @@ function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptio
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider(db, clock, providerDelayMs);
   const silent = { log: () => {}, security: () => {}, tell: () => {} };
-  const demo = { payments: simulatedPayments(url), supportPhone: '2348030000000', signIns: signInRules() };
+  const demo = {
+    payments: simulatedPayments(url),
+    supportPhone: '2348030000000',
+    signIns: signInRules(),
+    keptYears: KEPT_YEARS,
+  };
   const outages = createOutages();
   const { settlement = DEFAULT_SETTLEMENT } = options;
   return { db, clock, provider, answerLimitMs, settlement, outages, publicUrl: url, ...silent, ...demo };

@@ -16,6 +16,7 @@ import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 import { isOver as isSessionOver } from '../identity/ownSessions.ts';
+import { forgetClosed } from './forgetClosed.ts';
 
 /** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
 const SPEND_MS = 60 * DAY;
@@ -84,6 +85,7 @@ function rules(context: AppContext): readonly Rule[] {
 /** Deletes what is over, some hundreds of rows at a time. Several servers may do it at once. */
 export async function prune(context: AppContext): Promise<void> {
   for (const rule of rules(context)) await pruneTable(rule, context);
+  await forgetClosed(context);
 }
 
 async function pruneTable({ table, key, isOver }: Rule, { db }: AppContext): Promise<void> {

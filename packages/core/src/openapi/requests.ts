@@ -258,6 +258,28 @@ export const requests: { readonly [N in EndpointName]?: RequestExample } = {
     body: { confirmation: 'confirmation-1' },
     refusals: { 403: [passwordRequired], 404: unknown('This session is over, or another agent’s.') },
   },
+  ownData: {
+    summary: 'What is kept of the agent, and what is in the way of closing the account',
+    details:
+      '`keptYears`: for how many years sales and money movements of a closed account say whom they were for.',
+  },
+  ownDataFile: {
+    summary: 'A copy of all that is kept of the agent but the history',
+    details: '`GET /transactions` gives the history. No password, token or key is in it.',
+  },
+  closeAccount: {
+    summary: 'Close the account for good',
+    details:
+      'All sessions and keys end. Customers, notices, prices and names are deleted; sales and money movements are kept as the law asks.',
+    body: { confirmation: 'confirmation-1', username: 'amaka' },
+    refusals: {
+      403: [passwordRequired],
+      409: [
+        { code: 'open_sales', why: 'A sale has no result yet.' },
+        { code: 'balance_left', why: 'There is money in the wallet.' },
+      ],
+    },
+  },
   setPin: {
     summary: 'Set or change the transaction PIN, or from how much it is asked',
     body: { confirmation: 'confirmation-1', pin: '4071', askFrom: '1000.00' },

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { formatPrice } from '@oja/core';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { customers } from '../database/customer.schema.ts';
+import {
+  agents,
+  apiKeys,
+  devices,
+  passwordConfirmations,
+  passwordResets,
+  sessions,
+  transactionPins,
+  widgetSessions,
+} from '../database/identity.schema.ts';
+import { knownAddresses } from '../database/limit.schema.ts';
+import { noticeMarks, notices } from '../database/notice.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { shops } from '../database/print.schema.ts';
+import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
+import { pendingSignIns, recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
+import { sellingPrices } from '../database/sellingPrice.schema.ts';
+import { invalid, Refusal } from '../http/refusal.ts';
+import { lockWallet } from '../ledger/accounts.ts';
+import type { AgentCaller } from './caller.ts';
+import { spendConfirmation } from './confirmPassword.ts';
+import { countOpenSales } from './ownData.ts';
+import { hashPassword } from './password.ts';
+
+/** What no law keeps. Sales, money movements, cases and payments into the wallet stay as the books have them. */
+const deleted = [
+  ...[noticeMarks, notices, customers, sellingPrices, transactionPins],
+  ...[passwordConfirmations, passwordResets, devices, knownAddresses, sessions, schedules, shops],
+  ...[secondFactors, recoveryCodes, pendingSignIns],
+] as const;
+
+/** Refuses while money or goods of the agent are on their way: both would belong to nobody. */
+async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
+  // Locked, so that no sale begins between the look and the end of the account.
+  const balance = await lockWallet(tx, agentId);
+  const open = await countOpenSales(tx, agentId);
+  if (open > 0)
+    throw new Refusal(
+      409,
+      'open_sales',
+      `${open === 1 ? 'A sale has' : `${open} sales have`} no result yet. Close your account when that is settled.`,
+    );
+  if (balance !== 0)
+    throw new Refusal(
+      409,
+      'balance_left',
+      `${formatPrice(balance)} is in your wallet. Sell it, or ask support to pay it out first.`,
+    );
+}
+
+/** Names and addresses are gone, and free for another account; the id stays, because the books refer to it. */
+async function anonymise(tx: Queries, agentId: string, passwordHash: string, now: Date): Promise<void> {
+  // Longer than any username may be, and no address: nobody can register as one.
+  const gone = `closed-${agentId}`;
+  await tx
+    .update(agents)
+    .set({
+      ...{ username: gone, phone: gone, email: gone, firstName: '', lastName: '' },
+      ...{ referredBy: null, passwordHash, closedAt: now },
+    })
+    .where(eq(agents.id, agentId));
+  await tx
+    .update(apiKeys)
+    .set({ name: '', revokedAt: now })
+    .where(and(eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt)));
+  await tx
+    .update(widgetSessions)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(widgetSessions.agentId, agentId),
+        sql`${widgetSessions.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+}
+
+/**
+ * Closes the caller's account for good: all its sessions and keys end, and what the law doesn't keep is deleted. 400
+ * where `username` is another, 403 `password_required`, 409 `open_sales` and `balance_left`: then nothing has changed.
+ */
+export async function closeAccount(
+  caller: AgentCaller,
+  { confirmation, username }: { readonly confirmation: string; readonly username: string },
+  context: AppContext,
+): Promise<void> {
+  const { agentId } = caller;
+  const { db, clock } = context;
+  const [agent] = await db.select().from(agents).where(eq(agents.id, agentId));
+  if (agent?.username !== username.trim().toLowerCase())
+    throw invalid('username', 'This is not your username. Type it as it stands in your profile.');
+  await db.transaction((tx) => refuseUnsettled(tx, agentId));
+  await spendConfirmation(caller, confirmation, context);
+  // Nobody knows this password.
+  const passwordHash = await hashPassword(randomUUID());
+  await db.transaction(async (tx) => {
+    await refuseUnsettled(tx, agentId);
+    const own = tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.agentId, agentId));
+    await tx.delete(scheduleRuns).where(inArray(scheduleRuns.scheduleId, own));
+    for (const table of deleted) await tx.delete(table).where(eq(table.agentId, agentId));
+    await anonymise(tx, agentId, passwordHash, new Date(clock()));
+  });
+  context.security({ event: 'account-closed', agentId });
+  const body = 'Sales and money movements are kept as the law asks, without your name. All else is deleted.';
+  context.tell({ to: agent.email, text: `Your account is closed. ${body}` });
+}

@@ -1,0 +1,74 @@
+import { toNaira } from '../format/kobo.ts';
+import { ownDataEndpoints } from '../ownDataEndpoints.ts';
+import type { OwnData } from '../schemas/ownData.ts';
+import type { Transaction } from '../schemas/transaction.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import { type PasswordProof, withProof } from './passwordProof.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** As many as a server gives at once. */
+const PAGE = 100;
+
+/** What the server keeps of the agent. The password is kept nowhere. */
+export interface OwnDataStore extends Resource<OwnData> {
+  /**
+   * A copy of all of it as JSON: what the server keeps by kind, and the whole history, newest first, with amounts in
+   * naira and times in ISO 8601. `onProgress` is told how many transactions there are so far.
+   */
+  makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<Outcome<string>>;
+  /** Closes the account for good, with the password. The session is over after it. */
+  close(username: string, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<unknown>>;
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Kobo and ms as the wire has them: a file is read by people and by other programs. */
+function written({ amount, fee, commission, sellingPrice, balance, createdAt, ...rest }: Transaction) {
+  const { refund, settlesBy: _, settlesAtLatest: __, ...told } = rest;
+  return {
+    ...told,
+    amount: toNaira(amount),
+    ...(fee !== undefined && { fee: toNaira(fee) }),
+    ...(commission !== undefined && { commission: toNaira(commission) }),
+    ...(sellingPrice !== undefined && { sellingPrice: toNaira(sellingPrice) }),
+    ...(balance?.before !== undefined && { balanceBefore: toNaira(balance.before) }),
+    ...(balance?.after !== undefined && { balanceAfter: toNaira(balance.after) }),
+    ...(refund && {
+      refund: { ref: refund.ref, amount: toNaira(refund.amount), createdAt: iso(refund.createdAt) },
+    }),
+    createdAt: iso(createdAt),
+  };
+}
+
+/** For `client.getStore`. */
+export function createOwnDataStore({
+  call,
+  carry,
+  now,
+}: Pick<StoreContext, 'call' | 'carry' | 'now'>): OwnDataStore {
+  carry(ownDataEndpoints);
+  const resource = createResource<OwnData>(() => call('ownData'), now);
+  return {
+    ...resource,
+    async makeCopy(onProgress, signal) {
+      const file = await call('ownDataFile', { signal });
+      if (!file.ok) return file;
+      const transactions: ReturnType<typeof written>[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await call('transactions', { query: { limit: PAGE, cursor }, signal });
+        if (!page.ok) return page;
+        transactions.push(...page.data.map(written));
+        onProgress(transactions.length);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      const copy = { madeAt: iso(now()), ...file.data.parts, transactions };
+      return { ...file, data: JSON.stringify(copy, null, 2) };
+    },
+    close: (username, proof, signal) =>
+      withProof({ call, carry }, proof, signal, (confirmation) =>
+        call('closeAccount', { body: { confirmation, username }, signal }),
+      ),
+  };
+}
