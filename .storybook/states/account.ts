@@ -203,4 +203,15 @@ export const account: Rows = {
     dark: ['Dark', 'ConsentDark'],
     also: ['Wide', 'Outcomes', 'Stopped', 'Choose', 'Plan', 'Mistakes', 'Consent', 'ConsentPin', 'Added'],
   },
+  'Widgets/OwnData': {
+    loading: 'Loading',
+    empty: { none: 'An account is never without data.' },
+    ready: 'Ready',
+    slow: 'Loading',
+    offline: 'Offline',
+    failed: 'Failed',
+    longText: { none: 'Its words are its own.' },
+    dark: 'Dark',
+    also: ['BalanceLeft', 'OpenSales', 'Copied', 'CopyFailed', 'Closing', 'WrongPassword'],
+  },
 };

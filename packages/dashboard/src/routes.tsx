@@ -55,6 +55,9 @@ const noticesPage: Page = onDemand('notices', () =>
 const profitPage: Page = onDemand('profit', () =>
   import('./pages/profit/ProfitPage.tsx').then((page) => page.ProfitPage),
 );
+const ownDataPage: Page = onDemand('own-data', () =>
+  import('./pages/own-data/OwnDataPage.tsx').then((page) => page.OwnDataPage),
+);
 const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
@@ -94,5 +97,6 @@ export const routes: Routes = [
   { name: 'cases', paths: ['/more/cases'], access: 'agent', page: casesPage },
   { name: 'notices', paths: ['/more/notices'], access: 'agent', page: noticesPage },
   { name: 'documentation', paths: ['/documentation'], access: 'agent', page: documentationPage },
+  { name: 'ownData', paths: ['/user/data'], access: 'agent', page: ownDataPage },
   { name: 'unknown', paths: [], access: 'anyone', page: unknownPage },
 ];

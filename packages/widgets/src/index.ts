@@ -24,6 +24,7 @@ export { NoticeCentre, type NoticeCentreProps } from './notice-centre/index.ts';
 export { Notices, type NoticesProps } from './notices/index.ts';
 export { OpenPurchases, type OpenPurchasesProps } from './open-purchases/index.ts';
 export { Outages } from './outages/index.ts';
+export { OwnData, type OwnDataProps } from './own-data/index.ts';
 export { PriceList, type PriceListProps } from './price-list/index.ts';
 export { PrintCards, type PrintCardsProps } from './printed-cards/index.ts';
 export { Profit, type ProfitProps } from './profit/index.ts';

@@ -43,6 +43,7 @@ import { noticeCentre } from './en/noticeCentre.ts';
 import { notices } from './en/notices.ts';
 import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
+import { ownData } from './en/ownData.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { priceList } from './en/priceList.ts';
 import { printedCards } from './en/printedCards.ts';
@@ -150,4 +151,5 @@ export const en = {
   cases,
   noticeCentre,
   schedules,
+  ownData,
 };

@@ -9,4 +9,4 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: space[16]
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16], rowGap: space[8] });

@@ -54,7 +54,10 @@ export function ProfilePage() {
               {text.logout}
             </Button>
           </div>
-          <TextLink href={addressOf(routes, 'profit')}>{all.dashboard.screens.profit}</TextLink>
+          <div className={styles.actions}>
+            <TextLink href={addressOf(routes, 'profit')}>{all.dashboard.screens.profit}</TextLink>
+            <TextLink href={addressOf(routes, 'ownData')}>{all.dashboard.screens.ownData}</TextLink>
+          </div>
         </div>
       </Card>
       <TransactionPin />

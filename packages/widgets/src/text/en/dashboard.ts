@@ -28,6 +28,7 @@ export const dashboard = {
     cases: 'Cases',
     notices: 'Notices',
     profit: 'Profit and prices',
+    ownData: 'Your data',
     unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,

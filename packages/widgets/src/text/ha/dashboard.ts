@@ -16,6 +16,7 @@ export const dashboard: Sections = {
       cases: 'Korafe-korafe',
       notices: 'Sanarwa',
       profit: 'Riba da farashi',
+      ownData: 'Bayananka',
       customers: 'Kwastomomi',
       schedules: 'Jadawali',
       data: 'Data',

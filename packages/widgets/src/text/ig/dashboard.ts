@@ -16,6 +16,7 @@ export const dashboard: Sections = {
       cases: 'Mkpesa',
       notices: 'Ọkwa',
       profit: 'Uru na ọnụ ahịa',
+      ownData: 'Data gị',
       customers: 'Ndị ahịa',
       schedules: 'Ahịa a haziri',
       data: 'Data',

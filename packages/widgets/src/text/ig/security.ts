@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Where the agent is signed in. */
+/** Where the agent is signed in, and what is kept of the agent. */
 export const security: Sections = {
   sessions: {
     title: 'Ngwaọrụ',
@@ -31,5 +31,70 @@ export const security: Sections = {
     passwordMissing: 'Tinye okwuntughe gị.',
     ended: (count) => (count === 1 ? 'Emechiela otu.' : `Emechiela ${count}.`),
     alone: 'Ebe a naanị ka ị banyere.',
+  },
+  ownData: {
+    title: 'Ihe anyị na-edebe',
+    lead: 'Ihe anyị na-edebe gbasara gị na ndị ahịa gị, na ihe kpatara ya. Anaghị ere ya, anaghị eji ya eme mgbasa ozi.',
+    loading: 'A na-agụ ihe anyị na-edebe',
+    slow: 'Netwọk na-egbu oge. Ọnụ ọgụgụ na-abịa.',
+    failed: 'Enweghị ike ịgụ ihe anyị na-edebe',
+    stale: (at) => `Agụrụ nke a na ${at}.`,
+    tryAgain: 'Nwaa ọzọ',
+    lacking: 'Sava a anaghị ekwu ihe ọ na-edebe. Jụọ ndị nkwado.',
+    kinds: {
+      account: 'Akaụntụ gị',
+      sales: 'Ihe e rere',
+      movements: 'Ego batara na nke pụrụ',
+      customers: 'Ndị ahịa ị chekwara',
+      prices: 'Ọnụ ahịa nke gị',
+      schedules: 'Ahịa na-emegharị',
+      cases: 'Nsogbu ị kọrọ',
+      notices: 'Ọkwa e zigara gị',
+      sessions: 'Ngwaọrụ ndị banyere',
+      keys: 'Igodo API',
+    },
+    why: {
+      account: 'Aha gị, ekwentị, email na aha njirimara: iji mee ka ị banye na iji kpọtụrụ gị.',
+      sales: 'Nọmba, ngwaahịa, ọnụ ahịa na token ma ọ bụ pin: maka risiti, nkwụghachi na mkpesa.',
+      movements: 'Naira ọ bụla batara ma ọ bụ pụọ: iwu chọrọ akwụkwọ ndị a.',
+      customers: 'Aha na nọmba ndị ị chekwara: iji reere ha ọzọ.',
+      prices: 'Ihe ndị ahịa gị na-akwụ: maka risiti na uru.',
+      schedules: 'Ihe a na-erekwa na mgbe, na ihe i kwetara.',
+      cases: 'Ihe i dere na ihe anyị zara.',
+      notices: 'Ihe anyị gwara gị, na ihe ị gụrụ ma debe.',
+      sessions: 'Ihe nchọgharị, oge na ebe: ka ị hụ onye banyere.',
+      keys: 'Aha ha na mgbe e jiri ha. A naghị edebe igodo n’onwe ha.',
+    },
+    untilEnd: 'A na-edebe ya ruo mgbe ọ kwụsịrị.',
+    until: 'A na-edebe ya ruo mgbe i mechiri akaụntụ gị.',
+    untilYears: (years) =>
+      years === 1
+        ? 'A na-edebe ya otu afọ ka i mechisịrị akaụntụ gị, dịka iwu siri kwuo.'
+        : `A na-edebe ya afọ ${years} ka i mechisịrị akaụntụ gị, dịka iwu siri kwuo.`,
+    copyTitle: 'Were otu nnomi',
+    copyLead: 'Otu faịlụ nwere ihe niile, akụkọ gị niile so. Debe ya nke ọma: nọmba ndị ahịa gị dị n’ime ya.',
+    copy: 'Mee faịlụ ahụ',
+    copying: (count) => (count === 1 ? 'Otu azụmahịa ugbu a' : `Azụmahịa ${count} ugbu a`),
+    copied: 'Echekwara faịlụ ahụ na ngwaọrụ a.',
+    closeTitle: 'Mechie akaụntụ gị',
+    closeLead:
+      'Ị gaghị abanye ọzọ, ọ nweghịkwa ihe a ga-ere. A na-ehichapụ ndị ahịa, ọnụ ahịa, ọkwa, igodo na aha gị ozugbo. Enweghị ike ịweghachi ya.',
+    close: 'Mechie akaụntụ',
+    balanceLeft: (amount) =>
+      `${amount} dị na obere akpa gị. Ree ya, ma ọ bụ gwa ndị nkwado ka ha kwụọ gị ya. Mgbe ahụ ị ga-emechili akaụntụ gị.`,
+    openSales: (count) =>
+      count === 1
+        ? 'Otu ahịa enwebeghị nsonaazụ. Ị ga-emechili akaụntụ gị mgbe o dozichara.'
+        : `Ahịa ${count} enwebeghị nsonaazụ. Ị ga-emechili akaụntụ gị mgbe ha dozichara.`,
+    username: 'Aha njirimara gị',
+    usernameMissing: 'Tinye aha njirimara gị dịka o dị na profaịlụ gị.',
+    password: 'Okwuntughe',
+    passwordMissing: 'Tinye okwuntughe gị.',
+    closed: 'Emechiela akaụntụ gị.',
+    complainTitle: 'Ọ bụrụ na afọ ejughị gị',
+    complain:
+      'Gwa anyị mbụ: ndị nkwado na-aza mkpesa ọ bụla gbasara data gị. I nwekwara ike ime mkpesa na Nigeria Data Protection Commission, nke na-elekọta ikike gị n’okpuru Nigeria Data Protection Act 2023.',
+    support: 'Jụọ ndị nkwado',
+    commission: 'Nigeria Data Protection Commission',
   },
 };

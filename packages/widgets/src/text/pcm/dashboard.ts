@@ -16,6 +16,7 @@ export const dashboard: Sections = {
       cases: 'Cases',
       notices: 'Notices',
       profit: 'Gain and price',
+      ownData: 'Your data',
       customers: 'Customers',
       schedules: 'Schedules',
       data: 'Data',

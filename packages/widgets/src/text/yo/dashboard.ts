@@ -16,6 +16,7 @@ export const dashboard: Sections = {
       cases: 'Ẹ̀sùn',
       notices: 'Ìkéde',
       profit: 'Èrè àti iye owó',
+      ownData: 'Dátà rẹ',
       customers: 'Àwọn oníbàárà',
       schedules: 'Ìtajà tí a ṣètò',
       data: 'Data',

@@ -1,0 +1,65 @@
+import { formatPrice, type OwnData, type OwnDataStore } from '@oja/core';
+import { useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { kit } from '../text/en/kit.ts';
+import { ownData } from '../text/en/ownData.ts';
+import { heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import * as styles from './OwnData.css.ts';
+
+type CloseAccountProps = Readonly<{
+  store: OwnDataStore;
+  shown: OwnData;
+  onClosed: ((message: string) => void) | undefined;
+}>;
+
+/** What closing the account means and what is in its way. The form comes when it is asked for. */
+export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
+  const text = useText({ ownData, kit });
+  const words = text.ownData;
+  const [step, setStep] = useState<'told' | 'asking' | 'closed'>('told');
+  const form = usePart(() => import('./CloseDialog.tsx').then(({ CloseDialog }) => CloseDialog));
+  const { balance, openSales } = shown;
+  const obstacle =
+    openSales > 0 ? words.openSales(openSales) : balance > 0 ? words.balanceLeft(formatPrice(balance)) : null;
+  const begin = () => {
+    form.load();
+    setStep('asking');
+  };
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2 className={heading}>{words.closeTitle}</h2>
+        <p className={styles.muted}>{words.closeLead}</p>
+        {obstacle !== null && (
+          <Notice tone="info" announced={false}>
+            {obstacle}
+          </Notice>
+        )}
+        {step === 'closed' && <Notice tone="positive">{words.closed}</Notice>}
+        {step === 'asking' && form.hasFailed && <PartNotice words={text.kit} />}
+        {obstacle === null && step !== 'closed' && (
+          <div className={styles.actions}>
+            <Button variant="danger" onClick={begin}>
+              {words.close}
+            </Button>
+          </div>
+        )}
+      </div>
+      {step === 'asking' && form.Component && (
+        <form.Component
+          store={store}
+          onClose={() => setStep('told')}
+          onDone={() => {
+            setStep('closed');
+            onClosed?.(words.closed);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Client, explainProblem, lagosDay, type OwnDataStore, problemMessages } from '@oja/core';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { ownData } from '../text/en/ownData.ts';
+import { heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { saveFile } from '../ui/download/saveFile.ts';
+import { download } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './OwnData.css.ts';
+
+type CopyOfDataProps = Readonly<{ client: Client; store: OwnDataStore }>;
+
+/** Reads everything and hands it to the browser as a file. Taking the component away stops it. */
+function useCopy({ client, store }: CopyOfDataProps) {
+  const problems = useText({ problems: problemMessages }).problems;
+  /** How many transactions there are so far; null while nothing is read. */
+  const [read, setRead] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  async function make(): Promise<void> {
+    const mine = new AbortController();
+    stop.current = mine;
+    setFailure(null);
+    setIsSaved(false);
+    setRead(0);
+    const outcome = await store.makeCopy(setRead, mine.signal);
+    if (mine.signal.aborted) return;
+    setRead(null);
+    if (!outcome.ok) return setFailure(explainProblem(outcome.problem, problems));
+    const name = `my-data-${lagosDay(client.now())}.json`;
+    saveFile(document, new File([outcome.data], name, { type: 'application/json' }));
+    setIsSaved(true);
+  }
+  return { read, failure, isSaved, make };
+}
+
+/** A copy of everything, to take away. */
+export function CopyOfData(props: CopyOfDataProps) {
+  const words = useText({ ownData }).ownData;
+  const { read, failure, isSaved, make } = useCopy(props);
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2 className={heading}>{words.copyTitle}</h2>
+        <p className={styles.muted}>{words.copyLead}</p>
+        {failure && <Notice tone="critical">{failure}</Notice>}
+        {isSaved && <Notice tone="positive">{words.copied}</Notice>}
+        <div className={styles.actions}>
+          <Button glyph={download} busy={read !== null} onClick={() => void make()}>
+            {words.copy}
+          </Button>
+          <p className={styles.muted} role="status">
+            {read !== null && words.copying(read)}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

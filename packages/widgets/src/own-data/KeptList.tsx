@@ -1,0 +1,35 @@
+import { type OwnData, type OwnDataKind, ownDataKinds } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { ownData } from '../text/en/ownData.ts';
+import * as styles from './OwnData.css.ts';
+
+/** The books: what the law keeps after the account was closed. */
+const books: ReadonlySet<OwnDataKind> = new Set(['sales', 'movements', 'cases']);
+
+/** What is kept, of how much, why and until when. A kind that this version has no words for is left out. */
+export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
+  const words = useText({ ownData }).ownData;
+  const countOf = (kind: OwnDataKind) => shown.kept.find((one) => one.kind === kind)?.count ?? 0;
+  const untilOf = (kind: OwnDataKind) => {
+    if (books.has(kind)) return words.untilYears(shown.keptYears);
+    return kind === 'sessions' ? words.untilEnd : words.until;
+  };
+  return (
+    <ul className={styles.list}>
+      {ownDataKinds
+        .filter((kind) => countOf(kind) > 0)
+        .map((kind) => (
+          <li key={kind} className={styles.row}>
+            <h3 className={styles.name}>
+              {words.kinds[kind]}
+              {kind !== 'account' && (
+                <span className={styles.count}>{countOf(kind).toLocaleString('en-NG')}</span>
+              )}
+            </h3>
+            <p className={styles.muted}>{words.why[kind]}</p>
+            <p className={styles.muted}>{untilOf(kind)}</p>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { body, figures, small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+/** Beside each other where both have the width of a form. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 320px), ${width.form}))`,
+  alignItems: 'start',
+  gap: space[16],
+  width: '100%',
+});
+
+/** What can be done with it. */
+export const acts = style({ display: 'grid', gap: space[16], minWidth: 0 });
+
+export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
+
+export const muted = style([small, { color: color.muted }]);
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  paddingBlock: space[12],
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+
+export const name = style([
+  body,
+  { display: 'flex', justifyContent: 'space-between', gap: space[16], overflowWrap: 'anywhere' },
+]);
+
+export const count = style([figures]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });

@@ -1,0 +1,95 @@
+import { createOwnDataStore } from '@oja/core';
+import { useId } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useResource } from '../binding/useResource.ts';
+import { ownData } from '../text/en/ownData.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { alike, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { TextLink } from '../ui/text-link/TextLink.tsx';
+import { CloseAccount } from './CloseAccount.tsx';
+import { CopyOfData } from './CopyOfData.tsx';
+import { KeptList } from './KeptList.tsx';
+import * as styles from './OwnData.css.ts';
+
+export type OwnDataProps = ClientProps &
+  Readonly<{
+    /** Where support is. Without it a complaint is led to the authority alone. */
+    supportHref?: string;
+    /** The account is closed, and the session with it. `message` says so. */
+    onClosed?: (message: string) => void;
+  }>;
+
+/** The authority for complaints about personal data (Nigeria Data Protection Act 2023, section 46). */
+const COMMISSION = 'https://ndpc.gov.ng';
+
+function Complaint({ supportHref }: Readonly<{ supportHref: string | undefined }>) {
+  const words = useText({ ownData }).ownData;
+  return (
+    <Card>
+      <div className={styles.part}>
+        <h2 className={heading}>{words.complainTitle}</h2>
+        <p className={styles.muted}>{words.complain}</p>
+        <div className={styles.actions}>
+          {supportHref !== undefined && <TextLink href={supportHref}>{words.support}</TextLink>}
+          <TextLink href={COMMISSION} target="_blank" rel="noopener noreferrer">
+            {words.commission}
+          </TextLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Data({ client: own, supportHref, onClosed }: OwnDataProps) {
+  const client = useClient(own);
+  const words = useText({ ownData }).ownData;
+  const store = client.getStore(createOwnDataStore);
+  const state = useResource(client, store);
+  const titleId = useId();
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={titleId}
+      aria-busy={state.isPending}
+    >
+      <Card>
+        <div className={styles.part}>
+          <h2 className={heading} id={titleId}>
+            {words.title}
+          </h2>
+          <p className={styles.muted}>{words.lead}</p>
+        </div>
+        <ResourceView
+          state={state}
+          words={words}
+          now={client.now()}
+          onRetry={() => void store.refresh()}
+          skeleton={alike(6).map((key) => (
+            <p key={key}>
+              <SkeletonText width="28ch" />
+            </p>
+          ))}
+          lacking={<p>{words.lacking}</p>}
+        >
+          {(shown) => <KeptList shown={shown} />}
+        </ResourceView>
+      </Card>
+      <div className={styles.acts}>
+        {state.data && <CopyOfData client={client} store={store} />}
+        {state.data && <CloseAccount store={store} shown={state.data} onClosed={onClosed} />}
+        <Complaint supportHref={supportHref} />
+      </div>
+    </section>
+  );
+}
+
+/** What is kept of the agent and why, a copy of it, the way to a complaint, and the end of the account. */
+export function OwnData(props: OwnDataProps) {
+  const client = useClient(props.client);
+  return <Data key={useSessionKey(client)} {...props} client={client} />;
+}

@@ -1,0 +1,1 @@
+export { OwnData, type OwnDataProps } from './OwnData.tsx';
