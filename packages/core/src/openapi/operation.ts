@@ -6,7 +6,8 @@ import type { EndpointName, Wire } from '../endpoints.ts';
 import { endpoints } from '../everyEndpoint.ts';
 import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';
-import { type RequestExample, requests } from './requests.ts';
+import type { RequestExample } from './requests/requestExample.ts';
+import { requests } from './requests.ts';
 import { tagOf } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 

@@ -1,0 +1,12 @@
+import type { Refusal } from '../refusals.ts';
+
+export const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];
+
+export const tooMany = [
+  { code: 'too_many_attempts', why: 'Too many tries: wait for the seconds of `Retry-After`.' },
+];
+
+export const wrongCode: Refusal = {
+  code: 'wrong_code',
+  why: 'The code is wrong, too old, or was used before: each is good once.',
+};

@@ -1,0 +1,41 @@
+import type { Refusal } from '../refusals.ts';
+import type { RequestExamples } from './requestExample.ts';
+
+const noAccounts: readonly Refusal[] = [
+  { code: 'payments_unavailable', why: 'No bank opens accounts here: fund the wallet another way.' },
+];
+
+/** The wallet, and money into it. */
+export const walletRequests: RequestExamples = {
+  accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
+  openAccount: {
+    summary: 'Open such an account, with one of BVN and NIN',
+    status: 201,
+    body: { bankCode: '035', bvn: '12345678901' },
+    refusals: {
+      409: [{ code: 'account_exists', why: 'There is one at this bank already.' }],
+      503: noAccounts,
+    },
+  },
+  banks: { summary: 'Every bank that a transfer can come from' },
+  manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
+  fund: {
+    summary: 'Fund the wallet',
+    details: 'Begin an automatic funding, with its fee and net amount, or claim a transfer made by hand.',
+    status: 201,
+    refusals: {
+      409: [
+        { code: 'claimed_before', why: 'You have claimed this transfer already.' },
+        { code: 'too_many_claims', why: 'Five of your transfers are being checked: claim the next later.' },
+      ],
+    },
+    body: { method: 'automatic', amount: '5000.00' },
+  },
+  balance: { summary: 'The wallet’s balance' },
+  statement: {
+    summary: 'The wallet over a period: opening balance, every movement, closing balance',
+    details:
+      'From `from` on and before `to`, at most 366 days. Movements come oldest first, 500 a page at most; `meta.nextCursor` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: `opening` + in − out = `closing`.',
+    query: { from: '2026-11-01T00:00:00+01:00', to: '2026-12-01T00:00:00+01:00' },
+  },
+};
