@@ -9,6 +9,7 @@ import type { Delivery } from '../schemas/delivery.ts';
 import type { BatchRow } from './batch.ts';
 import type { BatchRows } from './batchRows.ts';
 import { type Halt, judgeRow } from './judgeRow.ts';
+import { nextOf, soldBefore, stepOf } from './nextRow.ts';
 import { createJournalTrim, createPatience, type Patience, type Waiting } from './patience.ts';
 
 /** Purchases that are on their way at once: a phone's line, and a provider's patience, carry no more. */
@@ -103,15 +104,7 @@ export class BatchRunner {
   }
 
   #next(): BatchRow | undefined {
-    const queued = this.#ports.rows.stored
-      .peek()
-      .rows.filter(({ phase, line }) => phase === 'queued' && !this.#inFlight.has(line));
-    if (this.#isProven) return queued[0];
-    const price = ({ intent }: BatchRow) => intent.draft.price;
-    return queued.reduce<BatchRow | undefined>(
-      (most, row) => (most && price(most) >= price(row) ? most : row),
-      undefined,
-    );
+    return nextOf(this.#ports.rows.stored.peek().rows, this.#inFlight, this.#isProven);
   }
 
   #mayBegin(): boolean {
@@ -146,14 +139,7 @@ export class BatchRunner {
       return this.#release(row, { kind: 'not-written' });
     }
     if (begun.earlier.key === row.intent.key) return this.#follow(row, purchases.follow(begun.earlier));
-    const refused = {
-      ending: 'refused',
-      money: 'not-charged',
-      ref: null,
-      message: null,
-      newPrice: null,
-    } as const;
-    await rows.end(row, { ...refused, code: 'duplicate' }).catch(() => null);
+    await rows.end(row, soldBefore).catch(() => null);
     this.#release(row);
   }
 
@@ -194,8 +180,7 @@ export class BatchRunner {
     if (state.step === 'needs-review') this.#halt.value ??= { kind: 'review' };
     if (state.step === 'unknown' && state.problem && 'retryAfterMs' in state.problem)
       this.#patience.limit(state.problem.retryAfterMs ?? 0);
-    const step = state.step === 'needs-review' ? 'review' : state.step === 'sending' ? 'sending' : 'held';
-    rows.say(row.line, step);
+    rows.say(row.line, stepOf(state));
     this.#pump();
   }
 
