@@ -18,9 +18,10 @@ export {
   demoUser,
 } from '../demo/agent.ts';
 export { demoAllServices, demoCategories } from '../demo/allServices.ts';
-export { demoMeter, demoProfile, demoSmartcard, fixtures } from '../demo/answers.ts';
+export { fixtures } from '../demo/answers.ts';
 export { demoCase, demoCases } from '../demo/cases.ts';
 export { demoCustomers } from '../demo/customers.ts';
+export { demoMeter, demoProfile, demoSmartcard } from '../demo/lookUps.ts';
 export { demoProfit, demoSellingPrices } from '../demo/profit.ts';
 export { demoSchedule, demoSchedules } from '../demo/schedules.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';

@@ -1,0 +1,50 @@
+import type { Wire } from '../endpoints.ts';
+
+/** Where the demo agent is signed in: the second device is new. */
+export const demoSessions: Wire<'sessions'> = {
+  sessions: [
+    {
+      id: 'session-1',
+      isCurrent: true,
+      isLimited: false,
+      browser: 'Chrome',
+      system: 'Android',
+      place: '102.89.23.x',
+      createdAt: '2026-11-21T07:40:00+01:00',
+      lastUsedAt: '2026-11-21T09:41:00+01:00',
+      endsAt: '2026-11-21T19:40:00+01:00',
+      idleEndsAt: '2026-11-21T13:41:00+01:00',
+    },
+    {
+      id: 'session-2',
+      isCurrent: false,
+      isLimited: true,
+      browser: 'Firefox',
+      system: 'Windows',
+      place: '105.112.7.x',
+      createdAt: '2026-11-20T22:15:00+01:00',
+      lastUsedAt: '2026-11-21T08:02:00+01:00',
+      endsAt: '2026-11-21T10:15:00+01:00',
+      idleEndsAt: '2026-11-21T12:02:00+01:00',
+    },
+  ],
+};
+
+/** What is kept of the demo agent. Its wallet is empty, so that the account can be closed. */
+export const demoOwnData: Wire<'ownData'> = {
+  kept: [
+    { kind: 'account', count: 1 },
+    { kind: 'sales', count: 412 },
+    { kind: 'movements', count: 437 },
+    { kind: 'customers', count: 36 },
+    { kind: 'prices', count: 4 },
+    { kind: 'schedules', count: 1 },
+    { kind: 'cases', count: 2 },
+    { kind: 'notices', count: 18 },
+    { kind: 'sessions', count: 2 },
+    { kind: 'keys', count: 1 },
+  ],
+  keptYears: 6,
+  balance: '0.00',
+  openSales: 0,
+};
