@@ -12,9 +12,9 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MS = 5 * 60 * 1000;
 
 /**
- * Gives out a proof that the holder of this session knows the password too, and has the second factor where there is one:
- * a stolen session alone makes no key. The proof counts once, for this session, for five minutes. A wrong password is a 400: a 401 would say that the session is
- * over.
+ * Gives out a proof that the holder of this session knows the password too, and has the second factor where there is
+ * one: a stolen session alone makes no key. The proof counts once, for this session, for five minutes. A wrong password is
+ * a 400: a 401 would say that the session is over.
  */
 export async function confirmPassword(
   caller: AgentCaller,
