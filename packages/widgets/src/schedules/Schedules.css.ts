@@ -73,7 +73,7 @@ export const choice = style({
   width: '100%',
   minHeight: 56,
   padding: `${space[8]} ${space[12]}`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: color.surface,
   color: color.text,
