@@ -97,6 +97,8 @@ function honestStatus({ status, amount }: Answer<'transaction'>, wire: unknown):
 
 /** Whether what was read is all whole figures, and stands in what was sent. Throws where money or a session does not. */
 function isHonest(name: EndpointName, answer: unknown, sent: unknown): boolean {
+  // Handed on to the agent as it came: no figure of it is read.
+  if (name === 'ownDataFile') return true;
   const data = own(sent, 'data') === undefined ? sent : own(sent, 'data');
   (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(answer, data);
   return figures(answer).every(Number.isSafeInteger);

@@ -47,7 +47,9 @@ describe('the stock of a denomination', () => {
     await stock(30);
     const sale = await holdCards(10);
     const { context } = test();
-    await Promise.all([failed, failed, delivered].map((end) => settle(sale, end, context)));
+    // At once; a late word of a delivery changes nothing any more.
+    await Promise.all([failed, failed].map((end) => settle(sale, end, context)));
+    await settle(sale, delivered, context);
     expect(await stock()).toBe(30);
     expect(await context.db.select().from(stockHolds)).toEqual([]);
   });

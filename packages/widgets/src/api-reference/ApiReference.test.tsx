@@ -167,7 +167,7 @@ describe('a host’s additions', () => {
           operationId: 'giftCard',
           summary: 'What a gift card holds',
           tags: ['Gift cards'],
-          security: [{ shop: [] }],
+          security: [{ 'gift-shop': [] }],
           parameters: [
             { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'g-1' },
           ],
@@ -190,7 +190,7 @@ describe('a host’s additions', () => {
     show({ document: { ...document, paths } });
     expect(screen.getByRole('heading', { level: 3, name: 'Gift cards' })).toBeVisible();
     await openCall(/gift-cards/);
-    expect(screen.getByText(/shop$/)).toBeVisible();
+    expect(screen.getByText(/gift-shop$/)).toBeVisible();
     expect(rowOf(words.inPath, 'id')).toMatchTextContent(/text.*required/);
     expect(table(words.refusals).getByRole('row', { name: '410 It is spent.' })).toBeVisible();
     expect(screen.getByText(/\/gift-cards\/g-1/, { selector: 'pre' })).toBeVisible();
