@@ -1,5 +1,5 @@
 import { lost, ok, refuse, silent } from '@oja/core/testing';
-import { expect, fn, spyOn, type within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { cardSale, parsePurchase, pinSale } from '../testing/demoSales.ts';
@@ -132,7 +132,7 @@ export const WrongName = meta.story({
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
     await expect(await canvas.findByText(words.nameMissing)).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Chukwuemeka and Daughters Ventures Nigeria Ltd');
     await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
     await expect(await canvas.findByText(words.tooLong(40))).toBeVisible();
