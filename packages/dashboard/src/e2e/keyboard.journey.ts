@@ -116,7 +116,8 @@ it('prints the list, and not the app around it', async () => {
 it('signs out by the user menu', async () => {
   await tabTo(shell.account, 'Shift+Tab');
   await press('Enter');
-  await page.getByRole('menu').waitFor();
+  // The keys are the menu's once its first entry has the focus.
+  await page.getByRole('menu').locator('[role="menuitem"]:focus').waitFor();
   await press('End');
   await press('Enter');
   await page.getByRole('button', { name: words.submit }).waitFor();
