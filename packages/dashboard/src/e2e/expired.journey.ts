@@ -61,6 +61,9 @@ it('charges nothing for what was being bought when the session ended, and sells 
   await reviewSale(page, '08011111111');
   const price = readMoney(await buyButton(page).innerText());
   const before = await balance();
+  // What stands below the form has asked what it asks: Buy is the first to learn of the end.
+  await page.getByRole('heading', { name: en.transactions.recent, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
   await endSessions();
   await buyButton(page).click();
   let signedInAt = Number.POSITIVE_INFINITY;
