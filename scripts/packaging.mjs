@@ -67,7 +67,10 @@ const coreScript = `
   if (typeof core.createClient !== 'function') throw new Error('createClient is missing');
   if (Object.keys(testing).length === 0) throw new Error('@oja/core/testing is empty');
   const { createOpenApiDocument } = await import('@oja/core/openapi');
-  if (!createOpenApiDocument().paths['/auth/login']) throw new Error('@oja/core/openapi makes no document');`;
+  if (!createOpenApiDocument().paths['/auth/login']) throw new Error('@oja/core/openapi makes no document');
+  const { verifyWebhook } = await import('@oja/core/webhooks');
+  const unsigned = await verifyWebhook({ body: '{}', headers: {}, secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' });
+  if (unsigned.ok) throw new Error('@oja/core/webhooks takes anything');`;
 
 /** A host's lock file may well hold two versions: what one copy makes, the other takes, with signals of its own. */
 const twoCopiesScript = `

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compact } from './compactNames.ts';
+import { compact, published } from './compactNames.ts';
 
 const filePath = 'src/ui/button/Button.css.ts';
 
@@ -15,4 +15,8 @@ it('names the first thing of two files differently', () => {
   expect(compact({ hash: 'abc0', filePath })).not.toBe(
     compact({ hash: 'xyz0', filePath: 'src/Other.css.ts' }),
   );
+});
+
+it('says in a name that others see whose it is', () => {
+  expect(published({ hash: 'abc0', filePath })).toBe(`oja${compact({ hash: 'abc0', filePath })}`);
 });

@@ -22,3 +22,6 @@ export function compact({ hash, filePath }: { readonly hash: string; readonly fi
   if (!hashes.includes(hash)) hashes.push(hash);
   return `_${file}${hashes.indexOf(hash).toString(36)}`;
 }
+
+/** The same for the packages that hosts install, whose styles share a page with those of others. */
+export const published = (name: Parameters<typeof compact>[0]): string => `oja${compact(name)}`;

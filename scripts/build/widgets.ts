@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { packed, quiet } from './base.ts';
+import { published } from './compactNames.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 import { dense } from './shortest.ts';
@@ -55,7 +56,7 @@ export function widgets(): UserConfig {
     root: at('packages/widgets'),
     plugins: [
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: published }),
       fonts(),
       declarations('packages/widgets', ['src/testing']),
       dense(),
@@ -63,6 +64,7 @@ export function widgets(): UserConfig {
     build: {
       target: 'es2022',
       minify: false,
+      cssMinify: true,
       // The embed's build writes beside this one and comes after it.
       emptyOutDir: true,
       lib: {
