@@ -6,7 +6,8 @@ const twoColumns = '(min-width: 1120px)';
 
 /**
  * One column on a phone, in the order of need. Where there is room, the sales and the notices stand beside the money: the
- * row in the middle takes what one column is longer than the other, so that neither leaves a gap in the other one.
+ * row in the middle takes what the start is longer than the sales, and the last one what the notices are longer than what
+ * is left, so that neither column has a gap in it.
  */
 export const page = style({
   display: 'grid',
@@ -16,7 +17,7 @@ export const page = style({
   '@media': {
     [twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 320px)',
-      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateRows: 'auto auto 1fr',
     },
   },
 });

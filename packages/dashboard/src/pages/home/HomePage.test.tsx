@@ -302,3 +302,24 @@ it('makes the same calls for 100,000 sales of a month as for ten, and takes no m
   expect(many.calls).toEqual(few.calls);
   expect(many.bytes).toBeLessThan(few.bytes * 1.05);
 });
+
+it('leaves on a desk no gap between the services and the last transactions, however long the notices beside them', async () => {
+  await page.viewport(1280, 900);
+  const notices = Array.from({ length: 6 }, (_, id) => ({
+    id,
+    title: 'MTN is slow',
+    body: 'Tokens may take up to an hour. A purchase that shows "pending" is safe: do not buy it twice. '.repeat(
+      3,
+    ),
+    createdAt: demoTransaction().createdAt,
+  }));
+  renderApp('/', { answers: { notices: () => ok(notices) } });
+  const above = await screen.findByRole('region', { name: words.sellAgain });
+  const below = await screen.findByRole('region', { name: en.transactions.recent });
+  await userEvent.click(await screen.findByRole('button', { name: en.notices.showAll(6) }));
+  await waitFor(() => {
+    const end = screen.getByRole('region', { name: en.notices.title }).getBoundingClientRect().bottom;
+    expect(end).toBeGreaterThan(below.getBoundingClientRect().bottom);
+  });
+  expect(below.getBoundingClientRect().top - above.getBoundingClientRect().bottom).toBeLessThan(60);
+});

@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** All five in one row on a phone: the next sale is one press away, whatever it is. */
+/** As many as stand in one row on a phone of 320 px. */
+export const MOST_IN_A_ROW = 5;
+
+/** All in one row on a phone: the next sale is one press away, whatever it is. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(52px, 1fr))',
@@ -12,6 +15,17 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
 });
+
+/** More of them in two rows, so that none stands alone in its own. */
+export const manyTiles = style([
+  tiles,
+  {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '@media': {
+      '(min-width: 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))' },
+    },
+  },
+]);
 
 export const tile = style({
   display: 'flex',

@@ -21,7 +21,7 @@ export function QuickBuy() {
       <h2 id={titleId} className={subheading}>
         {text.home.sell}
       </h2>
-      <ul className={styles.tiles}>
+      <ul className={sellers.length > styles.MOST_IN_A_ROW ? styles.manyTiles : styles.tiles}>
         {sellers.map((route) => (
           <li key={route.name}>
             <RouteLink route={route} className={styles.tile}>

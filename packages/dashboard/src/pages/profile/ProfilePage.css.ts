@@ -1,7 +1,15 @@
-import { vars } from '@oja/widgets/theme';
+import { vars, width } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
+
+/** Columns as wide as a form, which is what stands in them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(300px, 100%), ${width.form}))`,
+  alignItems: 'start',
+  gap: space[24],
+});
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: space[24] });
 

@@ -13,7 +13,7 @@ import { Referral } from '../../referral/Referral.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
-import { columns } from '../../screens/Columns.css.ts';
+import { column } from '../../screens/Columns.css.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
 import { useToasts } from '../../toasts/ToastsContext.ts';
@@ -32,38 +32,42 @@ export function ProfilePage() {
   const [changes, setChanges] = useState(false);
   const orNone = (value: string | undefined) => value || null;
   return (
-    <div className={columns} {...useLinks()}>
-      <Card>
-        <div className={styles.sheet}>
-          <div className={styles.who}>
-            <Avatar user={user} size="large" />
-            <h2 className={`${heading} ${styles.name}`}>{fullNameOf(user)}</h2>
+    <div className={styles.columns} {...useLinks()}>
+      <div className={column}>
+        <Card>
+          <div className={styles.sheet}>
+            <div className={styles.who}>
+              <Avatar user={user} size="large" />
+              <h2 className={`${heading} ${styles.name}`}>{fullNameOf(user)}</h2>
+            </div>
+            <DescriptionList
+              rows={[
+                { term: text.username, value: orNone(user?.username) },
+                { term: text.phone, value: user?.phone ? formatPhone(user.phone) : null },
+                { term: text.email, value: orNone(user?.email) },
+              ]}
+            />
+            <div className={styles.actions}>
+              <Button glyph={lock} onClick={() => setChanges(true)}>
+                {text.changePassword}
+              </Button>
+              <Button variant="quiet" glyph={signOut} onClick={() => void session.logout()}>
+                {text.logout}
+              </Button>
+            </div>
+            <div className={styles.actions}>
+              <TextLink href={addressOf(routes, 'profit')}>{all.dashboard.screens.profit}</TextLink>
+              <TextLink href={addressOf(routes, 'ownData')}>{all.dashboard.screens.ownData}</TextLink>
+            </div>
           </div>
-          <DescriptionList
-            rows={[
-              { term: text.username, value: orNone(user?.username) },
-              { term: text.phone, value: user?.phone ? formatPhone(user.phone) : null },
-              { term: text.email, value: orNone(user?.email) },
-            ]}
-          />
-          <div className={styles.actions}>
-            <Button glyph={lock} onClick={() => setChanges(true)}>
-              {text.changePassword}
-            </Button>
-            <Button variant="quiet" glyph={signOut} onClick={() => void session.logout()}>
-              {text.logout}
-            </Button>
-          </div>
-          <div className={styles.actions}>
-            <TextLink href={addressOf(routes, 'profit')}>{all.dashboard.screens.profit}</TextLink>
-            <TextLink href={addressOf(routes, 'ownData')}>{all.dashboard.screens.ownData}</TextLink>
-          </div>
-        </div>
-      </Card>
-      <TransactionPin />
-      <SecondFactor />
-      <Referral />
-      <Sessions />
+        </Card>
+        <TransactionPin />
+        <SecondFactor />
+      </div>
+      <div className={column}>
+        <Sessions />
+        <Referral />
+      </div>
       {changes && (
         <ChangePasswordDialog
           toasts={toasts}
