@@ -1,9 +1,7 @@
-import { type Case, type CasesStore, explainProblem, MOST_CASE_MESSAGE, problemMessages } from '@oja/core';
-import { useState } from 'react';
+import { type Case, type CasesStore, MOST_CASE_MESSAGE } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { hasErrors, useForm } from '../binding/useForm.ts';
+import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { cases } from '../text/en/cases.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { useFieldControl } from '../ui/field/FieldContext.ts';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
@@ -20,22 +18,12 @@ const names = ['message'] as const;
 
 /** One question: the rest is attached by the server. */
 export function ReportForm({ store, saleRef, onOpened }: ReportFormProps) {
-  const text = useText({ cases, problems: problemMessages });
-  const words = text.cases;
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({
+  const words = useText({ cases }).cases;
+  const { form, failure } = useAnsweredForm({
     names,
-    async send({ message }) {
-      setFailure(null);
-      const isEmpty = message.trim() === '';
-      form.refuse(isEmpty ? { message: words.whatMissing } : {});
-      if (isEmpty) return;
-      const outcome = await store.open({ ref: saleRef, message: message.trim() });
-      if (outcome.ok) return onOpened(outcome.data);
-      const said = fieldErrors(outcome.problem, names);
-      form.refuse(said);
-      if (!hasErrors(said)) setFailure(`${words.notSent}. ${explainProblem(outcome.problem, text.problems)}`);
-    },
+    check: ({ message }) => (message.trim() === '' ? { message: words.whatMissing } : {}),
+    send: ({ message }) => store.open({ ref: saleRef, message: message.trim() }),
+    onDone: onOpened,
   });
   const { error, ...message } = form.entries.message;
   return (
@@ -44,7 +32,7 @@ export function ReportForm({ store, saleRef, onOpened }: ReportFormProps) {
       title={words.reportTitle}
       titleHidden
       lead={words.reportLead}
-      failure={failure}
+      failure={failure && `${words.notSent}. ${failure}`}
       submitLabel={words.send}
       isBusy={form.isBusy}
       onSubmit={form.submit}

@@ -3,16 +3,14 @@ import {
   type CustomerRequest,
   customerKinds,
   customerNumbers,
-  explainProblem,
   fieldIssues,
   type MeterType,
-  problemMessages,
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
+import type { Form } from '../binding/useForm.ts';
 import { customers } from '../text/en/customers.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 import { formatFieldIssue } from '../text/formatFieldIssue.ts';
 import type { CustomerDialogProps } from './CustomerDialog.tsx';
 
@@ -28,7 +26,8 @@ export interface CustomerForm extends Pick<Form<Name>, 'element' | 'entries' | '
   readonly failure: string | null;
 }
 
-type Typed = Readonly<Record<Name, string>> & { readonly kind: CustomerKind; readonly meterType: MeterType };
+type Values = Readonly<Record<Name, string>>;
+type Typed = Values & { readonly kind: CustomerKind; readonly meterType: MeterType };
 
 /** What is sent of what was typed, or a sentence for each field that is wrong. */
 function useChecked() {
@@ -53,30 +52,24 @@ function useChecked() {
 
 /** The form of a new customer, or of one that is changed. */
 export function useCustomerForm({ store, customer, onSaved }: CustomerDialogProps): CustomerForm {
-  const { problems } = useText({ problems: problemMessages });
   const check = useChecked();
   const [kind, setKind] = useState<CustomerKind>(
     () => customerKinds.find((known) => known === customer?.recipientKind) ?? 'phone',
   );
   const [meterType, setMeterType] = useState<MeterType>(customer?.meterType ?? 'prepaid');
-  const [failure, setFailure] = useState<string | null>(null);
-  const form: Form<Name> = useForm({
+  const send = (values: Values) => {
+    const { request } = check({ ...values, kind, meterType });
+    // The disco or provider of another number says nothing about this one.
+    const isSame = request.recipient === customer?.recipient && kind === customer.recipientKind;
+    const body = { ...request, ...(isSame && customer.serviceId && { serviceId: customer.serviceId }) };
+    return customer ? store.update(customer.id, body) : store.save(body);
+  };
+  const { form, failure } = useAnsweredForm({
     names,
     initial: { name: customer?.name ?? '', recipient: customer?.recipient ?? '', note: customer?.note ?? '' },
-    async send(values) {
-      setFailure(null);
-      const { errors, request } = check({ ...values, kind, meterType });
-      form.refuse(errors);
-      if (hasErrors(errors)) return;
-      // The disco or provider of another number says nothing about this one.
-      const isSame = request.recipient === customer?.recipient && kind === customer.recipientKind;
-      const body = { ...request, ...(isSame && customer.serviceId && { serviceId: customer.serviceId }) };
-      const outcome = await (customer ? store.update(customer.id, body) : store.save(body));
-      if (outcome.ok) return onSaved(outcome.data);
-      const said = fieldErrors(outcome.problem, names);
-      form.refuse(said);
-      if (!hasErrors(said)) setFailure(explainProblem(outcome.problem, problems));
-    },
+    check: (values) => check({ ...values, kind, meterType }).errors,
+    send,
+    onDone: onSaved,
   });
   const { element, entries, isBusy, submit } = form;
   return { element, entries, isBusy, submit, kind, setKind, meterType, setMeterType, failure };

@@ -1,12 +1,10 @@
-import { explainProblem, type OwnDataStore, problemMessages } from '@oja/core';
-import { useState } from 'react';
+import type { OwnDataStore } from '@oja/core';
 import { FactorField, proofOf } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
-import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
@@ -16,29 +14,18 @@ import { FormFrame } from '../ui/form/FormFrame.tsx';
 export type CloseDialogProps = Readonly<{ store: OwnDataStore; onClose: () => void; onDone: () => void }>;
 
 const names = ['username', 'password', 'code'] as const;
-type Name = (typeof names)[number];
 
 function useCloseForm({ store, onDone }: Omit<CloseDialogProps, 'onClose'>) {
-  const text = useText({ ownData, problems: problemMessages });
-  const words = text.ownData;
-  const [failure, setFailure] = useState<string | null>(null);
-  const form: Form<Name> = useForm({
+  const words = useText({ ownData }).ownData;
+  return useAnsweredForm({
     names,
-    async send({ username, ...typed }): Promise<void> {
-      setFailure(null);
-      const missing = {
-        ...(!username.trim() && { username: words.usernameMissing }),
-        ...(!typed.password && { password: words.passwordMissing }),
-      };
-      if (hasErrors(missing)) return form.refuse(missing);
-      const outcome = await store.close(username.trim(), proofOf(typed));
-      if (outcome.ok) return onDone();
-      const errors = fieldErrors(outcome.problem, names);
-      if (hasErrors(errors)) form.refuse(errors);
-      else setFailure(explainProblem(outcome.problem, text.problems));
-    },
+    check: ({ username, password }) => ({
+      ...(!username.trim() && { username: words.usernameMissing }),
+      ...(!password && { password: words.passwordMissing }),
+    }),
+    send: ({ username, ...typed }) => store.close(username.trim(), proofOf(typed)),
+    onDone,
   });
-  return { form, failure };
 }
 
 /** Asks for the username and the password before an account ends for good. Nothing typed is kept after it. */

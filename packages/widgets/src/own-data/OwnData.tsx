@@ -1,6 +1,6 @@
 import { createOwnDataStore } from '@oja/core';
 import { useId } from 'react';
-import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
@@ -91,5 +91,9 @@ function Data({ client: own, supportHref, onClosed }: OwnDataProps) {
 /** What is kept of the agent and why, a copy of it, the way to a complaint, and the end of the account. */
 export function OwnData(props: OwnDataProps) {
   const client = useClient(props.client);
-  return <Data key={useSessionKey(client)} {...props} client={client} />;
+  return (
+    <ClientProvider client={client}>
+      <Data key={useSessionKey(client)} {...props} client={client} />
+    </ClientProvider>
+  );
 }

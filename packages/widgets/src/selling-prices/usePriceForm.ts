@@ -1,13 +1,11 @@
 import {
   checkMarkup,
-  explainProblem,
   formatPrice,
   type Kobo,
   type Markup,
   type MarkupIssue,
   MOST_ADDED,
   parseNaira,
-  problemMessages,
   type SellingPricesStore,
   type SellingRule,
   toNaira,
@@ -15,10 +13,10 @@ import {
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
+import type { Form } from '../binding/useForm.ts';
 import type { Text } from '../text/catalogue.ts';
 import { sellingPrices } from '../text/en/sellingPrices.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 import { typedPercent } from './ruleText.ts';
 
 /** What a price can be set for, and what is known of it. */
@@ -68,6 +66,8 @@ function sentenceOf(issue: MarkupIssue, { issues }: Text['sellingPrices']): stri
 const wireOf = (markup: Markup) =>
   markup.kind === 'percent' ? markup : { ...markup, amount: toNaira(markup.amount) };
 
+const names = ['markup'] as const;
+
 interface PriceFormOptions {
   readonly store: SellingPricesStore;
   readonly scope: PriceScope;
@@ -78,28 +78,23 @@ interface PriceFormOptions {
 
 /** The price of one plan, one service, one category or of everything, as a form. */
 export function usePriceForm({ store, scope, own, onSaved }: PriceFormOptions): PriceForm {
-  const text = useText({ sellingPrices, problems: problemMessages });
-  const words = text.sellingPrices;
+  const words = useText({ sellingPrices }).sellingPrices;
   const [way, setWay] = useState<Way>(own?.kind ?? (scope.cost === null ? 'percent' : 'price'));
-  const [failure, setFailure] = useState<string | null>(null);
   const { name: _, cost, ...ids } = scope;
-  const form: Form<'markup'> = useForm({
-    names: ['markup'],
+  const { form, failure } = useAnsweredForm({
+    names,
     initial: { markup: typedOf(own) },
-    async send({ markup: typed }) {
-      setFailure(null);
+    check({ markup: typed }) {
       const markup = parseMarkup(way, typed);
       const issue = markup && checkMarkup(markup, cost);
-      const missing = way !== 'none' && !markup ? words.missing : undefined;
-      const said = issue ? sentenceOf(issue, words) : missing;
-      form.refuse(said ? { markup: said } : {});
-      if (said) return;
-      const outcome = await store.set({ ...ids, markup: markup && wireOf(markup) });
-      if (outcome.ok) return onSaved();
-      const refused = fieldErrors(outcome.problem, ['markup']);
-      form.refuse(refused);
-      if (!hasErrors(refused)) setFailure(explainProblem(outcome.problem, text.problems));
+      if (issue) return { markup: sentenceOf(issue, words) };
+      return way !== 'none' && !markup ? { markup: words.missing } : {};
     },
+    send({ markup: typed }) {
+      const markup = parseMarkup(way, typed);
+      return store.set({ ...ids, markup: markup && wireOf(markup) });
+    },
+    onDone: onSaved,
   });
   const { element, entries, isBusy, submit, values } = form;
   return {

@@ -1,21 +1,18 @@
 import {
   checkOtp,
   checkPin,
-  explainProblem,
   type Outcome,
   type PinStatus,
   type PinStore,
   parseNaira,
-  problemMessages,
   toNaira,
   toTypedAmount,
 } from '@oja/core';
-import { useState } from 'react';
 import { proofOf } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { type Form, type FormErrors, hasErrors, useForm } from '../binding/useForm.ts';
+import { type AnsweredForm, useAnsweredForm } from '../binding/useAnsweredForm.ts';
+import type { FormErrors } from '../binding/useForm.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 
 /** What can be done about a PIN. `code` follows `sendCode`. */
 export type PinTask = 'set' | 'limit' | 'remove' | 'sendCode' | 'code';
@@ -80,26 +77,15 @@ interface PinFormOptions {
 }
 
 /** One task of the PIN as a form: its checks, its sending, and what was wrong. Nothing typed is kept after it. */
-export function usePinForm({ store, pin, task, reference, onDone }: PinFormOptions): {
-  readonly form: Form<PinField>;
-  readonly failure: string | null;
-} {
-  const text = useText({ transactionPin, problems: problemMessages });
-  const [failure, setFailure] = useState<string | null>(null);
-  const form: Form<PinField> = useForm({
+export function usePinForm({ store, pin, task, reference, onDone }: PinFormOptions): AnsweredForm<PinField> {
+  const words = useText({ transactionPin }).transactionPin;
+  return useAnsweredForm({
     // One that the task does not ask for stays empty.
     names,
+    shown: fieldsOf[task],
     initial: { askFrom: pin.askFrom > 0 ? toTypedAmount(pin.askFrom) : '' },
-    async send(typed): Promise<void> {
-      setFailure(null);
-      const issues = issuesOf(task, typed, text.transactionPin);
-      if (hasErrors(issues)) return form.refuse(issues);
-      const outcome = await send(store, task, typed, reference);
-      if (outcome.ok) return onDone(outcome.data, outcome.message);
-      const errors = fieldErrors(outcome.problem, fieldsOf[task]);
-      if (hasErrors(errors)) form.refuse(errors);
-      else setFailure(explainProblem(outcome.problem, text.problems));
-    },
+    check: (typed) => issuesOf(task, typed, words),
+    send: (typed) => send(store, task, typed, reference),
+    onDone,
   });
-  return { form, failure };
 }

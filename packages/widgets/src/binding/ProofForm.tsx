@@ -1,0 +1,58 @@
+import type { Outcome, PasswordProof } from '@oja/core';
+import type { ReactNode } from 'react';
+import { kit } from '../text/en/kit.ts';
+import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { FactorField, proofOf } from './FactorField.tsx';
+import { useText } from './TextProvider.tsx';
+import { useAnsweredForm } from './useAnsweredForm.ts';
+import { useFirstFieldFocus } from './useFocus.ts';
+
+type ProofFormProps<T> = Readonly<{
+  /** What the form does; shown by what is around it. */
+  title: string;
+  lead: string;
+  submitLabel: string;
+  words: Readonly<{ password: string; passwordMissing: string }>;
+  send: (proof: PasswordProof) => Promise<Outcome<T>>;
+  onDone: (data: T, message: string | null) => void;
+  /** What else is to be chosen, below the fields. */
+  children?: ReactNode;
+}>;
+
+const names = ['password', 'code'] as const;
+
+/** The password, and the code where there is a second factor already. Nothing typed is kept after it. */
+export function ProofForm<T>(props: ProofFormProps<T>) {
+  const { title, lead, submitLabel, words, send, onDone, children } = props;
+  const text = useText({ kit });
+  const { form, failure } = useAnsweredForm({
+    names,
+    check: ({ password }) => (password === '' ? { password: words.passwordMissing } : {}),
+    send: (typed) => send(proofOf(typed)),
+    onDone,
+  });
+  useFirstFieldFocus(form.element, true);
+  return (
+    <FormFrame
+      form={form.element}
+      title={title}
+      titleHidden
+      lead={lead}
+      failure={failure}
+      submitLabel={submitLabel}
+      isBusy={form.isBusy}
+      onSubmit={form.submit}
+    >
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        isLast
+        words={text.kit}
+        entry={form.entries.password}
+      />
+      <FactorField entry={form.entries.code} />
+      {children}
+    </FormFrame>
+  );
+}
