@@ -70,9 +70,12 @@ describe('npm start', () => {
     expect(readdirSync(papers)).toEqual(['thesis.txt']);
   }, 180_000);
 
-  it('takes no other database than PostgreSQL', async () => {
-    const { code, said } = await serve({ DATABASE_URL: 'mysql://root@db/shop' });
-    expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
+  it('takes no other database than PostgreSQL, no misspelt setting, and no address that others can reach', async () => {
+    const wrong = { DATABASE_URL: 'mysql://root@db/shop', OJA_DATA_DIRR: data, HOST: '0.0.0.0' };
+    const { code, said } = await serve(wrong);
+    expect(code).toBe(1);
+    for (const part of ['It takes PostgreSQL alone', 'Did you mean OJA_DATA_DIR?', 'HOST is "0.0.0.0"'])
+      expect(said).toContain(part);
     expect(existsSync(join(home, 'mysql:'))).toBe(false);
   }, 180_000);
 });

@@ -4,9 +4,8 @@ import {
   DEMO_API_KEY,
   magicNumbers,
   PORTED_TO_MTN,
-  readSettings,
-  type SettingName,
-  settingsHelp,
+  type ReferenceApiOptions,
+  runCommand,
   startReferenceApi,
 } from '../examples/reference-api/src/index.ts';
 import { at } from './build/paths.ts';
@@ -27,44 +26,31 @@ const lines: Record<NonNullable<Script['line']>, string> = {
   html: '; a web page comes back instead of the answer',
 };
 
-/** The demo, always, and for this machine alone: the other settings are production's. */
-const OWN_SETTINGS = ['PORT', 'OJA_DATA_DIR', 'DATABASE_URL'] as const satisfies readonly SettingName[];
+// The demo, unless somebody asks for production: that is refused, as this command has no provider.
+await runCommand({
+  environment: { OJA_ENV: 'demo', ...process.env },
+  dataDir: at('.data/reference-api'),
+  start: serve,
+});
 
-try {
-  if (process.argv.includes('--help')) {
-    console.log(`${settingsHelp(OWN_SETTINGS)}\n\n  --reset  empties the embedded database first`);
-    process.exit(0);
-  }
-  const close = await serve();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().then(() => process.exit(0)));
-  }
-} catch (problem) {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exit(1);
-}
-
-async function serve(): Promise<() => Promise<void>> {
-  const own = Object.fromEntries(OWN_SETTINGS.map((name) => [name, process.env[name]]));
-  const { port, database } = readSettings(own, at('.data/reference-api'));
+async function serve(settings: ReferenceApiOptions): Promise<{ close(): Promise<void> }> {
   // Where `npm run dev` serves the dashboard from its sources; else it is here, as it was built.
   const dashboard = /^--dashboard=(.+)$/m.exec(process.argv.join('\n'))?.[1];
   const api = await startReferenceApi({
-    mode: 'demo',
-    port,
-    database,
-    reset: process.argv.includes('--reset'),
+    ...settings,
     staticDirs: {
       ...(!dashboard && { dashboard: at('packages/dashboard/dist') }),
       embed: at('packages/widgets/dist/embed'),
     },
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   });
-  const partner = await startPartnerSite({ port: port + 1, apiBase: api.url, apiKey: DEMO_API_KEY });
+  const partner = await startPartnerSite({ port: settings.port + 1, apiBase: api.url, apiKey: DEMO_API_KEY });
   console.log(welcome(api.url, partner.url, dashboard));
-  return async () => {
-    await partner.close();
-    await api.close();
+  return {
+    close: async () => {
+      await partner.close();
+      await api.close();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { unpackFromDebian } from './debian.mjs';
 import { root } from './spawn.mjs';
@@ -42,4 +42,36 @@ export async function unpackServers() {
   if (!problem) return;
   console.error(problem);
   console.error(`nginx and Caddy could not be fetched. Run \`${installServers}\` as root.`);
+}
+
+/** Where setup unpacks PgBouncer, with the libraries that a machine without it may lack. */
+const poolerFolder = join(root, '.cache/pgbouncer');
+
+/**
+ * PgBouncer, before which the API is tested: the machine's own, or setup's.
+ *
+ * @returns {{ program: string, libraries: string } | undefined} Absolute; `libraries` is for LD_LIBRARY_PATH, '' for the machine's own.
+ */
+export function findPgBouncer() {
+  const own = '/usr/sbin/pgbouncer';
+  if (existsSync(own)) return { program: own, libraries: '' };
+  const program = join(poolerFolder, own);
+  if (!existsSync(program)) return undefined;
+  const lib = join(poolerFolder, 'usr/lib');
+  return {
+    program,
+    libraries: readdirSync(lib)
+      .map((machine) => join(lib, machine))
+      .join(':'),
+  };
+}
+
+/** Brings it where findPgBouncer finds none. Without it the tests that start it are skipped. */
+export async function unpackPgBouncer() {
+  console.log('Fetching PgBouncer, before which the API is tested: some seconds, once.');
+  // Later Debians name the same library otherwise.
+  const bring = (/** @type {string} */ libevent) =>
+    unpackFromDebian(['pgbouncer', 'libc-ares2', libevent], poolerFolder);
+  const problem = (await bring('libevent-2.1-7')) && (await bring('libevent-2.1-7t64'));
+  if (problem) console.error(`${problem}\nPgBouncer could not be fetched: its tests are skipped.`);
 }

@@ -4,7 +4,7 @@ import { findChromium } from './chromium.mjs';
 import { installFromDebian } from './debian.mjs';
 import { findFirefox } from './firefox.mjs';
 import { cutFonts } from './fonts.mjs';
-import { findServers, unpackServers } from './servers.mjs';
+import { findPgBouncer, findServers, unpackPgBouncer, unpackServers } from './servers.mjs';
 import { isMain, node, root, run } from './spawn.mjs';
 import { findWebKit, webkitPackages } from './webkit.mjs';
 
@@ -27,6 +27,7 @@ export async function setup(needs = {}) {
   if (needs.database && !existsSync(postgres))
     await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
   if (needs.servers && !findServers()) await unpackServers();
+  if (needs.servers && !findPgBouncer() && existsSync('/usr/bin/apt-get')) await unpackPgBouncer();
 }
 
 /** Without its headless twin the fault runs take Chromium itself, and longer. */

@@ -1,7 +1,7 @@
 export type { Log, LogLine, Message } from './appContext.ts';
 export type { ReferenceApiOptions } from './boot/options.ts';
+export { runCommand } from './boot/runCommand.ts';
 export { readSettings } from './boot/settings.ts';
-export { type SettingName, settingsHelp } from './boot/settingsSchema.ts';
 export type { AccountOwner, BankAccount, Payment, PaymentProvider } from './funding/paymentProvider.ts';
 export type { StaticDirs } from './http/staticFiles.ts';
 export type { LedgerHandle } from './ledger/handle.ts';

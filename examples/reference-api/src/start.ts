@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
-import { createAppContext } from './boot/createAppContext.ts';
+import { createAppContext, datedLog } from './boot/createAppContext.ts';
 import { checkMode, StartRefused } from './boot/modeFaults.ts';
 import type { ReferenceApiOptions, Slowest } from './boot/options.ts';
 import { databaseKind } from './database/databaseKind.ts';
@@ -9,8 +8,8 @@ import { type Database, openDatabase } from './database/open.ts';
 import { newAdminToken, writeAdminFile } from './funding/adminFile.ts';
 import { createApp } from './http/app.ts';
 import { createDrain } from './http/drain.ts';
-import type { Env } from './http/env.ts';
 import { boundSockets, createSocketQueue } from './http/sockets.ts';
+import { createStartingApp } from './http/startingApp.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startSweeper, sweep } from './sale/sweeper.ts';
@@ -30,7 +29,7 @@ export interface ReferenceApi {
   readonly ledger: LedgerHandle;
   /** Settles what is due now instead of within half a second. */
   sweep(): Promise<void>;
-  /** Answers what was begun, for as long as a sale may take, and refuses the rest with 503; then it ends. */
+  /** Tells its load balancer, answers what was begun, for as long as a sale may take, refuses the rest with 503, and ends. */
   close(): Promise<void>;
 }
 
@@ -45,13 +44,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
   const { port, hostname = '127.0.0.1', database, clock = Date.now } = options;
   const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
   await tellRefused(async () => checkMode(options, hostname), security);
-  const ready = Promise.withResolvers<Hono<Env>>();
-  ready.promise.catch(() => {});
+  let app = createStartingApp(datedLog(options.log, clock));
   // The port comes first: a second server on the same port must not touch the first one's data.
   const inTurn = createSocketQueue();
   const server = createAdaptorServer({
-    fetch: (request, bindings) =>
-      inTurn(bindings.incoming.socket, async () => (await ready.promise).fetch(request, bindings)),
+    fetch: (request, bindings) => inTurn(bindings.incoming.socket, async () => app.fetch(request, bindings)),
     serverOptions: patience(options.slowest),
   });
   if ('maxRequestsPerSocket' in server) boundSockets(server, options.slowest?.answerMs);
@@ -68,7 +65,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const checks = options.metricsToken === undefined ? undefined : startLedgerChecks(context, metrics);
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
-    ready.resolve(createApp(context, { ...options, adminToken }, drain, metrics));
+    app = createApp(context, { ...options, adminToken }, drain, metrics);
     const isFolder = databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
@@ -78,8 +75,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       sweep: () => sweep(context),
       close: async () => {
         forget();
+        const patienceMs = context.answerLimitMs + SALE_MARGIN_MS;
         await Promise.all([
-          drain.begin(context.answerLimitMs + SALE_MARGIN_MS),
+          drain.stop({ noticeMs: options.stopNoticeMs ?? 0, patienceMs }),
           sweeper.stop(),
           pruner.stop(),
           checks?.stop(),
@@ -96,10 +94,10 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
 }
 
 function open(options: ReferenceApiOptions, clock: () => number, security: SecurityLog) {
-  const { mode, database, seed = 'demo', reset = false } = options;
+  const { mode, database, seed = 'demo', reset = false, databasePooler: pooler = 'none' } = options;
   const kind = mode === 'demo' ? seed : mode;
   const prepare = (db: Database) => tellRefused(async () => seedDatabase(db, kind, clock), security);
-  return openDatabase(database, prepare, { reset });
+  return openDatabase(database, prepare, { reset, pooler });
 }
 
 /** A start in which demo and production would meet is an event of its own: somebody may have tried. */

@@ -1,13 +1,15 @@
 import { HOUR, MINUTE } from '@oja/core';
-import type { AppContext, SignInRules } from '../appContext.ts';
+import type { AppContext, Log, SignInRules } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { deriveFactorKey } from '../identity/sealSecret.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
 import { createOutages } from '../outage/outages.ts';
+import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
+import { webhookRules } from '../webhooks/webhookRules.ts';
 import type { ReferenceApiOptions } from './options.ts';
 
 /** A fictitious number. */
@@ -31,6 +33,12 @@ export const signInRules = (options: SignInOptions = {}): SignInRules => ({
   factorKey: deriveFactorKey(options.factorKey ?? DEMO_FACTOR_KEY),
 });
 
+/** The same log, each of whose lines says when. */
+export const datedLog =
+  (log: Log = () => {}, clock: () => number): Log =>
+  (line) =>
+    log({ at: new Date(clock()).toISOString(), ...line });
+
 /**
  * What the handlers work with, and the messenger that has to be closed. `url`: this server on this machine. In
  * production the options have been checked (checkMode): nothing simulated is reached.
@@ -39,7 +47,7 @@ export function createAppContext(
   options: ReferenceApiOptions,
   { db, url, security }: { readonly db: Database; readonly url: string; readonly security: SecurityLog },
 ): { context: AppContext; messenger: Messenger } {
-  const { mode, clock = Date.now, log = () => {}, answerLimitMs = 8_000, publicUrl = url } = options;
+  const { mode, clock = Date.now, answerLimitMs = 8_000, publicUrl = url } = options;
   const { settlement = DEFAULT_SETTLEMENT } = options;
   const isDemo = mode === 'demo';
   const provider =
@@ -51,10 +59,18 @@ export function createAppContext(
   const supportPhone = options.supportPhone ?? DEMO_SUPPORT_PHONE;
   const { tell } = messenger;
   const outages = createOutages(options.outages);
+  const log = datedLog(options.log, clock);
   return {
     context: {
       ...{ db, clock, provider, payments, answerLimitMs, settlement, outages, log, security, publicUrl },
-      ...{ supportPhone, tell, signIns: signInRules(options), keptYears: options.keptYears ?? KEPT_YEARS },
+      ...{
+        supportPhone,
+        tell,
+        signIns: signInRules(options),
+        passkeySite: passkeySite(options, publicUrl),
+        webhooks: webhookRules(options),
+        keptYears: options.keptYears ?? KEPT_YEARS,
+      },
     },
     messenger,
   };

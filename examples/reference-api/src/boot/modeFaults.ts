@@ -15,29 +15,31 @@ export class StartRefused extends Error {
 
 /** Refuses options that mix the demo with production or leave production open. `hostname`: where it will listen. */
 export function checkMode(options: ReferenceApiOptions, hostname: string): void {
-  if (options.mode === 'production') {
-    const faults = productionFaults(options);
+  const { mode, settingFaults = [] } = options;
+  if (mode === 'production') {
+    const faults = [...settingFaults, ...productionFaults(options)];
     if (faults.length > 0)
       throw new StartRefused(
         'The server does not start: production needs this first.',
         faults,
-        'The README of the reference API says what each of them is ("Production"). To try Oja out on this machine alone, set OJA_DEMO=1.',
+        'docs/settings.md says what each of them is. To try Oja out on this machine alone, set OJA_ENV=demo.',
       );
     return;
   }
-  const faults = demoFaults(options, hostname);
-  if (faults.length > 0)
-    throw new StartRefused('The demo does not start: it is for this machine alone.', faults);
+  const faults = [...settingFaults, ...demoFaults(options, hostname)];
+  if (faults.length > 0) throw new StartRefused('The demo does not start.', faults);
 }
 
 /** The demo has public passwords and credits wallets for free, so it listens on loopback alone. */
 function demoFaults({ publicUrl }: ReferenceApiOptions, hostname: string): string[] {
   const faults: string[] = [];
   if (!isLoopback(hostname))
-    faults.push(`HOST is "${hostname}", which other machines can reach. Leave HOST out, or unset OJA_DEMO.`);
+    faults.push(
+      `HOST is "${hostname}", which other machines can reach, and the demo is for this machine alone. Leave HOST out.`,
+    );
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && isLoopback(new URL(publicUrl).hostname)))
     faults.push(
-      `OJA_PUBLIC_URL is "${publicUrl}", which is not this machine. Leave it out, or unset OJA_DEMO.`,
+      `OJA_PUBLIC_URL is "${publicUrl}", which is not this machine, and the demo is for this machine alone. Leave it out.`,
     );
   return faults;
 }

@@ -32,6 +32,7 @@ beforeAll(async () => {
       },
       ...{ OJA_SMTP_URL: `smtp://127.0.0.1:${mail.port}`, OJA_MAIL_FROM: 'Oja <no-reply@example.ng>' },
       ...{ OJA_SECURITY_CONTACT: 'https://example.ng/security', OJA_ADDRESS_HEADER: 'none' },
+      OJA_STOP_SECONDS: '0',
     },
   });
   for (const stream of [child.stdout, child.stderr])

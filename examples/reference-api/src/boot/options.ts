@@ -1,12 +1,15 @@
 import type { Kobo } from '@oja/core';
 import type { Log } from '../appContext.ts';
+import type { Pooler } from '../database/postgresPool.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
 import type { MessageSettings } from '../messages/messageSettings.ts';
 import type { OutageThresholds } from '../outage/judgeService.ts';
+import type { PasskeySiteOptions } from '../passkeys/passkeySite.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Settlement } from '../sale/settlement.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
+import type { WebhookOptions } from '../webhooks/webhookRules.ts';
 
 /** How long a client may take, in ms. */
 export interface Slowest {
@@ -19,13 +22,15 @@ export interface Slowest {
 }
 
 /** How a server is started. `production` needs more of them, and `startReferenceApi` rejects with all that is missing. */
-export interface ReferenceApiOptions extends AppOptions, MessageSettings {
+export interface ReferenceApiOptions extends AppOptions, MessageSettings, PasskeySiteOptions, WebhookOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** Where to listen; only this machine by default, and nowhere else in the demo. */
   readonly hostname?: string;
   /** A folder for the embedded database, `memory://`, or `postgres://…`. */
   readonly database: string;
+  /** What stands before PostgreSQL: `transaction` for a pooler that lends its connections by transaction; `none` by default. */
+  readonly databasePooler?: Pooler;
   /** Empties the folder of the embedded database first. The demo's alone. */
   readonly reset?: boolean;
   /** What delivers. Production needs the operator's own; the demo has a simulated one. */
@@ -61,6 +66,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings {
   /** What the secrets of second factors are encrypted with: 32 random characters or more. The demo has one of its own. */
   readonly factorKey?: string;
   readonly slowest?: Slowest;
-  /** What OJA_DEMO was set to, if that was not understood: production names it. */
-  readonly demoSetting?: string;
+  /** For how long a server that is closed still answers calls, while `/readyz` says so, in ms; 0 by default. */
+  readonly stopNoticeMs?: number;
+  /** What is wrong with the environment's settings, a sentence for each: the start is refused with them. */
+  readonly settingFaults?: readonly string[];
 }

@@ -8,6 +8,7 @@ import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import { call } from '../testing/testApi.harness.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { productionOptions } from './production.fixture.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'oja-production-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -50,7 +51,7 @@ describe('production', () => {
         'OJA_MESSAGE_WEBHOOK',
         'No provider',
         'No payment provider',
-        'OJA_DEMO=1',
+        'OJA_ENV=demo',
       ],
     ])
       expect(said).toContain(name);
@@ -65,6 +66,12 @@ describe('production', () => {
     ['OJA_PUBLIC_URL is "http://agents.example.ng"', { publicUrl: 'http://agents.example.ng' }],
     ['OJA_PUBLIC_URL is "https://agents.example.ng/"', { publicUrl: 'https://agents.example.ng/' }],
     ['OJA_ALLOWED_ORIGINS has "http://shop.example"', { allowedOrigins: ['http://shop.example'] }],
+    ['OJA_PASSKEY_DOMAIN is "shop.example"', { passkeyDomain: 'shop.example' }],
+    ['OJA_PASSKEY_ORIGINS has "http://shop.example"', { passkeyOrigins: ['http://shop.example'] }],
+    [
+      'to which https://shop.example does not belong',
+      { passkeyOrigins: ['https://oja.example', 'https://shop.example'] },
+    ],
     ['OJA_SUPPORT_PHONE is not', { supportPhone: '0803' }],
     ['OJA_SECURITY_CONTACT is "me"', { securityContact: 'me' }],
     ['OJA_SMTP_URL can’t be read', { mail: { url: 'mail.example', from: 'Oja <no-reply@example.ng>' } }],
@@ -73,8 +80,9 @@ describe('production', () => {
     ['OJA_MESSAGE_WEBHOOK_SECRET is not', { messageWebhook: { url: 'https://a.example', secret: 'abc' } }],
     ['in memory', { database: 'memory://' }],
     ['--reset', { reset: true }],
+    ['OJA_WEBHOOKS_TO_LOOPBACK', { webhooksToLoopback: true }],
     ['`seed`', { seed: 'demo' }],
-    ['OJA_DEMO is "true"', { demoSetting: 'true' }],
+    ['OJA_DEMO is no setting', { settingFaults: unknownSettings(['OJA_DEMO']) }],
   ])('does not start: %s', async (why, change) => {
     const said = await refusal({ ...productionOptions(newFolder()), ...change });
     expect(said).toContain(why);

@@ -1,5 +1,6 @@
 import { NO_PROXY } from '../http/clientAddress.ts';
 import { messageFaults } from '../messages/messageFaults.ts';
+import { passkeySiteFaults } from '../passkeys/passkeySite.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { weaknessOf } from './secretStrength.ts';
 
@@ -10,7 +11,9 @@ export function productionFaults(options: ReferenceApiOptions): string[] {
   return [
     ...secretFaults(options),
     ...addressFaults(options),
+    ...passkeySiteFaults(options),
     ...messageFaults(options),
+    ...webhookFaults(options),
     ...outsideFaults(options),
     ...demoRemains(options),
   ];
@@ -80,6 +83,10 @@ export const isContact = (contact: string): boolean =>
   (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) ||
   /^tel:\+\d{6,15}$/.test(contact);
 
+/** An agent's webhook would reach what listens beside the server: its database, its metrics. */
+const webhookFaults = ({ webhooksToLoopback }: ReferenceApiOptions): string[] =>
+  webhooksToLoopback ? ['OJA_WEBHOOKS_TO_LOOPBACK is for the demo. Leave it out.'] : [];
+
 function outsideFaults({ provider, payments }: ReferenceApiOptions): string[] {
   const faults: string[] = [];
   if (!provider)
@@ -93,13 +100,11 @@ function outsideFaults({ provider, payments }: ReferenceApiOptions): string[] {
   return faults;
 }
 
-function demoRemains({ seed, database, reset, demoSetting }: ReferenceApiOptions): string[] {
+function demoRemains({ seed, database, reset }: ReferenceApiOptions): string[] {
   const faults: string[] = [];
   if (seed !== undefined) faults.push('`seed` fills a demo. Leave it out: production begins without agents.');
   if (database.startsWith('memory:'))
     faults.push('The database is in memory, so everything is lost at the end. Set DATABASE_URL.');
   if (reset) faults.push('--reset empties a demo. Drop a production database by hand.');
-  if (demoSetting !== undefined)
-    faults.push(`OJA_DEMO is "${demoSetting}". Write OJA_DEMO=1 for the demo, or leave it out.`);
   return faults;
 }

@@ -1,10 +1,22 @@
 /** The least length of a secret that people choose. 32 characters of base64 or hex are 128 bits or more. */
 export const SECRET_LENGTH = 32;
-/** Fewer different characters than this are no random text of that length: 32 random hex digits have 14 of 16. */
-const LEAST_DISTINCT = 9;
-/** Words of examples and of keyboards: six letters, or a word by itself, so that random text is not refused by chance. */
-const WORDS =
-  /password|passwort|secret|change|example|webhook|letmein|qwerty|default|testing|(^|[^a-z\d])(admin|token)([^a-z\d]|$)/i;
+/**
+ * Fewer different characters than this are no random text of that length: 32 random hex digits have four or fewer of
+ * 16 once in 10^16 times.
+ */
+const LEAST_DISTINCT = 5;
+/** The share of equal steps from which on a text is counted up. 32 random hex digits reach it once in 10^15 times. */
+const COUNTED = 2 / 3;
+const words = [
+  ...['password', 'passwort', 'secret', 'change', 'example', 'webhook', 'letmein', 'qwerty', 'default'],
+  'testing',
+];
+const shortWords = ['admin', 'token'];
+/** As people write a word, so that random letters of mixed case are not one by chance. */
+const written = (all: readonly string[]) =>
+  all.flatMap((word) => [word, word.toUpperCase(), word.slice(0, 1).toUpperCase() + word.slice(1)]).join('|');
+/** Words of examples and of keyboards: of six letters or more, or shorter ones by themselves. */
+const WORDS = new RegExp(`${written(words)}|(^|[^A-Za-z\\d])(${written(shortWords)})([^A-Za-z\\d]|$)`);
 
 /** Why a secret could be guessed, as the end of a sentence ("… is too short"); undefined for a good one. */
 export function weaknessOf(secret: string): string | undefined {
@@ -26,5 +38,5 @@ function isCounted(secret: string): boolean {
     const step = secret.charCodeAt(index) - secret.charCodeAt(index - 1);
     steps.set(step, (steps.get(step) ?? 0) + 1);
   }
-  return Math.max(...steps.values()) > secret.length / 2;
+  return Math.max(...steps.values()) > secret.length * COUNTED;
 }

@@ -4,24 +4,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { productionFaults } from './productionFaults.ts';
+import { settingRows, settingsHelp } from './settingRows.ts';
 import { readSettings } from './settings.ts';
-import { settingsHelp, settingsSchema } from './settingsSchema.ts';
+import { settingNames } from './settingsSchema.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'oja-settings-'));
 afterAll(() => rmSync(home, { recursive: true }));
 const read = (environment: Record<string, string>) => readSettings(environment, '/data');
+const faults = (environment: Record<string, string>) => read(environment).settingFaults ?? [];
 
 describe('the settings of the environment', () => {
-  it('are production’s, unless OJA_DEMO is 1', () => {
+  it('are production’s, unless OJA_ENV is demo', () => {
     expect(read({})).toMatchObject({
       mode: 'production',
       database: '/data',
       hostname: '127.0.0.1',
       port: 8080,
     });
-    expect(read({ OJA_DEMO: '1' }).mode).toBe('demo');
-    expect(read({ OJA_DEMO: 'true' })).toMatchObject({ mode: 'production', demoSetting: 'true' });
-    expect(read({ OJA_DEMO: ' ' })).not.toHaveProperty('demoSetting');
+    expect(read({ OJA_ENV: 'production' }).mode).toBe('production');
+    expect(read({ OJA_ENV: 'demo' })).toMatchObject({ mode: 'demo' });
+    expect(read({ OJA_ENV: ' ' })).not.toHaveProperty('settingFaults');
+    const wrong = read({ OJA_ENV: 'Demo' });
+    expect([wrong.mode, wrong.settingFaults]).toEqual([
+      'production',
+      ['OJA_ENV is "Demo". Write production or demo.'],
+    ]);
+  });
+
+  it('limit the sales of new devices and give notice of a stop in production, and in the demo where they say so', () => {
+    expect(read({})).toMatchObject({ newDeviceMost: 2_000_000, stopNoticeMs: 5_000 });
+    for (const name of ['newDeviceMost', 'stopNoticeMs'])
+      expect(read({ OJA_ENV: 'demo' })).not.toHaveProperty(name);
+    expect(read({ OJA_ENV: 'demo', OJA_NEW_DEVICE_MOST: '300' }).newDeviceMost).toBe(30_000);
   });
 
   it('give each option its name', () => {
@@ -37,7 +52,9 @@ describe('the settings of the environment', () => {
         ...{ OJA_OUTAGE_AFTER_MINUTES: '3', OJA_OUTAGE_FAILED_PERCENT: '80' },
         ...{ OJA_OUTAGE_LEAST_ORDERS: '20', OJA_OUTAGE_WINDOW_MINUTES: '2' },
         ...{ OJA_PLACE_HEADER: 'cf-ipcity', OJA_SESSION_HOURS: '8', OJA_SESSION_IDLE_MINUTES: '30' },
-        ...{ OJA_NEW_DEVICE_MOST: '5000', OJA_KEPT_YEARS: '7' },
+        ...{ OJA_NEW_DEVICE_MOST: '5000', OJA_KEPT_YEARS: '7', OJA_STOP_SECONDS: '0' },
+        ...{ OJA_DATABASE_POOLER: 'transaction', OJA_WEBHOOKS_TO_LOOPBACK: 'yes' },
+        ...{ OJA_PASSKEY_DOMAIN: 'example', OJA_PASSKEY_ORIGINS: 'https://c.example' },
       }),
     ).toEqual({
       ...{ mode: 'production', port: 0, hostname: '::1', database: 'postgresql://a/b', adminToken: 'a' },
@@ -51,9 +68,14 @@ describe('the settings of the environment', () => {
         metricsToken: 'm',
         placeHeader: 'cf-ipcity',
         keptYears: 7,
+        passkeyDomain: 'example',
+        passkeyOrigins: ['https://c.example'],
         sessionHours: 8,
         sessionIdleMinutes: 30,
         newDeviceMost: 500_000,
+        stopNoticeMs: 0,
+        databasePooler: 'transaction',
+        webhooksToLoopback: true,
       },
       mail: { url: 'smtps://m', from: 'f' },
       messageWebhook: { url: 'https://h', secret: 'k' },
@@ -69,13 +91,14 @@ describe('the settings of the environment', () => {
   it.each(['mysql://root:hidden@db/shop', 'localhost/shop', 'file:///data', 'postgres.example/shop'])(
     'refuse DATABASE_URL=%s, name what is taken, and keep its password to themselves',
     (url) => {
-      expect(() => read({ DATABASE_URL: url })).toThrow(/DATABASE_URL .*postgres:\/\/… or postgresql:\/\/…/);
-      expect(() => read({ DATABASE_URL: url })).not.toThrow('hidden');
+      const [said = ''] = faults({ DATABASE_URL: url });
+      expect(said).toMatch(/DATABASE_URL .*postgres:\/\/… or postgresql:\/\/…/);
+      expect(said).not.toContain('hidden');
     },
   );
 
   it.each(['eighty', '65536', '-1', '80.5'])('refuse PORT=%s', (port) => {
-    expect(() => read({ PORT: port })).toThrow(`PORT is "${port}"`);
+    expect(faults({ PORT: port })).toEqual([expect.stringContaining(`PORT is "${port}"`)]);
   });
 
   it.each([
@@ -83,30 +106,46 @@ describe('the settings of the environment', () => {
     ['OJA_OUTAGE_FAILED_PERCENT', '101'],
     ['OJA_OUTAGE_LEAST_ORDERS', 'few'],
     ['OJA_OUTAGE_WINDOW_MINUTES', '1.5'],
+    ['OJA_STOP_SECONDS', '61'],
+    ['OJA_DATABASE_POOLER', 'session'],
   ])('refuse %s=%s', (name, value) => {
-    expect(() => read({ [name]: value })).toThrow(`${name} is "${value}"`);
+    expect(faults({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}"`)]);
   });
 
-  it('say all that is wrong with them at once', () => {
-    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://db', OJA_ALLOWED_ORIGINS: 'https://a.example/,b' };
-    for (const part of ['PORT is "x"', 'DATABASE_URL begins', '"https://a.example/"', '"b"'])
-      expect(() => read(wrong)).toThrow(part);
+  it('say all that is wrong with them at once, and read the others', () => {
+    const origins = 'https://a.example/,b';
+    const wrong = { PORT: 'x', DATABASE_URL: 'mysql://db', OJA_ALLOWED_ORIGINS: origins, OJA_ENW: 'demo' };
+    const said = faults(wrong).join('\n');
+    for (const part of ['PORT is "x"', 'DATABASE_URL begins', '"https://a.example/"', '"b"', 'mean OJA_ENV?'])
+      expect(said).toContain(part);
+    expect(read({ ...wrong, HOST: '::1' })).toMatchObject({ hostname: '::1', port: 8080, database: '/data' });
   });
 
-  it('stand in the README, each once, and in no other list', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const rows = readme.split('\n').filter((line) => /^\|.*`[A-Z_]+`/.test(line));
-    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)]);
-    const names = Object.keys(settingsSchema.entries).filter((name) => name !== 'OJA_DEMO');
-    expect(named.map(([, name]) => name).sort()).toEqual(names.sort());
+  it('stand on their page, each with what it is by itself', async () => {
+    const cell = (text: string) => text.replaceAll('|', '\\|');
+    const rows = settingRows().map(
+      ({ name, about, normally, isNeeded }) =>
+        `| \`${name}\` | ${cell(about)} | ${isNeeded ? 'production needs it' : cell(normally)} |`,
+    );
+    const table = ['| setting | what it is | by itself |', '|---|---|---|', ...rows].join('\n');
+    const page = new URL('../../../../docs/settings.md', import.meta.url);
+    const written = readFileSync(page, 'utf8').replace(/(\n\| setting[\s\S]*\|\n)/, () => `\n${table}\n`);
+    await expect(written).toMatchFileSnapshot(fileURLToPath(page));
   });
 
   it('are explained one by one, with what they are by themselves', () => {
     const help = settingsHelp();
-    for (const name of Object.keys(settingsSchema.entries))
-      expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
+    for (const name of settingNames) expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
     expect(help).toContain('(8080)');
-    expect(settingsHelp(['PORT'])).not.toContain('OJA_');
+    expect(help).toMatch(/OJA_PUBLIC_URL .*\(production needs it\)/);
+  });
+
+  it('that production needs are those without which it names a missing one', () => {
+    const said = productionFaults({ mode: 'production', port: 0, database: '/data' }).join('\n');
+    const needed = settingRows().filter(({ isNeeded }) => isNeeded);
+    expect([...said.matchAll(/(OJA_\w+) is missing/g)].map(([, name]) => name).sort()).toEqual(
+      needed.map(({ name }) => name).sort(),
+    );
   });
 });
 
@@ -131,15 +170,19 @@ describe('the command', () => {
   }
 
   it('refuses, outside the demo, to start without what production needs, and makes nothing', async () => {
-    const { said, code } = await start({});
+    const { said, code } = await start({
+      OJA_PUBLIC_URI: 'https://agents.example.ng',
+      OJA_SETTLE_HOURS: 'x',
+    });
     expect(code).toBe(1);
-    expect(said).toContain('No provider');
+    for (const part of ['No provider', 'Did you mean OJA_PUBLIC_URL?', 'OJA_SETTLE_HOURS is "x"'])
+      expect(said).toContain(part);
     expect(said).toContain('"event":"demo-refused"');
     expect(existsSync(join(home, 'data'))).toBe(false);
   }, 180_000);
 
   it('makes no folder of another database’s address', async () => {
-    const { said, code } = await start({ OJA_DEMO: '1', DATABASE_URL: 'mysql://db/shop' });
+    const { said, code } = await start({ OJA_ENV: 'demo', DATABASE_URL: 'mysql://db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
     expect(readdirSync(home)).toEqual([]);
   }, 180_000);
@@ -151,8 +194,8 @@ describe('the command', () => {
     expect(readdirSync(home)).toEqual([]);
   }, 180_000);
 
-  it('starts the demo with OJA_DEMO=1', async () => {
-    const { said } = await start({ OJA_DEMO: '1' });
+  it('starts the demo with OJA_ENV=demo', async () => {
+    const { said } = await start({ OJA_ENV: 'demo' });
     expect(said).toContain('The agent API answers at http://localhost:');
   }, 180_000);
 });

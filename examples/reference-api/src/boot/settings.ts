@@ -2,31 +2,36 @@ import { HOUR, kobo, MINUTE, SECOND } from '@oja/core';
 import * as v from 'valibot';
 import { DEFAULT_OUTAGE_THRESHOLDS, type OutageThresholds } from '../outage/judgeService.ts';
 import type { ReferenceApiOptions } from './options.ts';
-import { type Settings, settingsSchema } from './settingsSchema.ts';
+import { type SettingName, type Settings, settingsSchema } from './settingsSchema.ts';
+import { unknownSettings } from './unknownSettings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment's settings as options. Throws with a sentence for each one that can't be read; what is missing or weak
- * is said by `startReferenceApi`, all at once. `dataDir`: the folder of the embedded database where nothing else is set.
+ * The environment's settings as options. What can't be read, and each name that is no setting, stands in
+ * `settingFaults`: `startReferenceApi` refuses to start and names it with all else that is missing or weak.
+ * `dataDir`: the folder of the embedded database where nothing else is set.
  */
 export function readSettings(environment: Environment, dataDir: string): ReferenceApiOptions {
-  const parsed = v.safeParse(settingsSchema, withoutEmpty(environment));
-  if (!parsed.success) throw new Error(parsed.issues.map(({ message }) => message).join('\n'));
-  const set = parsed.output;
-  const isDemo = set.OJA_DEMO === '1';
+  const typed = withoutEmpty(environment);
+  const { set, faults } = parseSettings(typed);
+  const settingFaults = [...faults, ...unknownSettings(Object.keys(typed))];
+  const holds = (name: SettingName) => set.OJA_ENV === 'production' || typed[name] !== undefined;
   return {
-    mode: isDemo ? 'demo' : 'production',
-    ...(set.OJA_DEMO && !isDemo && { demoSetting: set.OJA_DEMO }),
+    mode: set.OJA_ENV,
+    ...(settingFaults.length > 0 && { settingFaults }),
     port: set.PORT,
     hostname: set.HOST,
     database: set.DATABASE_URL ?? set.OJA_DATA_DIR ?? dataDir,
+    databasePooler: set.OJA_DATABASE_POOLER,
     allowedOrigins: set.OJA_ALLOWED_ORIGINS,
+    passkeyOrigins: set.OJA_PASSKEY_ORIGINS,
     settlement: { soonMs: set.OJA_SETTLE_SECONDS * SECOND, latestMs: set.OJA_SETTLE_HOURS * HOUR },
     sessionHours: set.OJA_SESSION_HOURS,
     keptYears: set.OJA_KEPT_YEARS,
     sessionIdleMinutes: set.OJA_SESSION_IDLE_MINUTES,
-    newDeviceMost: kobo(set.OJA_NEW_DEVICE_MOST * 100),
+    ...(holds('OJA_NEW_DEVICE_MOST') && { newDeviceMost: kobo(set.OJA_NEW_DEVICE_MOST * 100) }),
+    ...(holds('OJA_STOP_SECONDS') && { stopNoticeMs: set.OJA_STOP_SECONDS * SECOND }),
     ...named(set, {
       addressHeader: 'OJA_ADDRESS_HEADER',
       placeHeader: 'OJA_PLACE_HEADER',
@@ -35,11 +40,25 @@ export function readSettings(environment: Environment, dataDir: string): Referen
       adminToken: 'OJA_ADMIN_TOKEN',
       metricsToken: 'OJA_METRICS_TOKEN',
       factorKey: 'OJA_FACTOR_KEY',
+      passkeyDomain: 'OJA_PASSKEY_DOMAIN',
       supportPhone: 'OJA_SUPPORT_PHONE',
       securityContact: 'OJA_SECURITY_CONTACT',
     }),
+    webhooksToLoopback: set.OJA_WEBHOOKS_TO_LOOPBACK === 'yes',
     ...waysToDeliver(set),
     outages: whenToClose(set),
+  };
+}
+
+/** Each setting by itself; one that can't be read is as if it were not set, and a sentence says why. */
+function parseSettings(typed: Environment): { set: Settings; faults: string[] } {
+  const parsed = v.safeParse(settingsSchema, typed);
+  if (parsed.success) return { set: parsed.output, faults: [] };
+  const wrong = new Set(parsed.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]));
+  const rest = Object.entries(typed).filter(([name]) => !wrong.has(name));
+  return {
+    set: v.parse(settingsSchema, Object.fromEntries(rest)),
+    faults: parsed.issues.map(({ message }) => message),
   };
 }
 

@@ -85,7 +85,9 @@ describe('a server whose database goes down', () => {
   let token: string;
   beforeAll(async () => {
     const database = await postgres.createDatabase('catalogue');
-    api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
+    const options = { mode: 'demo', port: 0, database, seed: 'catalogue' } as const;
+    // So that a purchase about which the provider is silent is answered soon, whatever the database does.
+    api = await startReferenceApi({ ...options, answerLimitMs: 2_000 });
     token = await signIn(api.url);
   }, 120_000);
   afterAll(() => api?.close());
@@ -105,7 +107,7 @@ describe('a server whose database goes down', () => {
     expect(await probe('/readyz')).toEqual({
       status: 503,
       retryAfter: '5',
-      body: { status: 'unavailable', database: 'unreachable' },
+      body: { status: 'unavailable' },
     });
     expect(await probe('/healthz')).toMatchObject({ status: 200, body: { status: 'alive' } });
     const refused = [
@@ -115,11 +117,66 @@ describe('a server whose database goes down', () => {
     ];
     for (const { status, code, headers } of refused)
       expect([status, code, headers.get('retry-after')]).toEqual([503, 'temporarily_unavailable', '5']);
-    await postgres.restart();
-    await vi.waitFor(async () => expect((await probe('/readyz')).status).toBe(200), { timeout: 20_000 });
+    await returns();
     expect((await call(api.url, 'balance', { token })).status).toBe(200);
     expect((await buy(api.url, token, order())).status).toBe(201);
   }, 60_000);
+
+  it('tells Prometheus, and everything else that it measures too', async () => {
+    const figures = async () => {
+      const text = await (await fetch(`${api.url}/metrics`)).text();
+      expect(text).toContain('oja_call_duration_seconds_count');
+      return ['oja_database_up', 'oja_open_sales'].map(
+        (name) => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1],
+      );
+    };
+    const areFound = (...found: string[]) =>
+      vi.waitFor(async () => expect(await figures()).toEqual(found), { timeout: 20_000 });
+    await areFound('1', '0');
+    await postgres.crash();
+    await areFound('0', 'Nan');
+    await returns();
+    await areFound('1', '0');
+  }, 90_000);
+
+  it('debits once for a purchase over whose answer it goes down, and for one that came while it was away', async () => {
+    const over = order({ recipient: '08040000300' });
+    const answer = buy(api.url, token, over);
+    const isHeld = async () => expect(await api.ledger.debits(over.reference)).toEqual([45_600]);
+    await vi.waitFor(isHeld, { timeout: 20_000, interval: 10 });
+    await postgres.crash();
+    const early = order();
+    const answers = [await answer, await buy(api.url, token, over), await buy(api.url, token, early)];
+    // 202: the money is held, by an answer that was quicker than the crash. No answer says that nothing was charged.
+    for (const { status, purchase } of answers) {
+      expect([202, 503]).toContain(status);
+      expect(purchase).toBeUndefined();
+    }
+    await returns();
+    const copies = await Promise.all([over, over, early, early].map(buyInTime));
+    // The second of two copies that come together may be told that the first is under way.
+    const odd = copies.filter(({ status, code }) => status >= 300 && code !== 'in_progress');
+    expect(odd.map(({ status, code }) => [status, code])).toEqual([]);
+    for (const { reference } of [over, early]) {
+      expect(await api.ledger.debits(reference)).toEqual([45_600]);
+      expect((await call(api.url, 'transaction', { token, params: { ref: reference } })).status).toBe(200);
+    }
+    expect(await api.ledger.audit()).toEqual([]);
+  }, 120_000);
+
+  /** As any client buys: a server that says it is busy is asked again about the same purchase. */
+  async function buyInTime(body: ReturnType<typeof order>) {
+    for (;;) {
+      const answer = await buy(api.url, token, body);
+      if (answer.code !== 'busy') return answer;
+    }
+  }
+
+  /** The database is there again, and the server knows. */
+  async function returns(): Promise<void> {
+    await postgres.restart();
+    await vi.waitFor(async () => expect((await probe('/readyz')).status).toBe(200), { timeout: 20_000 });
+  }
 });
 
 it('a server that is stopped is not ready any more, and alive until it is gone', async () => {
@@ -132,6 +189,7 @@ it('a server that is stopped is not ready any more, and alive until it is gone',
   const closed = api.close();
   const ready = await fetch(`${api.url}/readyz`);
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await ready.json()).toEqual({ status: 'stopping' });
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   expect((await buying).status).toBe(202);
   await closed;

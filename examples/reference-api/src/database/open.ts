@@ -11,8 +11,8 @@ import pg from 'pg';
 import { databaseKind } from './databaseKind.ts';
 import { emptyFolder, markFolder } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
+import { openPool, type Pooler } from './postgresPool.ts';
 import { openPrivateFolder } from './privateFolder.ts';
-import { releaseAlways } from './releaseAlways.ts';
 
 /** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -33,18 +33,18 @@ const BOOT_LOCK = 71_830_412;
 /**
  * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten (with the path
  * of a PGlite dump behind it: a copy of that one, forgotten too), or `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed). `reset` empties
- * a folder first, under its lock.
+ * a folder first, under its lock. `pooler`: what stands before PostgreSQL.
  */
 export async function openDatabase(
   where: string,
   prepare: Prepare,
-  { reset = false }: { readonly reset?: boolean } = {},
+  { reset = false, pooler = 'none' }: { readonly reset?: boolean; readonly pooler?: Pooler } = {},
 ): Promise<OpenDatabase> {
   const kind = databaseKind(where);
   if (kind === 'folder') return openFolder(where, prepare, reset);
   if (reset)
     throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
-  if (kind === 'postgres') return openPostgres(where, prepare);
+  if (kind === 'postgres') return openPostgres(where, prepare, pooler);
   return overClient(await openInMemory(where.slice('memory://'.length)), prepare);
 }
 
@@ -84,25 +84,12 @@ async function overClient(client: PGlite, prepare: Prepare): Promise<OpenDatabas
   return { db, close: () => client.close() };
 }
 
-/** Bound the waits, so that every call is answered within 10 s, whatever the database does. */
-const TIMEOUTS = `set lock_timeout = '6s'; set statement_timeout = '8s';
-  set idle_in_transaction_session_timeout = '15s'`;
-
-async function openPostgres(connectionString: string, prepare: Prepare): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 12,
-    connectionTimeoutMillis: 8_000,
-    // As its first statement and not as parameters of its start, which PgBouncer refuses.
-    onConnect: async (client) => {
-      await client.query(TIMEOUTS);
-    },
-  });
-  // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  // A connection in use must not either: its query rejects with the error.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = releaseAlways(overPool(pool), pool);
+async function openPostgres(
+  connectionString: string,
+  prepare: Prepare,
+  pooler: Pooler,
+): Promise<OpenDatabase> {
+  const { db, pool } = openPool(connectionString, pooler);
   try {
     await inTurn(connectionString, async () => {
       const alone = new pg.Client({ connectionString });

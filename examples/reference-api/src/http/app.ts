@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { BASE_PATH } from '@oja/core';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,21 +8,23 @@ import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import { mountPaymentWebhook } from '../funding/webhook.ts';
+import { databaseMetrics } from '../metrics/databaseMetrics.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { mountMetrics } from '../metrics/metricsPage.ts';
-import { measureOpenSales } from '../metrics/openSales.ts';
 import { mountPrices } from '../prices/priceRoutes.ts';
 import { handlers } from '../routes/handlers.ts';
+import { accessLog, CALLED } from './accessLog.ts';
 import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
 import { createDrain } from './drain.ts';
 import type { Env } from './env.ts';
 import { mountExchanges, type OnExchange } from './exchange.ts';
-import { mountLiveness, mountReadiness } from './health.ts';
+import { isReachable, mountLiveness, mountReadiness } from './health.ts';
 import { mountEndpoints } from './mount.ts';
 import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
+import { requestIds } from './requestId.ts';
 import { hardenHeaders } from './securityHeaders.ts';
 import { mountSecurityText } from './securityText.ts';
 import { mountStatic, type StaticDirs } from './staticFiles.ts';
@@ -78,11 +79,8 @@ export function createApp(
   app.onError((error, c) => answerError(error, c, context.log));
   app.use(metrics.middleware);
   if (options.onExchange) mountExchanges(app, options.onExchange);
-  app.use(async (c, next) => {
-    c.set('requestId', randomUUID());
-    await next();
-    c.header('X-Request-Id', c.get('requestId'));
-  });
+  app.use(requestIds);
+  for (const path of CALLED) app.use(path, accessLog(context.log));
   app.use(hardenHeaders);
   const limiter = createRateLimiter(options.rateLimit ?? DEFAULT_RATE_LIMIT, context);
   app.use(limitEveryRoute(limiter, options.addressHeader));
@@ -94,11 +92,13 @@ export function createApp(
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
   mountLiveness(app);
+  mountReadiness(app, async () => {
+    if (drain.isStopping()) return 'stopping';
+    return (await isReachable(context.db)) ? 'ready' : 'unavailable';
+  });
   app.use(drain.middleware);
-  mountReadiness(app, context.db);
   if (options.metricsToken !== undefined || options.mode === 'demo') {
-    measureOpenSales(metrics.registry, context);
-    mountMetrics(app, metrics, options.metricsToken);
+    mountMetrics(app, metrics, { token: options.metricsToken, measure: databaseMetrics(metrics, context) });
   }
   app.use(`${BASE_PATH}/*`, limitBody());
   const { addressHeader, placeHeader } = options;

@@ -15,7 +15,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The server as people run it, in a process of its own. */
 async function startMain(database: string) {
   const child = spawn(process.execPath, ['--conditions=oja-source', main], {
-    env: { ...process.env, PORT: '0', OJA_DATA_DIR: database, OJA_DEMO: '1', DATABASE_URL: '' },
+    env: { ...process.env, PORT: '0', OJA_DATA_DIR: database, OJA_ENV: 'demo', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

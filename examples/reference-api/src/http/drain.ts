@@ -2,11 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
-/** How a server comes to its end: what it has begun it answers, and it begins nothing more. */
+/** How a server is stopped. */
+interface Stop {
+  /** For so long, in ms, calls are still answered, while `/readyz` says that the server stops. */
+  readonly noticeMs: number;
+  /** How long the answers that have begun may take from then on, in ms. */
+  readonly patienceMs: number;
+}
+
+/** How a server comes to its end: a load balancer hears of it first, then what was begun is answered and nothing more begun. */
 export interface Drain {
   readonly middleware: MiddlewareHandler<Env>;
-  /** Refuses every request from now on. Resolves when none is being answered any more, at the latest after `patienceMs`. */
-  begin(patienceMs: number): Promise<void>;
+  readonly isStopping: () => boolean;
+  /** Resolves when nothing is being answered any more, or when the time for it is over. */
+  stop(how: Stop): Promise<void>;
 }
 
 /** 503 before anything was looked at: nothing is charged, and another server or the next start answers. */
@@ -17,14 +26,15 @@ const stopping = () =>
 
 export function createDrain(): Drain {
   let answering = 0;
-  let begun = false;
+  let state: 'open' | 'noticed' | 'closed' = 'open';
   const idle = Promise.withResolvers<void>();
   const check = () => {
-    if (begun && answering === 0) idle.resolve();
+    if (state === 'closed' && answering === 0) idle.resolve();
   };
   return {
+    isStopping: () => state !== 'open',
     middleware: async (_, next) => {
-      if (begun) throw stopping();
+      if (state === 'closed') throw stopping();
       answering += 1;
       try {
         await next();
@@ -33,8 +43,10 @@ export function createDrain(): Drain {
         check();
       }
     },
-    async begin(patienceMs) {
-      begun = true;
+    async stop({ noticeMs, patienceMs }) {
+      state = 'noticed';
+      if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs));
+      state = 'closed';
       check();
       const timer = setTimeout(idle.resolve, patienceMs);
       await idle.promise;

@@ -28,25 +28,29 @@ afterAll(() => api?.close());
 const read = (url: string, bearer?: string) =>
   fetch(`${url}/metrics`, { headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` } });
 
-/** The value of one line, `undefined` where there is no such line. */
-async function sampleOf(line: string): Promise<number | undefined> {
-  const text = await (await read(api.url, TOKEN)).text();
-  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
-  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+/** The values of lines in one reading, `undefined` where there is no such line. */
+async function samplesOf(...lines: string[]): Promise<(number | undefined)[]> {
+  const text = (await (await read(api.url, TOKEN)).text()).split('\n');
+  return lines.map((line) => {
+    const found = text.find((one) => one.startsWith(`${line} `));
+    return found === undefined ? undefined : Number(found.slice(line.length + 1));
+  });
 }
+const sampleOf = async (line: string) => (await samplesOf(line))[0];
 
 describe('the metrics', () => {
   it('tell of open sales and of the money that is held for them, and for how long', async () => {
-    const open = (await sampleOf('oja_open_sales')) ?? Number.NaN;
-    const held = (await sampleOf('oja_held_kobo')) ?? Number.NaN;
+    const sales = ['oja_open_sales', 'oja_held_kobo'];
+    const [open = Number.NaN, held = Number.NaN] = await samplesOf(...sales);
     expect((await buy(api.url, token, order({ recipient: '08020000201' }))).status).toBe(202);
     // Before the refund clock's first time, at which the provider is asked.
     clock.forward(20_000);
-    expect(await sampleOf('oja_open_sales')).toBe(open + 1);
-    expect(await sampleOf('oja_held_kobo')).toBe(held + 45_600);
-    expect(await sampleOf('oja_oldest_open_sale_seconds')).toBeGreaterThanOrEqual(20);
-    expect(await sampleOf('oja_due_sales')).toBe(0);
-    expect(await sampleOf('oja_queue_age_seconds')).toBe(0);
+    // In one reading: each figure is of its moment, and not of the reading before.
+    const others = ['oja_due_sales', 'oja_queue_age_seconds', 'oja_database_up'];
+    const figures = [open + 1, held + 45_600, 0, 0, 1];
+    const [oldest, ...rest] = await samplesOf('oja_oldest_open_sale_seconds', ...sales, ...others);
+    expect(rest).toEqual(figures);
+    expect(oldest).toBeGreaterThanOrEqual(20);
   });
 
   it('count what the provider says', async () => {

@@ -1,7 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
+import type { MiddlewareHandler } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Env } from '../http/env.ts';
+import { routeOf } from '../http/routeOf.ts';
 import type { Provider, ProviderAnswer } from '../provider/provider.ts';
 
 /** What Prometheus reads of one server. Nothing in it names an agent, a customer or a sale. */
@@ -17,10 +17,6 @@ export interface Metrics {
 
 /** In seconds. A purchase may take 10. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-/** "/api/v1/agent/transactions/:ref"; what no route of its own answers, such as a file, is all one. */
-const routeOf = (c: Context<Env>): string =>
-  matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';
 
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -4,11 +4,19 @@ import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` in Prometheus's text format. `token`: what the reader has to have; `undefined` where anybody may read. */
-export function mountMetrics(app: Hono<Env>, { registry }: Metrics, token: string | undefined): void {
+interface Page {
+  /** What the reader has to have; `undefined` where anybody may read. */
+  readonly token: string | undefined;
+  /** Measures what is measured at the moment of the reading. */
+  readonly measure: () => Promise<void>;
+}
+
+/** `/metrics` in Prometheus's text format. */
+export function mountMetrics(app: Hono<Env>, { registry }: Metrics, { token, measure }: Page): void {
   app.get('/metrics', async (c) => {
     if (token !== undefined && !hasBearer(c, token))
       throw new Refusal(401, 'unauthenticated', 'This needs the metrics token.');
+    await measure();
     const headers = { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' };
     return c.body(await registry.metrics(), 200, headers);
   });

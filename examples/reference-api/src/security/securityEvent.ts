@@ -32,12 +32,24 @@ interface SecurityEvents {
   'pin-locked': { readonly agentId: string };
   'factor-changed': {
     readonly agentId: string;
-    readonly reason: 'on' | 'off' | 'new recovery codes' | 'recovery code used';
+    readonly reason:
+      | 'on'
+      | 'off'
+      | 'new recovery codes'
+      | 'recovery code used'
+      | 'passkey added'
+      | 'passkey removed';
   };
+  /** What an authenticator or a page says that is not it: `reason` is the library's. */
+  'passkey-refused': { readonly agentId: string; readonly reason: string };
   /** A wrong code, though the password was right. */
   'factor-refused': { readonly agentId: string; readonly address: string };
   'key-created': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-first-used': { readonly agentId: string; readonly keyId: string; readonly address?: string };
+  'key-changed': { readonly agentId: string; readonly keyId: string };
+  'key-rotated': { readonly agentId: string; readonly keyId: string };
+  /** A good key from an address that is not on its list. */
+  'key-refused': { readonly agentId: string; readonly keyId: string; readonly address: string };
   'key-revoked': {
     readonly agentId: string;
     readonly keyId: string;

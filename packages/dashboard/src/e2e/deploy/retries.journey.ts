@@ -5,17 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCaddy, type WebServer } from './servers.ts';
+import { startCaddy, startNginx, type WebServer } from './servers.ts';
 
 const dashboard = join(import.meta.dirname, '../../../dist');
 const readme = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8');
-const [, documented = ''] = /```caddy\n([^`]*)```/.exec(readme) ?? [];
+/** What the README says for several servers. */
+const documented = (language: string) =>
+  new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``).exec(readme)?.[1] ?? '';
 
 /** The addresses of the requests that any server read to their end, in order. */
 const taken: string[] = [];
 let failing: Server;
 let working: Server;
-let caddy: WebServer;
+/** Where the servers listen, as a configuration names them. */
+let servers: string[];
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -38,23 +41,36 @@ beforeAll(async () => {
   failing = await startServer((request) => request.socket.destroy());
   working = await startServer((_, response) => response.end('{"data":{}}'));
   const ports = [portOf(failing), portOf(working), await freePort()];
-  expect(documented).toContain('127.0.0.1:8080 127.0.0.1:8081');
-  const servers = ports.map((port) => `127.0.0.1:${port}`).join(' ');
-  const apiLines = documented.replace('127.0.0.1:8080 127.0.0.1:8081', servers);
-  // So that a failed server stays in the round: each request may meet it.
-  caddy = await startCaddy({ dashboard, apiLines: apiLines.replace('fail_duration 5s', '') });
+  servers = ports.map((port) => `127.0.0.1:${port}`);
 });
-afterAll(async () => {
-  await caddy?.close();
+afterAll(() => {
   for (const server of [failing, working]) server?.closeAllConnections();
   for (const server of [failing, working]) server?.close();
 });
 
+/** A failed server stays in the round, so that each request may meet it. */
+function startBehindCaddy(): Promise<WebServer> {
+  const lines = documented('caddy');
+  expect(lines).toContain('127.0.0.1:8080 127.0.0.1:8081');
+  const apiLines = lines.replace('127.0.0.1:8080 127.0.0.1:8081', servers.join(' '));
+  return startCaddy({ dashboard, apiLines: apiLines.replace('fail_duration 5s', '') });
+}
+
+/** As with Caddy. */
+function startBehindNginx(): Promise<WebServer> {
+  const lines = documented('nginx');
+  const [first = ''] = /^ *server 127\.0\.0\.1:8080;$/m.exec(lines) ?? [];
+  expect(lines).toContain(`${first}\n${first.replace('8080', '8081')}\n`);
+  const every = servers.map((server) => `    server ${server} max_fails=0;`).join('\n');
+  const upstream = lines.replace(first, every).replace(first.replace('8080', '8081'), '');
+  return startNginx({ dashboard, api: 'http://oja_api', upstream });
+}
+
 /** The statuses of 40 requests, one after the other, each under an address of its own. */
-async function ask(method: string): Promise<number[]> {
+async function ask(url: string, method: string): Promise<number[]> {
   const statuses = [];
   for (let index = 0; index < 40; index += 1) {
-    const address = `${caddy.url}/api/v1/agent/${method}/${index}`;
+    const address = `${url}/api/v1/agent/${method}/${index}`;
     const body = method === 'POST' ? '{"reference":"one"}' : null;
     const headers = { 'content-type': 'application/json', 'idempotency-key': String(index) };
     statuses.push((await fetch(address, { method, headers, body })).status);
@@ -62,9 +78,19 @@ async function ask(method: string): Promise<number[]> {
   return statuses;
 }
 
-describe('the lines for several API servers', () => {
+describe.each([
+  ['Caddy', startBehindCaddy],
+  ['nginx', startBehindNginx],
+])('the lines of %s for several API servers', (_name, start) => {
+  let proxy: WebServer;
+  beforeAll(async () => {
+    taken.length = 0;
+    proxy = await start();
+  });
+  afterAll(() => proxy?.close());
+
   it('send no POST a second time, though the first server died over it and says nothing of a key', async () => {
-    const statuses = await ask('POST');
+    const statuses = await ask(proxy.url, 'POST');
     const posts = taken.filter((one) => one.startsWith('POST'));
     expect(posts.length).toBe(new Set(posts).size);
     expect(posts).toHaveLength(40);
@@ -73,6 +99,6 @@ describe('the lines for several API servers', () => {
   });
 
   it('send a read to the next server', async () => {
-    expect(new Set(await ask('GET'))).toEqual(new Set([200]));
+    expect(new Set(await ask(proxy.url, 'GET'))).toEqual(new Set([200]));
   });
 });

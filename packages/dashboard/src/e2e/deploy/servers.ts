@@ -22,6 +22,8 @@ export interface Site {
   readonly api?: string;
   /** Of Caddy alone: what stands in the place of the 404 instead. */
   readonly apiLines?: string;
+  /** Of nginx alone: what stands before the site. */
+  readonly upstream?: string;
   /** The origin of an API elsewhere, to which the page may connect. */
   readonly connect?: string;
   /** Otherwise any that is free. */
@@ -46,7 +48,7 @@ const OWN_ORIGIN = "font-src 'self'; connect-src 'self'";
 const connections = (origin: string | undefined) =>
   origin ? ([[OWN_ORIGIN, `${OWN_ORIGIN} ${origin}`]] as const) : [];
 
-export const startNginx: StartServer = async ({ dashboard, api, connect, port: wanted }) => {
+export const startNginx: StartServer = async ({ dashboard, api, upstream = '', connect, port: wanted }) => {
   const { nginx, brotli, mimeTypes } = requireServers();
   const port = wanted ?? (await freePort());
   const site = written('nginx.conf', [
@@ -65,7 +67,7 @@ http {
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
 }`;
     writeFileSync(join(folder, 'main.conf'), main);
-    writeFileSync(join(folder, 'site.conf'), api ? withApi(site) : site);
+    writeFileSync(join(folder, 'site.conf'), upstream + (api ? withApi(site) : site));
     return spawn(nginx, ['-p', folder, '-e', 'stderr', '-c', join(folder, 'main.conf')], output);
   });
 };

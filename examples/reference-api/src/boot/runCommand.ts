@@ -1,0 +1,36 @@
+import type { ReferenceApiOptions } from './options.ts';
+import { settingsHelp } from './settingRows.ts';
+import { readSettings } from './settings.ts';
+
+/** What a command has started. */
+interface Running {
+  close(): Promise<void>;
+}
+
+export interface Command {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The folder of the embedded database where no setting names a database. */
+  readonly dataDir: string;
+  /** Starts what the command is for, with the settings of the environment. */
+  start(settings: ReferenceApiOptions): Promise<Running>;
+}
+
+/**
+ * A server as a program: --help prints the settings, --reset empties the demo's database, a start that fails ends it with
+ * a text for a person and code 1, and SIGINT or SIGTERM close it.
+ */
+export async function runCommand({ environment, dataDir, start }: Command): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(`${settingsHelp()}\n\n  --reset  empties the embedded database of the demo first`);
+    return;
+  }
+  try {
+    const settings = readSettings(environment, dataDir);
+    const { close } = await start({ ...settings, reset: process.argv.includes('--reset') });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void close().then(() => process.exit(0)));
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exit(1);
+  }
+}

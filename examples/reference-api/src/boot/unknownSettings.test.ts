@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { settingNames } from './settingsSchema.ts';
+import { otherPrograms, unknownSettings } from './unknownSettings.ts';
+
+describe('a name of the environment that is no setting', () => {
+  it.each([
+    ['OJA_PUBLIC_URI', 'OJA_PUBLIC_URI is no setting. Did you mean OJA_PUBLIC_URL?'],
+    ['OJA_SETTLE_SECOND', 'OJA_SETTLE_SECOND is no setting. Did you mean OJA_SETTLE_SECONDS?'],
+    ['OJA_ADRESS_HEADER', 'OJA_ADRESS_HEADER is no setting. Did you mean OJA_ADDRESS_HEADER?'],
+    ['oja_env', 'oja_env is no setting. Did you mean OJA_ENV?'],
+    ['OJA_FROBNICATE_HARD', 'OJA_FROBNICATE_HARD is no setting. --help prints those that there are.'],
+    ['OJA_DEMO', 'OJA_DEMO is no setting. Write OJA_ENV=demo for the demo, and nothing for production.'],
+  ])('%s is named', (name, sentence) => expect(unknownSettings([name, 'PATH'])).toEqual([sentence]));
+
+  it('is none of the settings, and none that another program of Oja reads', () => {
+    expect(unknownSettings([...settingNames, ...otherPrograms, 'HOME', 'NODE_ENV'])).toEqual([]);
+  });
+
+  it('is read by no source of this repository', () => {
+    const root = fileURLToPath(new URL('../../../../', import.meta.url));
+    const sources = globSync('{packages,examples,scripts}/**/*.{ts,tsx,mjs}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist/.test(path),
+    });
+    const read = sources.flatMap((path) => [
+      ...readFileSync(root + path, 'utf8').matchAll(/process\.env(?:\.|\[')(OJA_[A-Z_]+)/g),
+    ]);
+    const names = [...new Set(read.map(([, name = '']) => name))];
+    expect(names).toContain('OJA_TEST_SEED');
+    expect(unknownSettings(names)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../appContext.ts';
+import { contextForTests } from '../testing/appContext.harness.ts';
+import { createApp } from './app.ts';
+import { createDrain } from './drain.ts';
+import { createStartingApp } from './startingApp.ts';
+
+const test = contextForTests();
+
+/** What a probe or a call is told: the status, and the word for it. */
+async function told(app: ReturnType<typeof createApp>, path: string): Promise<[number, unknown]> {
+  const answer = await app.request(path);
+  const { status, code } = (await answer.json()) as { status?: string; code?: string };
+  if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+  return [answer.status, code ?? status];
+}
+const CALL = '/api/v1/agent/wallet/balance';
+
+describe('a server that stops', () => {
+  const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells its load balancer first, and answers calls until that has heard it', async () => {
+    const drain = createDrain();
+    const app = createApp(test().context, { mode: 'production' }, drain);
+    await vi.waitFor(async () => expect(await told(app, '/readyz')).toEqual([200, 'ready']), {
+      timeout: 20_000,
+    });
+    expect(await told(app, CALL)).toEqual([401, 'unauthenticated']);
+    holdTimers();
+    const stopped = drain.stop({ noticeMs: 5_000, patienceMs: 11_000 });
+    expect(await told(app, '/readyz')).toEqual([503, 'stopping']);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(await told(app, CALL)).toEqual([401, 'unauthenticated']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await told(app, CALL)).toEqual([503, 'stopping']);
+    expect(await told(app, '/readyz')).toEqual([503, 'stopping']);
+    expect(await told(app, '/healthz')).toEqual([200, 'alive']);
+    await stopped;
+  });
+
+  it('waits no longer than its patience for an answer that does not come', async () => {
+    const drain = createDrain();
+    const app = createApp(test().context, { mode: 'production' }, drain);
+    holdTimers();
+    app.get('/slow', () => new Promise<Response>(() => {}));
+    void app.request('/slow');
+    const ended = vi.fn();
+    void drain.stop({ noticeMs: 0, patienceMs: 11_000 }).then(ended);
+    await vi.advanceTimersByTimeAsync(10_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalled();
+  });
+});
+
+it('a server that starts says so, and refuses calls in the envelope before anything is looked at', async () => {
+  const log: LogLine[] = [];
+  const app = createStartingApp((line) => log.push(line));
+  expect(await told(app, '/readyz')).toEqual([503, 'starting']);
+  expect(await told(app, '/healthz')).toEqual([200, 'alive']);
+  expect(await told(app, CALL)).toEqual([503, 'starting']);
+  expect(await told(app, '/user/home')).toEqual([503, 'starting']);
+  expect(log.map(({ status }) => status)).toEqual([503, 503]);
+});
