@@ -1,19 +1,47 @@
 import { formatDateTime } from '@oja/core';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { passkeys } from '../database/passkey.schema.ts';
 import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack, hasRoom } from '../limits/countTry.ts';
+import { spendProvenCode } from '../passkeys/passkeyStep.ts';
 import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import type { AgentCaller } from './caller.ts';
 import { spendRecoveryCode } from './recoveryCode.ts';
 import { openSecret } from './sealSecret.ts';
 import { stepOf } from './timeCode.ts';
 
-/** The agent's second factor, once it is confirmed; undefined where there is none. */
-export async function findFactor(agentId: string, { db }: AppContext) {
+/** The database, or a transaction on it. */
+interface WithQueries {
+  readonly db: Queries;
+}
+
+/** The agent's authenticator app, once it is confirmed; undefined where there is none. */
+export async function findFactor(agentId: string, { db }: WithQueries) {
   const own = and(eq(secondFactors.agentId, agentId), isNotNull(secondFactors.confirmedAt));
   const [row] = await db.select().from(secondFactors).where(own);
   return row;
+}
+
+/** What a second factor is proven with, besides recovery codes. */
+export type FactorWay = 'app' | 'passkey';
+
+/** Those that the agent has: none where the password alone signs in. */
+export async function factorWays(agentId: string, context: WithQueries): Promise<readonly FactorWay[]> {
+  const hasPasskeys = (await context.db.$count(passkeys, eq(passkeys.agentId, agentId))) > 0;
+  return [
+    ...((await findFactor(agentId, context)) ? (['app'] as const) : []),
+    ...(hasPasskeys ? (['passkey'] as const) : []),
+  ];
+}
+
+/** Asks for what the agent has. */
+export function factorRequest(ways: readonly FactorWay[]): string {
+  if (!ways.includes('passkey')) return 'Enter the code from your authenticator app.';
+  if (!ways.includes('app')) return 'Use your passkey, or enter a recovery code.';
+  return 'Enter the code from your authenticator app, or use a passkey.';
 }
 
 /** Leaves a notice and sends the same to the agent's address. */
@@ -87,15 +115,26 @@ export async function proveFactor(
   if (!isOfApp) await tellOfRecovery(agentId, context);
 }
 
-/** Asks for the code where the agent has a second factor: beside the password, before what guards the account changes. */
+/**
+ * Asks for the second factor where the agent has one: beside the password, before what guards the account changes.
+ * `code`: of the app, a recovery code, or one that a passkey was given out for in this session.
+ */
 export async function requireFactor(
-  agentId: string,
+  { agentId, sessionHash }: AgentCaller,
   code: string | undefined,
   address: string,
   context: AppContext,
 ): Promise<void> {
-  if (!(await findFactor(agentId, context))) return;
-  if (code !== undefined) return proveFactor(agentId, code, address, context);
-  const message = 'Enter the code from your authenticator app.';
-  throw new Refusal(403, 'second_factor_required', message, { errors: { code: [message] } });
+  const ways = await factorWays(agentId, context);
+  if (ways.length === 0) return;
+  if (code === undefined) {
+    const message = factorRequest(ways);
+    throw new Refusal(403, 'second_factor_required', message, {
+      errors: { code: [message] },
+      data: { ways },
+    });
+  }
+  const isProven = await spendProvenCode(code, { agentId, holderHash: sessionHash }, context);
+  if (isProven === null) return proveFactor(agentId, code, address, context);
+  if (!isProven) throw wrongCode();
 }

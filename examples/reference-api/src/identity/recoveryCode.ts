@@ -33,6 +33,14 @@ export async function makeRecoveryCodes(agentId: string) {
   return { codes, rows };
 }
 
+/** How many are left. */
+export const countRecoveryCodes = (agentId: string, { db }: Pick<AppContext, 'db'>): Promise<number> =>
+  db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
+
+/** New ones for an agent who has none, with the first second factor; null where there are some: those stay good. */
+export const makeFirstCodes = async (agentId: string, context: AppContext) =>
+  (await countRecoveryCodes(agentId, context)) > 0 ? null : makeRecoveryCodes(agentId);
+
 /** Puts these in the place of those before. */
 export async function replaceRecoveryCodes(
   tx: Queries,

@@ -3,39 +3,44 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { agents, passwordConfirmations, sessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
-import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
+import { secondFactors } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack } from '../limits/countTry.ts';
 import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
-import { countCode, findFactor, tellAgent, wrongCode } from './proveFactor.ts';
-import { makeRecoveryCodes, replaceRecoveryCodes } from './recoveryCode.ts';
+import { countCode, factorWays, findFactor, tellAgent, wrongCode } from './proveFactor.ts';
+import {
+  countRecoveryCodes,
+  makeFirstCodes,
+  makeRecoveryCodes,
+  replaceRecoveryCodes,
+} from './recoveryCode.ts';
 import { openSecret, sealSecret } from './sealSecret.ts';
 import { factorUri, newFactorSecret, stepOf } from './timeCode.ts';
 
 /** How long a secret waits for its first code. */
 const BEGUN_MS = 10 * MINUTE;
 
-/** Whether it is on, and how many recovery codes are left. */
+/** Whether there is an authenticator app, and how many recovery codes are left, of passkeys alone too. */
 export async function factorState(
   agentId: string,
   context: AppContext,
 ): Promise<{ isOn: boolean; codesLeft: number }> {
   const isOn = (await findFactor(agentId, context)) !== undefined;
-  const codesLeft = await context.db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
-  return { isOn, codesLeft: isOn ? codesLeft : 0 };
+  return { isOn, codesLeft: await countRecoveryCodes(agentId, context) };
 }
 
-function newsOf(title: string, ms: number): AgentNews {
+/** What the agent is told of a change to the second factor. `what` stands before the time. */
+export function newsOf(title: string, ms: number, what = ''): AgentNews {
   return {
     title,
-    body: `That was on ${formatDateTime(ms, ms)}. If it was not you, change your password and end all other sessions.`,
+    body: `${what}That was on ${formatDateTime(ms, ms)}. If it was not you, change your password and end all other sessions.`,
   };
 }
 
-/** What an app shows beside its codes: the house that they are for. */
-const issuerOf = ({ publicUrl }: AppContext) => new URL(publicUrl).hostname;
+/** What an app and a browser show beside what is theirs: the house that it is for. */
+export const issuerOf = ({ publicUrl }: AppContext) => new URL(publicUrl).hostname;
 
 /** Begins: a secret that counts for nothing before its first code. 409 where there is a second factor already. */
 export async function startFactor(
@@ -67,7 +72,7 @@ export async function startFactor(
 }
 
 /** Ends all sessions of the agent but this one. */
-async function endOtherSessions(tx: Queries, { agentId, sessionHash }: AgentCaller): Promise<void> {
+export async function endOtherSessions(tx: Queries, { agentId, sessionHash }: AgentCaller): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.agentId, agentId), ne(sessions.tokenHash, sessionHash)));
 }
 
@@ -88,7 +93,7 @@ async function findBegun(agentId: string, { db, clock, signIns }: AppContext): P
   throw new Refusal(409, 'factor_not_begun', 'This took too long. Begin again.');
 }
 
-/** Turns the factor on with the app's first code. Gives back the recovery codes, which are nowhere else. */
+/** Turns the app on with its first code. Gives back the recovery codes, which are nowhere else; none where there are some. */
 export async function confirmFactor(
   caller: AgentCaller,
   { code, endOthers, address }: Trial,
@@ -100,7 +105,7 @@ export async function confirmFactor(
   const now = context.clock();
   const step = stepOf(code.replace(/\s/g, ''), secret, now);
   if (step === null) throw wrongCode();
-  const { codes, rows } = await makeRecoveryCodes(agentId);
+  const made = await makeFirstCodes(agentId, context);
   const news = newsOf('A second factor was turned on', now);
   await context.db.transaction(async (tx) => {
     const confirmed = await tx
@@ -109,7 +114,7 @@ export async function confirmFactor(
       .where(and(eq(secondFactors.agentId, agentId), isNull(secondFactors.confirmedAt)))
       .returning({ agentId: secondFactors.agentId });
     if (confirmed.length === 0) throw wrongCode();
-    await replaceRecoveryCodes(tx, agentId, rows);
+    if (made) await replaceRecoveryCodes(tx, agentId, made.rows);
     // Made with the password alone.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
     if (endOthers) await endOtherSessions(tx, caller);
@@ -118,7 +123,7 @@ export async function confirmFactor(
   await giveBack('factor:agent', agentId, context);
   await sendNews(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'on' });
-  return { codes };
+  return { codes: made?.codes ?? [] };
 }
 
 /** New recovery codes in the place of those before. */
@@ -128,7 +133,7 @@ export async function renewCodes(
   context: AppContext,
 ): Promise<{ codes: string[] }> {
   const { agentId } = caller;
-  if (!(await findFactor(agentId, context)))
+  if ((await factorWays(agentId, context)).length === 0)
     throw new Refusal(409, 'factor_is_off', 'You have no second factor.');
   await spendConfirmation(caller, confirmation, context);
   const { codes, rows } = await makeRecoveryCodes(agentId);
@@ -138,7 +143,13 @@ export async function renewCodes(
   return { codes };
 }
 
-/** Turns it off. `confirmation` was given for the password and a code. */
+/** Takes the recovery codes away with the last second factor: they are good for nothing then. */
+export async function dropLeftCodes(tx: Queries, agentId: string): Promise<void> {
+  const left = (await factorWays(agentId, { db: tx })).length;
+  if (left === 0) await replaceRecoveryCodes(tx, agentId, []);
+}
+
+/** Turns the app off. `confirmation` was given for the password and the second factor. */
 export async function removeFactor(
   caller: AgentCaller,
   { confirmation, endOthers }: { readonly confirmation: string; readonly endOthers?: boolean | undefined },
@@ -150,11 +161,11 @@ export async function removeFactor(
   const news = newsOf('The second factor was turned off', now);
   await context.db.transaction(async (tx) => {
     await tx.delete(secondFactors).where(eq(secondFactors.agentId, agentId));
-    await replaceRecoveryCodes(tx, agentId, []);
+    await dropLeftCodes(tx, agentId);
     if (endOthers) await endOtherSessions(tx, caller);
     await leaveNotice(tx, agentId, news, now);
   });
   await sendNews(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'off' });
-  return { isOn: false, codesLeft: 0 };
+  return factorState(agentId, context);
 }

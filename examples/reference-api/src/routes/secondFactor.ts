@@ -1,9 +1,8 @@
 import type { Handler } from '../http/handler.ts';
-import { rememberAddress } from '../identity/knownAddresses.ts';
-import { openSession } from '../identity/openSession.ts';
 import { finishSignIn } from '../identity/pendingSignIn.ts';
+import { factorWays, proveFactor } from '../identity/proveFactor.ts';
 import * as own from '../identity/secondFactor.ts';
-import { wireUser } from './user.ts';
+import { signedIn } from './signedIn.ts';
 
 export const secondFactor: Handler<'secondFactor'> = async ({ caller }, context) => ({
   data: await own.factorState(caller.agentId, context),
@@ -16,29 +15,33 @@ export const startSecondFactor: Handler<'startSecondFactor'> = async ({ caller, 
 export const confirmSecondFactor: Handler<'confirmSecondFactor'> = async (
   { caller, body, address },
   context,
-) => ({
-  message: 'Your second factor is on. Keep the recovery codes: they are not shown again.',
-  data: await own.confirmFactor(caller, { ...body, address }, context),
-});
+) => {
+  const data = await own.confirmFactor(caller, { ...body, address }, context);
+  const advice =
+    data.codes.length > 0
+      ? 'Keep the recovery codes: they are not shown again.'
+      : 'Your recovery codes stay as they were.';
+  return { message: `Your authenticator app is on. ${advice}`, data };
+};
 
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async ({ caller, body }, context) => ({
   message: 'Keep these recovery codes: those before are good for nothing.',
   data: await own.renewCodes(caller, body.confirmation, context),
 });
 
-export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ caller, body }, context) => ({
-  message: 'You sign in with your password alone now.',
-  data: await own.removeFactor(caller, body, context),
-});
+export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ caller, body }, context) => {
+  const data = await own.removeFactor(caller, body, context);
+  const hasMore = (await factorWays(caller.agentId, context)).length > 0;
+  const message = hasMore
+    ? 'Your authenticator app is off. Your passkeys stay.'
+    : 'You sign in with your password alone now.';
+  return { message, data };
+};
 
 /** The second half of a sign-in. */
 export const factorSignIn: Handler<'factorSignIn'> = async ({ body, address, source }, context) => {
-  const agent = await finishSignIn({ ...body, address }, context);
-  await rememberAddress(agent.id, address, context);
-  context.security({ event: 'sign-in', agentId: agent.id, identifier: agent.username, address });
-  const authorization = await openSession(agent.id, { ...source, address, device: body.device }, context);
-  return {
-    message: `Welcome back, ${agent.firstName}.`,
-    data: { user: wireUser(agent), authorization },
-  };
+  const { reference, code, device } = body;
+  const prove = (agentId: string) => proveFactor(agentId, code, address, context);
+  const agent = await finishSignIn(reference, prove, context);
+  return signedIn(agent, { ...source, address, device }, context);
 };

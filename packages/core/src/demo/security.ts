@@ -48,3 +48,38 @@ export const demoOwnData: Wire<'ownData'> = {
   balance: '0.00',
   openSales: 0,
 };
+
+/** The demo agent's passkeys. */
+export const demoPasskeys: Wire<'passkeys'> = {
+  passkeys: [
+    {
+      id: 'passkey-1',
+      name: 'My phone',
+      addedAt: '2026-11-02T08:15:00+01:00',
+      lastUsedAt: '2026-11-21T07:40:00+01:00',
+    },
+    { id: 'passkey-2', name: 'Key at the shop', addedAt: '2026-11-14T17:02:00+01:00' },
+  ],
+};
+
+const credential = { id: 'cGFzc2tleS0x', type: 'public-key' } as const;
+
+/** What a browser makes a passkey from. */
+export const demoPasskeyCreation: Wire<'beginPasskey'> = {
+  challenge: 'Y2hhbGxlbmdlLTE',
+  rp: { id: 'agents.example.ng', name: 'agents.example.ng' },
+  user: { id: 'YWdlbnQtMQ', name: 'amaka', displayName: 'Amaka Okafor' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [credential],
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+};
+
+/** What a browser asks a passkey for. */
+export const demoPasskeyRequest: Wire<'beginPasskeyProof'> = {
+  challenge: 'Y2hhbGxlbmdlLTI',
+  rpId: 'agents.example.ng',
+  allowCredentials: [credential],
+  timeout: 300_000,
+  userVerification: 'required',
+};

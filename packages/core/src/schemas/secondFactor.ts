@@ -3,7 +3,7 @@ import { list, object } from './object.ts';
 import { text } from './text.ts';
 import { secret, word } from './word.ts';
 
-/** Whether a sign-in asks for a code of an authenticator app too; how many recovery codes are left. */
+/** Whether the agent has an authenticator app (`isOn`); how many recovery codes are left, of an agent with passkeys alone too. */
 export const secondFactorSchema = object({
   isOn: v.boolean(),
   codesLeft: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
@@ -23,5 +23,5 @@ export const factorTrialSchema = object({ code: word(40), endOthers: v.optional(
 /** `confirmation`: of POST auth/confirm-password, which has asked for a code too. */
 export const factorRemovalSchema = object({ confirmation: secret, endOthers: v.optional(v.boolean()) });
 
-/** The recovery codes: in this answer and in no other. */
+/** The recovery codes: in this answer and in no other. None where those that the agent has stay good. */
 export const recoveryCodesSchema = object({ codes: list(text(40)) });

@@ -13,7 +13,7 @@ export interface FactorSignIn {
 }
 
 /** What names the sign-in that `login` has begun: the server's own, sent back as it came. */
-function referenceIn(asked: Problem): string {
+export function referenceIn(asked: Problem): string {
   const data = asked.kind === 'client' ? asked.failure?.data : null;
   return typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : '';
 }

@@ -1,23 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { factorCode } from '../text/en/factorCode.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
+import { useNearestClient } from './ClientProvider.tsx';
+import { PasskeyCode } from './PasskeyCode.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';
 
 /** As long as the server takes one (the table's schema). */
 const MAX_LENGTH = 40;
 
-/**
- * The code of the second factor, beside a password. It appears once the server has asked for it (`errors` name `code`),
- * so that an agent without a second factor never sees it.
- */
-export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
+/** What a passkey has proven: it is sent with the form, at once, and never shown. */
+function ProvenCode({ name, code }: Readonly<{ name: string; code: string }>) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.form?.requestSubmit(), []);
+  return <input ref={input} type="hidden" name={name} value={code} />;
+}
+
+function CodeField({ entry }: Readonly<{ entry: Entry }>) {
   const words = useText({ factorCode }).factorCode;
   const { error, ...input } = entry;
-  const [isAsked, setAsked] = useState(false);
-  if (error && !isAsked) setAsked(true);
-  if (!isAsked) return null;
   return (
     <Field label={words.code} hint={words.codeHint} error={error}>
       <TextInput
@@ -30,6 +32,37 @@ export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
         {...input}
       />
     </Field>
+  );
+}
+
+/**
+ * The code of the second factor, beside a password, or a passkey in its place. It appears once the server has asked for it
+ * (`errors` name `code`), so that an agent without a second factor never sees it.
+ */
+export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
+  const { error } = entry;
+  const client = useNearestClient();
+  const [isAsked, setAsked] = useState(false);
+  const [proven, setProven] = useState<string | null>(null);
+  if (error && !isAsked) setAsked(true);
+  // It was used, or took too long: the server asks again.
+  if (error && proven !== null) setProven(null);
+  if (!isAsked) return null;
+  if (proven !== null && !error) return <ProvenCode key={proven} name={entry.name} code={proven} />;
+  return (
+    <>
+      <CodeField entry={entry} />
+      {client && (
+        <PasskeyCode
+          client={client}
+          onCode={(code) => {
+            // Takes what was asked away: it is answered.
+            entry.onChange('');
+            setProven(code);
+          }}
+        />
+      )}
+    </>
   );
 }
 

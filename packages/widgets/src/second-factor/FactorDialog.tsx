@@ -13,13 +13,14 @@ export type FactorTask = 'turnOn' | 'newCodes' | 'turnOff';
 export type FactorDialogProps = Readonly<{
   store: SecondFactorStore;
   task: FactorTask;
+  hasPasskeys: boolean;
   onClose: () => void;
   /** It is done; `message` is what to say of it. */
   onDone: (message: string) => void;
 }>;
 
 /** One task of the second factor in front of the page, from the password to its end. */
-export function FactorDialog({ store, task, onClose, onDone }: FactorDialogProps) {
+export function FactorDialog({ store, task, hasPasskeys, onClose, onDone }: FactorDialogProps) {
   const text = useText({ secondFactor, kit });
   const words = text.secondFactor;
   const titles: Readonly<Record<FactorTask, string>> = {
@@ -29,6 +30,9 @@ export function FactorDialog({ store, task, onClose, onDone }: FactorDialogProps
   };
   const [made, setMade] = useState<FactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // None where the agent has some already: those stay good.
+  const showCodes = (given: readonly string[]) =>
+    given.length > 0 ? setCodes(given) : onDone(words.codesStay);
   if (codes)
     return (
       <CodesDialog codes={codes} onClose={() => onDone(task === 'turnOn' ? words.isOn : words.codesMade)} />
@@ -36,7 +40,7 @@ export function FactorDialog({ store, task, onClose, onDone }: FactorDialogProps
   return (
     <Dialog title={made ? words.scanTitle : titles[task]} words={text.kit} onClose={onClose}>
       {made ? (
-        <ScanStep store={store} made={made} onDone={setCodes} />
+        <ScanStep store={store} made={made} onDone={showCodes} />
       ) : (
         {
           turnOn: (
@@ -60,11 +64,11 @@ export function FactorDialog({ store, task, onClose, onDone }: FactorDialogProps
           turnOff: (
             <ProofStep
               title={titles.turnOff}
-              lead={words.turnOffLead}
+              lead={hasPasskeys ? '' : words.turnOffLead}
               submitLabel={words.turnOff}
               asksForOthers
               send={(proof, endOthers) => store.remove(proof, endOthers)}
-              onDone={() => onDone(words.isOff)}
+              onDone={() => onDone(hasPasskeys ? words.appOff : words.isOff)}
             />
           ),
         }[task]

@@ -15,15 +15,19 @@ import * as styles from './SecondFactor.css.ts';
 /** So few recovery codes that new ones are due. */
 const FEW_CODES = 2;
 
-type FactorSettingsProps = Readonly<{ store: SecondFactorStore; factor: SecondFactor }>;
+type FactorSettingsProps = Readonly<{
+  store: SecondFactorStore;
+  factor: SecondFactor;
+  hasPasskeys: boolean;
+}>;
 
-function State({ factor }: Pick<FactorSettingsProps, 'factor'>) {
+function State({ factor, hasPasskeys }: Omit<FactorSettingsProps, 'store'>) {
   const words = useText({ secondFactor }).secondFactor;
-  if (!factor.isOn) return <p className={body}>{words.off}</p>;
+  if (!factor.isOn && !hasPasskeys) return <p className={body}>{words.off}</p>;
   const left = words.codesLeft(factor.codesLeft);
   return (
     <>
-      <p className={body}>{words.on}</p>
+      <p className={body}>{factor.isOn ? words.on : words.passkeyOn}</p>
       {factor.codesLeft > FEW_CODES ? (
         <p className={styles.muted}>{left}</p>
       ) : (
@@ -36,7 +40,7 @@ function State({ factor }: Pick<FactorSettingsProps, 'factor'>) {
 }
 
 /** What stands now, and the ways to change it. Its dialogs come when one is asked for. */
-export function FactorSettings({ store, factor }: FactorSettingsProps) {
+export function FactorSettings({ store, factor, hasPasskeys }: FactorSettingsProps) {
   const text = useText({ secondFactor, kit });
   const words = text.secondFactor;
   const [task, setTask] = useState<FactorTask | null>(null);
@@ -49,20 +53,23 @@ export function FactorSettings({ store, factor }: FactorSettingsProps) {
   };
   return (
     <>
-      <State factor={factor} />
+      <State factor={factor} hasPasskeys={hasPasskeys} />
       {said && <Notice tone="positive">{said}</Notice>}
       {task && dialog.hasFailed && <PartNotice words={text.kit} />}
       <div className={styles.actions}>
-        {factor.isOn ? (
-          <>
-            <Button onClick={() => begin('newCodes')}>{words.newCodes}</Button>
-            <Button variant="quiet" onClick={() => begin('turnOff')}>
-              {words.turnOff}
-            </Button>
-          </>
-        ) : (
-          <Button variant="primary" glyph={lock} onClick={() => begin('turnOn')}>
-            {words.turnOn}
+        {!factor.isOn && (
+          <Button
+            variant={hasPasskeys ? 'secondary' : 'primary'}
+            glyph={lock}
+            onClick={() => begin('turnOn')}
+          >
+            {hasPasskeys ? words.turnOnApp : words.turnOn}
+          </Button>
+        )}
+        {(factor.isOn || hasPasskeys) && <Button onClick={() => begin('newCodes')}>{words.newCodes}</Button>}
+        {factor.isOn && (
+          <Button variant="quiet" onClick={() => begin('turnOff')}>
+            {words.turnOff}
           </Button>
         )}
       </div>
@@ -70,6 +77,7 @@ export function FactorSettings({ store, factor }: FactorSettingsProps) {
         <dialog.Component
           store={store}
           task={task}
+          hasPasskeys={hasPasskeys}
           onClose={() => setTask(null)}
           onDone={(message) => {
             setTask(null);

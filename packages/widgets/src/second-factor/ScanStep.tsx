@@ -1,10 +1,9 @@
-import { explainProblem, type FactorSecret, problemMessages, type SecondFactorStore } from '@oja/core';
+import type { FactorSecret, SecondFactorStore } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
-import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
-import { fieldErrors } from '../text/fieldErrors.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
@@ -14,6 +13,9 @@ import { OtherDevices } from './OtherDevices.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const names = ['code'] as const;
+
+/** As apps show it: "123 456". */
+const digitsOf = (code: string): string => code.replace(/\s/g, '');
 
 type ScanStepProps = Readonly<{
   store: SecondFactorStore;
@@ -39,22 +41,13 @@ function Secret({ made }: Readonly<{ made: FactorSecret }>) {
 
 /** What the app is given, and its first code. */
 export function ScanStep({ store, made, onDone }: ScanStepProps) {
-  const text = useText({ secondFactor, problems: problemMessages });
-  const words = text.secondFactor;
-  const [failure, setFailure] = useState<string | null>(null);
+  const words = useText({ secondFactor }).secondFactor;
   const [endsOthers, setEndsOthers] = useState(true);
-  const form: Form<'code'> = useForm({
+  const { form, failure } = useAnsweredForm({
     names,
-    async send({ code }): Promise<void> {
-      setFailure(null);
-      const digits = code.replace(/\s/g, '');
-      if (!/^\d{6}$/.test(digits)) return form.refuse({ code: words.appCodeWrong });
-      const outcome = await store.confirm(digits, endsOthers);
-      if (outcome.ok) return onDone(outcome.data.codes);
-      const errors = fieldErrors(outcome.problem, names);
-      form.refuse(errors);
-      if (!hasErrors(errors)) setFailure(explainProblem(outcome.problem, text.problems));
-    },
+    check: ({ code }) => (/^\d{6}$/.test(digitsOf(code)) ? {} : { code: words.appCodeWrong }),
+    send: ({ code }) => store.confirm(digitsOf(code), endsOthers),
+    onDone: ({ codes }) => onDone(codes),
   });
   const { error, ...input } = form.entries.code;
   return (

@@ -2,6 +2,7 @@ import { fixtures, html, lost, ok, type Reply, refuse, silent } from '@oja/core/
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { type PromptPlay, withPrompt } from '../testing/passkeyPrompt.fixture.ts';
 import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -15,7 +16,12 @@ const confirmed = {
 };
 const answering = (factor: Reply<unknown>, more: Answers = {}) =>
   withClient({
-    answers: { secondFactor: () => factor as ReturnType<typeof status>, ...confirmed, ...more },
+    answers: {
+      secondFactor: () => factor as ReturnType<typeof status>,
+      passkeys: () => ok({ passkeys: [] }),
+      ...confirmed,
+      ...more,
+    },
   });
 
 const meta = preview.meta({
@@ -130,5 +136,61 @@ export const NotReached = meta.story({
     await begin(play, words.turnOff);
     await enterPassword(play, words.turnOff);
     await expect(await play.canvas.findByRole('alert')).toHaveTextContent(en.problems.connection);
+  },
+});
+
+const keys = en.passkeys;
+const withPasskeys: Answers = {
+  passkeys: () => ok(fixtures.passkeys),
+  beginPasskey: () => ok(fixtures.beginPasskey),
+};
+const holding = (more: Answers = {}) => answering(status(false, 10), { ...withPasskeys, ...more });
+export const Passkeys = meta.story(holding());
+export const PasskeysDark = meta.story({ ...holding(), globals: { theme: 'dark' } });
+export const PasskeysFailed = meta.story(holding({ passkeys: () => html(500) }));
+export const PasskeysLacking = meta.story(holding({ passkeys: () => html(404) }));
+
+const namePasskey = async (play: Play) => {
+  await begin(play, keys.add);
+  await enterPassword(play, words.goOn);
+  await expect(await play.canvas.findByRole('textbox', { name: keys.name })).toBeVisible();
+};
+export const PasskeyName = meta.story({ ...holding(), parameters: apart, play: namePasskey });
+
+const makePasskey = async (play: Play) => {
+  await namePasskey(play);
+  await play.userEvent.type(play.canvas.getByRole('textbox', { name: keys.name }), 'My phone');
+  await play.userEvent.click(play.canvas.getByRole('button', { name: keys.make }));
+};
+const refused = (play: PromptPlay, sentence: string) => ({
+  ...holding(),
+  parameters: apart,
+  play: withPrompt(play, async (story: Play) => {
+    await makePasskey(story);
+    await expect(await story.canvas.findByText(sentence)).toBeVisible();
+  }),
+});
+export const PasskeyCancelled = meta.story(refused('NotAllowedError', keys.cancelled));
+export const PasskeyKnown = meta.story(refused('InvalidStateError', keys.known));
+export const PasskeyUnsupported = meta.story(refused('SecurityError', keys.unsupported));
+export const PasskeyAdded = meta.story({
+  ...holding({ addPasskey: () => ok({ passkeys: fixtures.passkeys.passkeys, codes: [] }) }),
+  parameters: apart,
+  play: withPrompt('confirms', async (play: Play) => {
+    await makePasskey(play);
+    await expect(await play.canvas.findByText(keys.isAdded('My phone'))).toBeVisible();
+  }),
+});
+export const PasskeyAsProof = meta.story({
+  ...holding({
+    confirmPassword: () =>
+      refuse(403, askedFor, { code: 'second_factor_required', errors: { code: [askedFor] } }),
+  }),
+  parameters: apart,
+  play: async (play) => {
+    await begin(play, keys.removeOne('My phone'));
+    await enterPassword(play, keys.remove);
+    await expect(await play.canvas.findByRole('button', { name: keys.use })).toBeVisible();
+    await waitFor(() => expect(play.canvas.getByLabelText(en.factorCode.code)).toHaveFocus());
   },
 });

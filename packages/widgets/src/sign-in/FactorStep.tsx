@@ -1,8 +1,17 @@
-import { type Client, createFactorSignIn, explainProblem, type Problem, problemMessages } from '@oja/core';
+import {
+  type Client,
+  createFactorSignIn,
+  explainProblem,
+  type Problem,
+  problemMessages,
+  takesApp,
+  takesPasskey,
+} from '@oja/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
+import { passkeys } from '../text/en/passkeys.ts';
 import { signIn } from '../text/en/signIn.ts';
 import { signInCode } from '../text/en/signInCode.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
@@ -10,6 +19,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
 
 const names = ['code'] as const;
 
@@ -51,11 +61,20 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
   return { form, failure };
 }
 
-type CodeFormProps = Readonly<FactorStepProps & { way: Way; onOtherWay: () => void }>;
+type CodeFormProps = Readonly<
+  FactorStepProps & {
+    way: Way;
+    /** To the other kind of code; left out where the agent has no app. */
+    onOtherWay: (() => void) | undefined;
+    /** To the passkey; left out where the agent has none. */
+    onPasskey: (() => void) | undefined;
+  }
+>;
 
 /** The field of one way, which has the focus first. */
-function CodeForm({ way, onOtherWay, ...props }: CodeFormProps) {
-  const words = useText({ signInCode }).signInCode;
+function CodeForm({ way, onOtherWay, onPasskey, ...props }: CodeFormProps) {
+  const text = useText({ signInCode, passkeys });
+  const words = text.signInCode;
   const { form, failure } = useFactorForm(props, way);
   useFirstFieldFocus(form.element, true);
   const { error, ...input } = form.entries.code;
@@ -71,9 +90,12 @@ function CodeForm({ way, onOtherWay, ...props }: CodeFormProps) {
       onSubmit={form.submit}
       foot={
         <>
-          <Button variant="quiet" onClick={onOtherWay}>
-            {isApp ? words.useRecovery : words.useApp}
-          </Button>
+          {onPasskey && <Button onClick={onPasskey}>{text.passkeys.use}</Button>}
+          {onOtherWay && (
+            <Button variant="quiet" onClick={onOtherWay}>
+              {isApp ? words.useRecovery : words.useApp}
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => props.onBack(null)}>
             {words.back}
           </Button>
@@ -96,11 +118,29 @@ function CodeForm({ way, onOtherWay, ...props }: CodeFormProps) {
   );
 }
 
-/** The second half of a sign-in: a code of the authenticator app, or a recovery code. Nothing typed is kept after it. */
+/** The second half of a sign-in: a code of the app, a passkey, or a recovery code. Nothing typed is kept after it. */
 function FactorStep(props: FactorStepProps) {
-  const [way, setWay] = useState<Way>('app');
+  const hasApp = takesApp(props.asked);
+  const hasPasskey = takesPasskey(props.asked);
+  const [way, setWay] = useState<Way | 'passkey'>(hasApp ? 'app' : hasPasskey ? 'passkey' : 'recovery');
+  // The press that chose it counts: the browser asks at once.
+  const [isPressed, setPressed] = useState(false);
+  const choosePasskey = () => {
+    setPressed(true);
+    setWay('passkey');
+  };
+  if (way === 'passkey')
+    return <PasskeyStep {...props} isPressed={isPressed} hasApp={hasApp} onCode={setWay} />;
   const turn = () => setWay(way === 'app' ? 'recovery' : 'app');
-  return <CodeForm key={way} {...props} way={way} onOtherWay={turn} />;
+  return (
+    <CodeForm
+      key={way}
+      {...props}
+      way={way}
+      onOtherWay={hasApp ? turn : undefined}
+      onPasskey={hasPasskey ? choosePasskey : undefined}
+    />
+  );
 }
 
 /** For who loads it on demand. */

@@ -1,9 +1,10 @@
-import { demoSignedIn, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
+import { demoSignedIn, fixtures, html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
+import { withPrompt } from '../testing/passkeyPrompt.fixture.ts';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -138,6 +139,38 @@ export const WrongCode = meta.story({
     await play.userEvent.click(play.canvas.getByRole('button', { name: codes.submit }));
     await expect(await play.canvas.findByText(wrongCode)).toBeVisible();
   },
+});
+
+const withPasskey = (ways: readonly string[]) =>
+  withClient({
+    signedIn: false,
+    answers: {
+      login: () =>
+        refuse(403, 'No.', { code: 'second_factor_required', data: { reference: 'sign-in-1', ways } }),
+      beginPasskeySignIn: () => ok(fixtures.beginPasskeySignIn),
+    },
+  });
+export const CodeOrPasskey = meta.story({
+  ...withPasskey(['app', 'passkey']),
+  play: async (play) => {
+    await askForCode(play);
+    await expect(play.canvas.getByRole('button', { name: en.passkeys.use })).toBeVisible();
+  },
+});
+export const PasskeyAsked = meta.story({
+  ...withPasskey(['passkey']),
+  play: async (play) => {
+    await signIn(play);
+    await expect(await play.canvas.findByRole('button', { name: en.passkeys.use })).toBeVisible();
+  },
+});
+export const PasskeyCancelled = meta.story({
+  ...withPasskey(['passkey']),
+  play: withPrompt('NotAllowedError', async (play: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+    await signIn(play);
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: en.passkeys.use }));
+    await expect(await play.canvas.findByText(en.passkeys.cancelled)).toBeVisible();
+  }),
 });
 
 export const FailureInTheForm = meta.story({

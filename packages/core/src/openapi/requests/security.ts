@@ -1,18 +1,13 @@
 import type { Refusal } from '../refusals.ts';
-import { tooMany, unknown, wrongCode } from './reasons.ts';
+import { passwordRequired, tooMany, unknown, wrongCode } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
-
-const passwordRequired: Refusal = {
-  code: 'password_required',
-  why: 'Confirm the password first: POST /auth/confirm-password.',
-};
 
 const pinLocked: Refusal = { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code.' };
 
 /** What guards an account, and what is kept of it. */
 export const securityRequests: RequestExamples = {
   secondFactor: {
-    summary: 'Whether a sign-in asks for a second factor, and how many recovery codes are left',
+    summary: 'Whether there is an authenticator app, and how many recovery codes are left',
   },
   startSecondFactor: {
     summary: 'Begin a second factor: the secret for an authenticator app',
@@ -23,7 +18,8 @@ export const securityRequests: RequestExamples = {
   },
   confirmSecondFactor: {
     summary: 'Turn the second factor on with the app’s first code',
-    details: 'The recovery codes are in this answer alone; each is good once.',
+    details:
+      'The recovery codes are in this answer alone; each is good once. Where the agent has some already, these stay good and there are none in the answer.',
     body: { code: '123456', endOthers: true },
     refusals: {
       400: [wrongCode],

@@ -1,10 +1,10 @@
 import type { Refusal } from '../refusals.ts';
-import { tooMany, wrongCode } from './reasons.ts';
+import { signInOver, tooMany, wrongCode } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
 const factorAsked: Refusal = {
   code: 'second_factor_required',
-  why: 'The agent has a second factor: send a code of the app, or a recovery code, in `code`.',
+  why: 'The agent has a second factor: send a code of the app, a recovery code, or what POST /auth/passkeys/proof answers with, in `code`. `ways` in `data` says which of `app` and `passkey` there are.',
 };
 
 /** Accounts, sign-ins and passwords. */
@@ -22,7 +22,7 @@ export const signingInRequests: RequestExamples = {
       403: [
         {
           code: 'second_factor_required',
-          why: 'The password is right, and a code is asked for too: POST /auth/second-factor/sign-in with the `reference` in `data`.',
+          why: 'The password is right, and a second factor is asked for too: POST /auth/second-factor/sign-in with a code and the `reference` in `data`, or POST /auth/passkeys/sign-in/begin where `ways` has `passkey`.',
         },
       ],
       429: tooMany,
@@ -92,7 +92,7 @@ export const signingInRequests: RequestExamples = {
     details: 'The reference is good for five minutes and five wrong codes. A recovery code is taken as well.',
     body: { reference: 'sign-in-1', code: '123456' },
     refusals: {
-      400: [wrongCode, { code: 'sign_in_over', why: 'This sign-in is over: begin with the password.' }],
+      400: [wrongCode, signInOver],
       429: tooMany,
     },
   },

@@ -11,10 +11,12 @@ export const secondFactor = {
   tryAgain: 'Try again',
   off: 'It is off: your password alone signs in.',
   on: 'It is on: your sign-in asks for a code from your authenticator app.',
+  passkeyOn: 'It is on: your sign-in asks for your passkey.',
   codesLeft: (count: number) =>
     plural(count, { one: 'One recovery code is left.', other: `${count} recovery codes are left.` }),
   fewCodes: 'Make new ones, so that you can sign in when your phone is lost.',
   turnOn: 'Turn it on',
+  turnOnApp: 'Add an authenticator app',
   turnOff: 'Turn it off',
   turnOnTitle: 'Turn on two-step sign-in',
   turnOffTitle: 'Turn off two-step sign-in',
@@ -54,5 +56,7 @@ export const secondFactor = {
   closeAnyway: 'Close anyway',
   isOn: 'Two-step sign-in is on.',
   isOff: 'Two-step sign-in is off.',
+  codesStay: 'Two-step sign-in is on. Your recovery codes stay as they were.',
+  appOff: 'Your authenticator app is off. Your passkeys stay.',
   codesMade: 'You have new recovery codes.',
 };

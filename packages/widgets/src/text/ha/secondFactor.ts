@@ -13,10 +13,12 @@ export const secondFactor: Sections = {
     tryAgain: 'Sake gwadawa',
     off: 'A kashe yake: kalmar sirri kaɗai tana shigarwa.',
     on: 'A kunne yake: shiga tana tambayar lamba daga app na tabbatarwa.',
+    passkeyOn: 'A kunne yake: shiga tana tambayar passkey ɗinku.',
     codesLeft: (count) =>
       plural(count, { one: 'Saura lambar ceto guda ɗaya.', other: `Saura lambobin ceto ${count}.` }),
     fewCodes: 'Ku yi sababbi, don ku iya shiga idan wayarku ta ɓace.',
     turnOn: 'Kunna shi',
+    turnOnApp: 'Ƙara app na tabbatarwa',
     turnOff: 'Kashe shi',
     turnOnTitle: 'Kunna shiga mataki biyu',
     turnOffTitle: 'Kashe shiga mataki biyu',
@@ -56,6 +58,8 @@ export const secondFactor: Sections = {
     closeAnyway: 'Rufe haka',
     isOn: 'An kunna shiga mataki biyu.',
     isOff: 'An kashe shiga mataki biyu.',
+    codesStay: 'An kunna shiga mataki biyu. Lambobin ceto suna nan yadda suke.',
+    appOff: 'An kashe app na tabbatarwa. Passkey ɗinku suna nan.',
     codesMade: 'Kuna da sababbin lambobin ceto.',
   },
   factorCode: {

@@ -13,10 +13,12 @@ export const secondFactor: Sections = {
     tryAgain: 'Try again',
     off: 'E dey off: na only your password dey sign in.',
     on: 'E dey on: your sign-in dey ask for code from your authenticator app.',
+    passkeyOn: 'E dey on: your sign-in dey ask for your passkey.',
     codesLeft: (count) =>
       plural(count, { one: 'E remain one recovery code.', other: `E remain ${count} recovery codes.` }),
     fewCodes: 'Make new ones, so you fit sign in if your phone loss.',
     turnOn: 'Turn am on',
+    turnOnApp: 'Add authenticator app',
     turnOff: 'Turn am off',
     turnOnTitle: 'Turn two-step sign-in on',
     turnOffTitle: 'Turn two-step sign-in off',
@@ -55,6 +57,8 @@ export const secondFactor: Sections = {
     closeAnyway: 'Close like dat',
     isOn: 'Two-step sign-in don dey on.',
     isOff: 'Two-step sign-in don dey off.',
+    codesStay: 'Two-step sign-in dey on. Your recovery codes remain as dem be.',
+    appOff: 'Your authenticator app dey off. Your passkeys remain.',
     codesMade: 'You don get new recovery codes.',
   },
   factorCode: {

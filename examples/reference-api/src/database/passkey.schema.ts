@@ -1,0 +1,44 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agents, instant } from './identity.schema.ts';
+
+/** An agent's passkeys. The server has the public key alone: whoever has the database signs nothing. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    name: text('name').notNull(),
+    /** What the authenticator calls it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of its last signature; 0 where the authenticator does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the authenticator is reached, for the browser's prompt. */
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_agent').on(table.agentId)],
+);
+
+/**
+ * What waits for its next step, once and for minutes: the challenge of a passkey that is added, signs in or proves, and
+ * the code that was given out for one that has proven (`proven`).
+ */
+export const passkeySteps = pgTable(
+  'passkey_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => agents.id),
+    kind: text('kind').$type<'add' | 'sign-in' | 'prove' | 'proven'>().notNull(),
+    /** The session, or the sign-in that waits for its second factor, by its hash: no other takes the step. */
+    holderHash: text('holder_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_steps_agent').on(table.agentId)],
+);

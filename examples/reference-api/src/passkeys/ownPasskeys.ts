@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Wire } from '@oja/core';
+import { and, asc, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { agents, passwordConfirmations } from '../database/identity.schema.ts';
+import { passkeys } from '../database/passkey.schema.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { leaveNotice, sendNews } from '../identity/agentNews.ts';
+import type { AgentCaller } from '../identity/caller.ts';
+import { spendConfirmation } from '../identity/confirmPassword.ts';
+import { makeFirstCodes, replaceRecoveryCodes } from '../identity/recoveryCode.ts';
+import { dropLeftCodes, endOtherSessions, issuerOf, newsOf } from '../identity/secondFactor.ts';
+import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
+import { type NewCredential, verifyNewPasskey } from './verifyNewPasskey.ts';
+import { algorithms, webAuthn } from './webAuthn.ts';
+
+/** A browser's prompt lists them all. */
+const MOST_PASSKEYS = 10;
+
+export const findPasskeys = (agentId: string, { db }: AppContext) =>
+  db.select().from(passkeys).where(eq(passkeys.agentId, agentId)).orderBy(asc(passkeys.createdAt));
+
+/** What a browser finds one of them by. */
+export const descriptorsOf = (own: readonly (typeof passkeys.$inferSelect)[]) =>
+  own.map(({ credentialId, transports }) => ({
+    id: credentialId,
+    type: 'public-key' as const,
+    transports: [...transports],
+  }));
+
+const adding = ({ agentId, sessionHash }: AgentCaller): StepHolder => ({
+  agentId,
+  holderHash: sessionHash,
+  kind: 'add',
+});
+
+/** Begins a new one, with the password and the second factor where there is one. 409 where there are ten. */
+export async function beginPasskey(
+  caller: AgentCaller,
+  confirmation: string,
+  context: AppContext,
+): Promise<Wire<'beginPasskey'>> {
+  const own = await findPasskeys(caller.agentId, context);
+  if (own.length >= MOST_PASSKEYS)
+    throw new Refusal(409, 'too_many_passkeys', 'You have ten passkeys. Remove one first.');
+  await spendConfirmation(caller, confirmation, context);
+  const { generateRegistrationOptions } = await webAuthn();
+  const [agent] = await context.db.select().from(agents).where(eq(agents.id, caller.agentId));
+  const rp = { id: context.passkeySite.domain, name: issuerOf(context) };
+  const asked = {
+    excludeCredentials: descriptorsOf(own),
+    timeout: STEP_MS,
+    // The phone's own lock or the key's PIN: whoever finds the key has no second factor.
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' } as const,
+  };
+  const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
+    ...asked,
+    supportedAlgorithmIDs: algorithms,
+    rpName: rp.name,
+    rpID: rp.id,
+    // Opaque, and the same for each of them, so that a passkey app keeps one for an account.
+    userID: Buffer.from(caller.agentId.replaceAll('-', ''), 'hex'),
+    userName: agent?.username ?? '',
+    userDisplayName: `${agent?.firstName ?? ''} ${agent?.lastName ?? ''}`.trim(),
+    challenge: await newChallenge(adding(caller), context),
+  });
+  return { ...asked, challenge, rp, user, pubKeyCredParams };
+}
+
+/** What the browser made, under the agent's name for it. */
+interface Addition {
+  readonly name: string;
+  readonly credential: NewCredential;
+  readonly endOthers?: boolean | undefined;
+}
+
+/** Keeps a new passkey. Gives back the recovery codes where the agent had none: they are nowhere else. */
+export async function addPasskey(
+  caller: AgentCaller,
+  { name, credential, endOthers }: Addition,
+  context: AppContext,
+): Promise<{ codes: string[] }> {
+  const { agentId } = caller;
+  const made = await verifyNewPasskey(credential, adding(caller), context);
+  const first = await makeFirstCodes(agentId, context);
+  const now = context.clock();
+  const news = newsOf('A passkey was added', now, `It is called “${name}”. `);
+  await context.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(passkeys)
+      .values({ id: randomUUID(), agentId, name, ...made, createdAt: new Date(now) })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning({ id: passkeys.id });
+    if (added.length === 0)
+      throw new Refusal(409, 'passkey_known', 'This phone or key is registered already. Use another one.');
+    if (first) await replaceRecoveryCodes(tx, agentId, first.rows);
+    // Made before there was this second factor.
+    await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
+    if (endOthers) await endOtherSessions(tx, caller);
+    await leaveNotice(tx, agentId, news, now);
+  });
+  await sendNews(agentId, news, context);
+  context.security({ event: 'factor-changed', agentId, reason: 'passkey added' });
+  return { codes: first?.codes ?? [] };
+}
+
+/** Removes one. `confirmation` was given for the password and the second factor. 404 for another agent's. */
+export async function removePasskey(
+  caller: AgentCaller,
+  id: string,
+  { confirmation, endOthers }: { readonly confirmation: string; readonly endOthers?: boolean | undefined },
+  context: AppContext,
+): Promise<void> {
+  const { agentId } = caller;
+  const own = and(eq(passkeys.id, id), eq(passkeys.agentId, agentId));
+  const [passkey] = await context.db.select().from(passkeys).where(own);
+  if (!passkey) throw notFound('You have no such passkey.');
+  await spendConfirmation(caller, confirmation, context);
+  const now = context.clock();
+  const news = newsOf('A passkey was removed', now, `It was called “${passkey.name}”. `);
+  await context.db.transaction(async (tx) => {
+    await tx.delete(passkeys).where(own);
+    await dropLeftCodes(tx, agentId);
+    if (endOthers) await endOtherSessions(tx, caller);
+    await leaveNotice(tx, agentId, news, now);
+  });
+  await sendNews(agentId, news, context);
+  context.security({ event: 'factor-changed', agentId, reason: 'passkey removed' });
+}

@@ -1,0 +1,96 @@
+import type { Body, Wire } from '@oja/core';
+import { and, eq, lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { passkeys } from '../database/passkey.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tellAgent } from '../identity/proveFactor.ts';
+import { newsOf } from '../identity/secondFactor.ts';
+import { hasRoom } from '../limits/countTry.ts';
+import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';
+import { descriptorsOf, findPasskeys } from './ownPasskeys.ts';
+import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
+import { webAuthn } from './webAuthn.ts';
+
+type SignedPasskey = Body<'provePasskey'>['credential'];
+type Passkey = typeof passkeys.$inferSelect;
+
+/** What a browser asks one of the agent's passkeys for. 409 where there is none. */
+export async function beginProof(
+  holder: StepHolder,
+  context: AppContext,
+): Promise<Wire<'beginPasskeyProof'>> {
+  const own = await findPasskeys(holder.agentId, context);
+  if (own.length === 0) throw new Refusal(409, 'no_passkey', 'You have no passkey. Enter a code instead.');
+  const asked = {
+    allowCredentials: descriptorsOf(own),
+    timeout: STEP_MS,
+    userVerification: 'required' as const,
+  };
+  const { domain } = context.passkeySite;
+  const { generateAuthenticationOptions } = await webAuthn();
+  const { challenge } = await generateAuthenticationOptions({
+    ...asked,
+    rpID: domain,
+    challenge: await newChallenge(holder, context),
+  });
+  return { ...asked, challenge, rpId: domain };
+}
+
+/**
+ * Takes a counter that went on, or none at all where the authenticator does not count (Web Authentication, 7.2). In one
+ * statement, so that of two signatures with the same counter one is refused. False: there may be a copy of the passkey.
+ */
+async function takeCounter({ id }: Passkey, counter: number, { db, clock }: AppContext): Promise<boolean> {
+  const goesOn = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+  const taken = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: new Date(clock()) })
+    .where(and(eq(passkeys.id, id), goesOn))
+    .returning({ id: passkeys.id });
+  return taken.length > 0;
+}
+
+async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Promise<void> {
+  context.security({ event: 'passkey-refused', agentId, reason: 'counter went back' });
+  if (!(await hasRoom('passkey:notice', agentId, context))) return;
+  const what = `The passkey “${name}” was refused, because it may have been copied: remove it. `;
+  await tellAgent(agentId, newsOf('A passkey may have been copied', context.clock(), what), context);
+}
+
+/**
+ * Checks what a passkey has signed against its challenge, which it uses up. What is guessed here is a signature, so
+ * wrong ones count for no limit: somebody who has the password can't keep the owner's passkey out.
+ */
+export async function provePasskey(
+  holder: StepHolder,
+  { id, rawId, type, response }: SignedPasskey,
+  context: AppContext,
+): Promise<void> {
+  const { agentId } = holder;
+  const { domain, origins } = context.passkeySite;
+  const expectedChallenge = await challengeOf(response.clientDataJSON, holder, context);
+  const own = and(eq(passkeys.credentialId, id), eq(passkeys.agentId, agentId));
+  const [passkey] = await context.db.select().from(passkeys).where(own);
+  if (!passkey)
+    throw new Refusal(400, 'passkey_unknown', 'This is not one of your passkeys. Use another one.');
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const checked = await checkPasskey(agentId, context, () =>
+    verifyAuthenticationResponse({
+      response: {
+        ...{ id, rawId, type, clientExtensionResults: {} },
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge,
+      expectedOrigin: [...origins],
+      expectedRPID: domain,
+      requireUserVerification: true,
+      // The counter is compared where it is written (`takeCounter`).
+      credential: { id, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
+    }),
+  );
+  if (!checked.verified) throw refusePasskey(agentId, 'signature', context);
+  if (await takeCounter(passkey, checked.authenticationInfo.newCounter, context)) return;
+  await tellOfCopy(passkey, context);
+  throw new Refusal(400, 'passkey_copied', 'This passkey may have been copied. Use another one, or a code.');
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  addedPasskeySchema,
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeysSchema,
+} from './schemas/passkey.ts';
+import { pinProofSchema } from './schemas/pin.ts';
+import { factorRemovalSchema } from './schemas/secondFactor.ts';
+
+/** The agent's passkeys. These rows come with `createPasskeysStore`. */
+// biome-ignore format: a table, one row for each call
+export const passkeyEndpoints = {
+  passkeys: { method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },
+  beginPasskey: { method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: passkeyCreationSchema },
+  addPasskey: { method: 'POST', path: '/auth/passkeys', auth: 'agent', origin: 'extension', body: newPasskeySchema, answer: addedPasskeySchema },
+  removePasskey: { method: 'POST', path: '/auth/passkeys/{id}/remove', auth: 'agent', origin: 'extension', body: factorRemovalSchema, answer: passkeysSchema },
+} as const satisfies Record<string, Endpoint>;

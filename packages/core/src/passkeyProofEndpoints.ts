@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import {
+  passkeyProofSchema,
+  passkeyProvenSchema,
+  passkeyRequestSchema,
+  passkeySignInSchema,
+  passkeySignInStartSchema,
+} from './schemas/passkey.ts';
+import { signedInSchema } from './schemas/user.ts';
+
+/** A passkey as the second factor: of a sign-in, and of what asks for a code. These rows come with `createPasskeyProof`. */
+// biome-ignore format: a table, one row for each call
+export const passkeyProofEndpoints = {
+  beginPasskeyProof: { method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', origin: 'extension', answer: passkeyRequestSchema },
+  provePasskey: { method: 'POST', path: '/auth/passkeys/proof', auth: 'agent', origin: 'extension', body: passkeyProofSchema, answer: passkeyProvenSchema },
+  beginPasskeySignIn: { method: 'POST', path: '/auth/passkeys/sign-in/begin', auth: 'none', origin: 'extension', body: passkeySignInStartSchema, answer: passkeyRequestSchema },
+  passkeySignIn: { method: 'POST', path: '/auth/passkeys/sign-in', auth: 'none', origin: 'extension', body: passkeySignInSchema, answer: signedInSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,87 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillSignIn, signIn } from './agent.ts';
+import { openShop, phone, type Shop } from './shop.ts';
+
+const words = en.passkeys;
+const NAME = 'My phone';
+
+/** Has the browser hold an authenticator of its own, whose owner confirms at once. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+}
+
+let shop: Shop;
+let page: Page;
+beforeAll(async () => {
+  shop = await openShop();
+  // A passkey is for the server's own address, which the proxy of the other journeys is not.
+  const context = await shop.browser.newContext({ ...phone, baseURL: shop.api.url });
+  context.setDefaultTimeout(30_000);
+  page = await context.newPage();
+  await addAuthenticator(page);
+  await page.goto('/login');
+  await signIn(page);
+});
+afterAll(() => shop?.close());
+
+const dialog = () => page.getByRole('dialog');
+const enterPassword = () =>
+  dialog().getByLabel(en.secondFactor.password, { exact: true }).fill(DEMO_AGENT.password);
+const openProfile = async () => {
+  await page.goto('/user/profile');
+  await page.getByRole('heading', { name: words.title }).waitFor();
+};
+
+it('is added on the profile, and comes with recovery codes', async () => {
+  await openProfile();
+  await page.getByRole('button', { name: words.add }).click();
+  await enterPassword();
+  await dialog().getByRole('button', { name: en.secondFactor.goOn }).click();
+  await dialog().getByLabel(words.name, { exact: true }).fill(NAME);
+  await dialog().getByRole('button', { name: words.make }).click();
+  await dialog().getByRole('list', { name: en.secondFactor.codes }).waitFor();
+  await dialog().getByRole('button', { name: en.secondFactor.kept }).click();
+  await page.getByText(words.isAdded(NAME)).waitFor();
+  await page.getByText(en.secondFactor.passkeyOn).waitFor();
+  expect(shop.told.at(-1)).toContain('A passkey was added');
+});
+
+it('signs in after the password', async () => {
+  await page.getByRole('button', { name: en.profile.logout }).click();
+  await fillSignIn(page, DEMO_AGENT.password);
+  await page.getByRole('button', { name: words.use }).click();
+  await page.getByRole('button', { name: en.shell.account }).waitFor();
+});
+
+it('stands in the place of a code before what guards the account', async () => {
+  const pin = en.transactionPin;
+  await openProfile();
+  await page.getByRole('button', { name: pin.set }).click();
+  await dialog().getByLabel(pin.newPin, { exact: true }).fill('4071');
+  await dialog().getByLabel(pin.again).fill('4071');
+  await dialog().getByLabel(pin.password, { exact: true }).fill(DEMO_AGENT.password);
+  await dialog().getByRole('button', { name: pin.save }).click();
+  await dialog().getByRole('button', { name: words.use }).click();
+  await page.getByText(pin.asked).waitFor();
+});
+
+it('is removed with the password and itself, and the password signs in alone', async () => {
+  await openProfile();
+  await page.getByRole('button', { name: words.removeOne(NAME) }).click();
+  await enterPassword();
+  await dialog().getByRole('button', { name: words.remove, exact: true }).click();
+  await dialog().getByRole('button', { name: words.use }).click();
+  await page.getByText(words.isRemoved(NAME)).waitFor();
+  await page.getByText(words.none).waitFor();
+  await page.getByText(en.secondFactor.off).waitFor();
+});

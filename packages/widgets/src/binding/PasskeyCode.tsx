@@ -1,0 +1,36 @@
+import { type Client, createPasskeyProof, createPasskeysStore } from '@oja/core';
+import { passkeys } from '../text/en/passkeys.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { lock } from '../ui/icon/glyphs.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { signAsked } from './passkeyPrompt.ts';
+import { useText } from './TextProvider.tsx';
+import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
+import { useResource } from './useResource.ts';
+
+type PasskeyCodeProps = Readonly<{
+  client: Client;
+  /** What the passkey has proven, in the place of a typed code. */
+  onCode: (code: string) => void;
+}>;
+
+/** A passkey in the place of a code, where the agent has one. */
+export function PasskeyCode({ client, onCode }: PasskeyCodeProps) {
+  const words = useText({ passkeys }).passkeys;
+  const state = useResource(client, client.getStore(createPasskeysStore));
+  const proof = client.getStore(createPasskeyProof);
+  const { isBusy, failure, run } = usePasskeyPrompt({
+    prompt: () => signAsked(proof.begin()),
+    finish: (credential) => proof.prove(credential),
+    onDone: ({ code }) => onCode(code),
+  });
+  if (!state.data?.length) return null;
+  return (
+    <>
+      {failure && <Notice tone="critical">{failure}</Notice>}
+      <Button glyph={lock} full busy={isBusy} onClick={run}>
+        {words.use}
+      </Button>
+    </>
+  );
+}

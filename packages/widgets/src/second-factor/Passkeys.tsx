@@ -1,0 +1,120 @@
+import { formatMoment, type Passkey, type PasskeysStore } from '@oja/core';
+import { useId, useState } from 'react';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { isLacking, type useResource } from '../binding/useResource.ts';
+import { kit } from '../text/en/kit.ts';
+import { passkeys } from '../text/en/passkeys.ts';
+import { body, heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import type { PasskeyTask } from './PasskeyDialog.tsx';
+import * as styles from './Passkeys.css.ts';
+import { muted } from './SecondFactor.css.ts';
+
+type PasskeysProps = Readonly<{
+  store: PasskeysStore;
+  state: ReturnType<typeof useResource<readonly Passkey[]>>;
+  now: number;
+}>;
+
+type RowProps = Readonly<{ passkey: Passkey; now: number; onRemove: () => void }>;
+
+function PasskeyRow({ passkey, now, onRemove }: RowProps) {
+  const words = useText({ passkeys }).passkeys;
+  const { name, addedAt, lastUsedAt } = passkey;
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={muted}>
+          {words.added(formatMoment(addedAt, now))}
+          {' · '}
+          {lastUsedAt === undefined ? words.unused : words.used(formatMoment(lastUsedAt, now))}
+        </p>
+      </div>
+      <Button variant="quiet" aria-label={words.removeOne(name)} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </li>
+  );
+}
+
+type ListProps = Readonly<{ store: PasskeysStore; shown: readonly Passkey[]; now: number }>;
+
+/** All of them, and the ways to change them. The dialog comes when one is asked for. */
+function PasskeyList({ store, shown, now }: ListProps) {
+  const text = useText({ passkeys, kit });
+  const words = text.passkeys;
+  const [task, setTask] = useState<PasskeyTask | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const dialog = usePart(() => import('./PasskeyDialog.tsx').then(({ PasskeyDialog }) => PasskeyDialog));
+  const begin = (wanted: PasskeyTask) => {
+    dialog.load();
+    setSaid(null);
+    setTask(wanted);
+  };
+  return (
+    <>
+      {shown.length === 0 ? (
+        <p className={body}>{words.none}</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              now={now}
+              onRemove={() => begin({ kind: 'remove', passkey })}
+            />
+          ))}
+        </ul>
+      )}
+      {said && <Notice tone="positive">{said}</Notice>}
+      {task && dialog.hasFailed && <PartNotice words={text.kit} />}
+      <div>
+        <Button onClick={() => begin({ kind: 'add' })}>{words.add}</Button>
+      </div>
+      {task && dialog.Component && (
+        <dialog.Component
+          store={store}
+          task={task}
+          onClose={() => setTask(null)}
+          onDone={(message) => {
+            setTask(null);
+            setSaid(message);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The agent's passkeys; nothing where the server has none. */
+export function Passkeys({ store, state, now }: PasskeysProps) {
+  const words = useText({ passkeys }).passkeys;
+  const titleId = useId();
+  if (isLacking(state)) return null;
+  return (
+    <section className={styles.root} aria-labelledby={titleId} aria-busy={state.isPending}>
+      <div>
+        <h3 className={heading} id={titleId}>
+          {words.title}
+        </h3>
+        <p className={muted}>{words.lead}</p>
+      </div>
+      <ResourceView
+        state={state}
+        words={words}
+        now={now}
+        onRetry={store.refresh}
+        skeleton={<SkeletonText width="24ch" />}
+      >
+        {(shown) => <PasskeyList store={store} shown={shown} now={now} />}
+      </ResourceView>
+    </section>
+  );
+}

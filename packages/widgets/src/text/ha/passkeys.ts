@@ -1,0 +1,42 @@
+import type { Sections } from '../catalogue.ts';
+
+/** Passkeys. */
+export const passkeys: Sections = {
+  passkeys: {
+    title: 'Passkey',
+    lead: 'Ku tabbatar da yatsa, fuska, PIN na wannan wayar, ko mabuɗin tsaro, a madadin lamba.',
+    loading: 'Ana ɗauko passkey ɗinku',
+    slow: 'Network yana jinkiri. Passkey ɗinku suna kan hanya.',
+    failed: 'Ba a iya ɗauko passkey ɗinku ba',
+    stale: (at) => `Waɗannan su ne passkey ɗinku na ${at}.`,
+    tryAgain: 'Sake gwadawa',
+    none: 'Ba ku da passkey.',
+    added: (at) => `An ƙara ${at}`,
+    used: (at) => `Amfani na ƙarshe ${at}`,
+    unused: 'Ba a yi amfani da shi ba tukuna',
+    add: 'Ƙara passkey',
+    remove: 'Cire',
+    removeOne: (name) => `Cire ${name}`,
+    addLead: 'Da farko ku shigar da kalmar sirri.',
+    removeLead: 'Ba zai ƙara tabbatar da cewa ku ne ba.',
+    nameTitle: 'Ku ba passkey suna',
+    nameLead: 'Don ku bambanta shi da sauran. Sannan wayarku ko browser za ta nemi ku tabbatar.',
+    name: 'Suna',
+    nameHint: 'Misali: wayata.',
+    nameMissing: 'Ku shigar da suna.',
+    make: 'Ci gaba',
+    isAdded: (name) => `An ƙara ${name}.`,
+    isRemoved: (name) => `An cire ${name}.`,
+    use: 'Yi amfani da passkey',
+    useTitle: 'Ku tabbatar da passkey ɗinku',
+    useLead: 'Kalmar sirri daidai ce. Yanzu ku tabbatar da yatsa, fuska, PIN ko mabuɗin tsaro.',
+    useRecovery: 'Yi amfani da lambar ceto',
+    confirmed: 'An tabbatar da passkey ɗinku.',
+    cancelled: 'Ba a tabbatar da komai ba. Ku sake gwadawa, ku bi abin da wayarku ko browser ta nema.',
+    unsupported:
+      'Wannan browser ba za ta iya amfani da passkey a wannan adireshi ba. Ku yi amfani da wata, ko lamba.',
+    known: 'Wannan waya ko mabuɗi yana rajista tuni.',
+    unlocked: 'Wannan waya ko mabuɗi ba ta da kulle. Ku fara saka kullen allo ko PIN.',
+    broken: 'Ba a iya karanta passkey ba. Ku sake gwadawa.',
+  },
+};
