@@ -90,7 +90,7 @@ function unmatched(reason: string, reference: string, { log, security }: AppCont
 
 function charge(event: Of<'charge.success'>, context: AppContext): Promise<boolean> {
   const { reference, amount: wire } = event;
-  const { db, clock } = context;
+  const { db } = context;
   return db.transaction(async (tx) => {
     const [funding] = await tx.select().from(fundings).where(eq(fundings.reference, reference));
     if (funding?.method !== 'automatic')
@@ -98,7 +98,7 @@ function charge(event: Of<'charge.success'>, context: AppContext): Promise<boole
     if (event.currency !== CURRENCY) return unmatched('a payment in another currency', reference, context);
     if (parseNaira(wire) !== funding.amount)
       return unmatched('a payment of another amount than was asked for', reference, context);
-    return credit(tx, funding, 'awaiting-payment', new Date(clock()));
+    return credit(tx, funding, 'awaiting-payment', context);
   });
 }
 
@@ -126,7 +126,7 @@ function transfer(event: Of<'transfer.received'>, context: AppContext): Promise<
       })
       .onConflictDoNothing()
       .returning();
-    return funding ? credit(tx, funding, 'awaiting-payment', at) : false;
+    return funding ? credit(tx, funding, 'awaiting-payment', context) : false;
   });
 }
 

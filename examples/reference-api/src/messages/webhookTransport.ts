@@ -7,8 +7,7 @@ export function webhookTransport(
   clock: () => number = Date.now,
   timeoutMs = 10_000,
 ): MessageTransport {
-  const key = readWebhookSecret(secret);
-  if (!key) throw new Error('OJA_MESSAGE_WEBHOOK_SECRET was not checked');
+  if (!readWebhookSecret(secret)) throw new Error('OJA_MESSAGE_WEBHOOK_SECRET was not checked');
   return {
     name: 'webhook',
     async send(id, { to, subject, text }) {
@@ -16,7 +15,7 @@ export function webhookTransport(
       const response = await fetch(url, {
         method: 'POST',
         body,
-        headers: { 'content-type': 'application/json', ...signMessage(id, clock(), body, key) },
+        headers: { 'content-type': 'application/json', ...signMessage(id, clock(), body, secret) },
         // A redirect would take the code to another place.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),

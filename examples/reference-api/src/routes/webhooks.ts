@@ -1,0 +1,99 @@
+import type { Wire } from '@oja/core';
+import type { Handler } from '../http/handler.ts';
+import { omitNull } from '../http/omitNull.ts';
+import { invalid } from '../http/refusal.ts';
+import { type DeliveryView, listDeliveries, replayDelivery, sendTestEvent } from '../webhooks/deliveryLog.ts';
+import * as own from '../webhooks/ownWebhooks.ts';
+
+const DEFAULT_LIMIT = 20;
+const MOST = 100;
+
+/** Without anything of its secret. */
+const wireWebhook = (
+  { id, url, eventTypes, stoppedBy, createdAt, previousUntil }: own.Webhook,
+  now: number,
+) =>
+  omitNull({
+    ...{ id, url, eventTypes: [...eventTypes], isOn: stoppedBy === null, stoppedBy },
+    createdAt: createdAt.toISOString(),
+    previousUntil: previousUntil && previousUntil.getTime() > now ? previousUntil.toISOString() : null,
+  });
+
+const wireDelivery = ({ delivery, event, attempts }: DeliveryView): Wire<'testWebhook'> =>
+  omitNull({
+    ...{ id: delivery.id, eventId: event.id, type: event.type, state: delivery.state },
+    createdAt: delivery.createdAt.toISOString(),
+    nextTryAt: delivery.nextAt?.toISOString() ?? null,
+    payload: event.body,
+    attempts: attempts.map(({ at, tookMs, httpStatus, error, answer }) =>
+      omitNull({ at: at.toISOString(), tookMs, httpStatus, error, answer }),
+    ),
+  });
+
+export const webhooks: Handler<'webhooks'> = async ({ caller }, context) => {
+  const rows = await own.listWebhooks(caller.agentId, context);
+  return { data: rows.map((row) => wireWebhook(row, context.clock())) };
+};
+
+/** With the next one, an answer that holds a secret. */
+export const addWebhook: Handler<'addWebhook'> = async ({ caller, body }, context) => {
+  const { webhook, secret } = await own.addWebhook(caller, body, context);
+  const message = 'Copy the secret now: it is not shown again.';
+  return { status: 201, message, data: { webhook: wireWebhook(webhook, context.clock()), secret } };
+};
+
+export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = async (
+  { caller, params, body },
+  context,
+) => {
+  const id = params['id'] ?? '';
+  const { webhook, secret } = await own.rotateSecret(caller, id, body.confirmation, context);
+  const message = 'Copy the new secret now. The one from before signs too for 24 hours.';
+  return { message, data: { webhook: wireWebhook(webhook, context.clock()), secret } };
+};
+
+export const changeWebhook: Handler<'changeWebhook'> = async ({ caller, params, body }, context) => ({
+  message: 'The webhook is saved.',
+  data: wireWebhook(await own.changeWebhook(caller, params['id'] ?? '', body, context), context.clock()),
+});
+
+export const removeWebhook: Handler<'removeWebhook'> = async ({ caller, params }, context) => {
+  await own.removeWebhook(caller.agentId, params['id'] ?? '', context);
+  return { message: 'The webhook is removed.', data: null };
+};
+
+export const testWebhook: Handler<'testWebhook'> = async ({ caller, params }, context) => ({
+  status: 201,
+  message: 'The test event is on its way.',
+  data: wireDelivery(await sendTestEvent(caller.agentId, params['id'] ?? '', context)),
+});
+
+export const replayWebhook: Handler<'replayWebhook'> = async ({ caller, params }, context) => {
+  const { id = '', delivery = '' } = params;
+  const made = await replayDelivery(caller.agentId, { id, delivery }, context);
+  return { status: 201, message: 'It is on its way again.', data: wireDelivery(made) };
+};
+
+function parseLimit(limit = DEFAULT_LIMIT): number {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
+  throw invalid('limit', `Ask for 1 to ${MOST} deliveries at a time.`);
+}
+
+/** The cursor is the place of the page's oldest delivery. */
+function parseCursor(cursor: string): number {
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+}
+
+export const webhookDeliveries: Handler<'webhookDeliveries'> = async ({ caller, params, query }, context) => {
+  const limit = parseLimit(query.limit);
+  const before = query.cursor === undefined ? undefined : parseCursor(query.cursor);
+  const page = { before, limit: limit + 1 };
+  const rows = await listDeliveries(caller.agentId, params['id'] ?? '', page, context);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.delivery;
+  return {
+    data: shown.map(wireDelivery),
+    ...(rows.length > limit && last && { meta: { nextCursor: String(last.seq) } }),
+  };
+};

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '../database/webhook.schema.ts';
+import { isUuid } from '../http/isUuid.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { findWebhook } from './ownWebhooks.ts';
+import { eventBody, insertEvent } from './recordEvent.ts';
+import { TEST_EVENT } from './testEvent.ts';
+
+/** Deliveries of one webhook, the newest first, with what was posted. `before`: a page goes on with older ones. */
+async function selectDeliveries(
+  db: Queries,
+  webhookId: string,
+  {
+    id,
+    before,
+    limit,
+  }: { readonly id?: string; readonly before?: number | undefined; readonly limit: number },
+) {
+  const rows = await db
+    .select({ delivery: webhookDeliveries, event: webhookEvents })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        id === undefined ? undefined : eq(webhookDeliveries.id, id),
+        before === undefined ? undefined : lt(webhookDeliveries.seq, before),
+      ),
+    )
+    .orderBy(desc(webhookDeliveries.seq))
+    .limit(limit);
+  const ids = rows.map(({ delivery }) => delivery.id);
+  const attempts =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(webhookAttempts)
+          .where(inArray(webhookAttempts.deliveryId, ids))
+          .orderBy(asc(webhookAttempts.number));
+  return rows.map((row) => ({
+    ...row,
+    attempts: attempts.filter(({ deliveryId }) => deliveryId === row.delivery.id),
+  }));
+}
+
+export type DeliveryView = Awaited<ReturnType<typeof selectDeliveries>>[number];
+
+/** The log of one of the agent's own webhooks. */
+export async function listDeliveries(
+  agentId: string,
+  id: string,
+  page: { readonly before?: number | undefined; readonly limit: number },
+  { db }: AppContext,
+): Promise<DeliveryView[]> {
+  const { id: webhookId } = await findWebhook(db, agentId, id);
+  return selectDeliveries(db, webhookId, page);
+}
+
+async function findDelivery(db: Queries, webhookId: string, id: string): Promise<DeliveryView> {
+  const [found] = isUuid(id) ? await selectDeliveries(db, webhookId, { id, limit: 1 }) : [];
+  if (!found) throw notFound('There is no such delivery.');
+  return found;
+}
+
+const off = () => new Refusal(409, 'webhook_off', 'This webhook is turned off. Turn it on first.');
+
+/** Sends what was sent before once more, under the id that it had: a receiver knows whether it has it. */
+export function replayDelivery(
+  agentId: string,
+  { id, delivery }: { readonly id: string; readonly delivery: string },
+  { db, clock }: AppContext,
+): Promise<DeliveryView> {
+  return db.transaction(async (tx) => {
+    const webhook = await findWebhook(tx, agentId, id, 'no key update');
+    if (webhook.stoppedBy) throw off();
+    const { event } = await findDelivery(tx, webhook.id, delivery);
+    const now = new Date(clock());
+    const row = { webhookId: webhook.id, eventId: event.id, createdAt: now, nextAt: now };
+    const again = { ...row, id: crypto.randomUUID(), state: 'waiting' as const };
+    await tx.insert(webhookDeliveries).values(again);
+    return findDelivery(tx, webhook.id, again.id);
+  });
+}
+
+/** Sends an event that tells of nothing, whatever the webhook asked for: does it arrive, and is its signature taken. */
+export function sendTestEvent(agentId: string, id: string, { db, clock }: AppContext): Promise<DeliveryView> {
+  return db.transaction(async (tx) => {
+    const webhook = await findWebhook(tx, agentId, id, 'no key update');
+    if (webhook.stoppedBy) throw off();
+    const at = clock();
+    const body = eventBody(TEST_EVENT, at, { webhookId: webhook.id });
+    const [made = ''] = await insertEvent(tx, { agentId, type: TEST_EVENT, body, at }, [webhook.id]);
+    return findDelivery(tx, webhook.id, made);
+  });
+}

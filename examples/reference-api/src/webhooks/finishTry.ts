@@ -1,0 +1,70 @@
+import { DAY } from '@oja/core';
+import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import type { Queries } from '../database/open.ts';
+import { webhookAttempts, webhookDeliveries, webhooks } from '../database/webhook.schema.ts';
+import { leaveNotice } from '../identity/agentNews.ts';
+import type { ClaimedDelivery } from './claimDelivery.ts';
+import type { Posted } from './postWebhook.ts';
+import { nextTry } from './retrySchedule.ts';
+import { TEST_EVENT } from './testEvent.ts';
+import { givenUp, turnedOff } from './webhookNews.ts';
+
+/** A receiver's way to say that it wants no more. */
+const GONE = 410;
+
+const isSuccess = ({ httpStatus = 0 }: Posted): boolean => httpStatus >= 200 && httpStatus < 300;
+
+/** Ends what waits for a webhook to which nothing is sent any more. */
+export async function dropWaiting(tx: Queries, webhookId: string): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ state: 'failed', nextAt: null })
+    .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')));
+}
+
+async function turnOff(tx: Queries, { webhook }: ClaimedDelivery, now: number): Promise<void> {
+  await tx.update(webhooks).set({ stoppedBy: 'gone' }).where(eq(webhooks.id, webhook.id));
+  await dropWaiting(tx, webhook.id);
+  await leaveNotice(tx, webhook.agentId, turnedOff(webhook.url), now);
+}
+
+/** Once a day for each webhook: a server that is down for good would fill the agent's notices. */
+async function tellGivenUp(tx: Queries, { webhook, event }: ClaimedDelivery, told: Date | null, now: number) {
+  if (told && now - told.getTime() < DAY) return;
+  await tx
+    .update(webhooks)
+    .set({ toldAt: new Date(now) })
+    .where(eq(webhooks.id, webhook.id));
+  await leaveNotice(tx, webhook.agentId, givenUp(webhook.url, event.type), now);
+}
+
+/** Writes down what became of a try, and when the next one is. Nothing where the delivery was ended meanwhile. */
+export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: number, context: AppContext) {
+  const { id, tries, event } = claimed;
+  const now = context.clock();
+  const isDone = isSuccess(posted);
+  const again = isDone || event.type === TEST_EVENT ? null : nextTry(tries, now);
+  const state = isDone ? 'delivered' : again === null ? 'failed' : 'waiting';
+  return context.db.transaction(async (tx) => {
+    // The webhook first, as wherever it is changed: two orders of locking could wait for each other.
+    const [webhook] = await tx
+      .select({ toldAt: webhooks.toldAt })
+      .from(webhooks)
+      .where(eq(webhooks.id, claimed.webhook.id))
+      .for('no key update');
+    const mine = and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.tries, tries));
+    const [written] = await tx
+      .update(webhookDeliveries)
+      .set({ state, nextAt: again === null ? null : new Date(again) })
+      .where(and(mine, eq(webhookDeliveries.state, 'waiting')))
+      .returning({ id: webhookDeliveries.id });
+    if (!webhook || !written) return;
+    const { httpStatus = null, error = null, answer = null } = posted;
+    const row = { deliveryId: id, number: tries, at: new Date(now), tookMs, httpStatus, error, answer };
+    await tx.insert(webhookAttempts).values(row).onConflictDoNothing();
+    if (posted.httpStatus === GONE) await turnOff(tx, claimed, now);
+    else if (state === 'failed' && event.type !== TEST_EVENT)
+      await tellGivenUp(tx, claimed, webhook.toldAt, now);
+  });
+}

@@ -1,0 +1,86 @@
+import type { Wire } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
+import { withoutCodes, withoutLongNumbers } from '../cases/evidence.ts';
+import { selectCases } from '../cases/selectCases.ts';
+import { wireCase } from '../cases/wireCase.ts';
+import type { ServiceRow } from '../catalogue/load.ts';
+import type { Queries } from '../database/open.ts';
+import type { WirePlan } from '../prices/wirePlan.ts';
+import { findView, type View, wireTransaction } from '../sale/view.ts';
+import { recordEvent } from './recordEvent.ts';
+
+type Wired = Wire<'transaction'>;
+
+/** What was handed over stays behind `GET transactions/{ref}`; why nothing was does not. */
+function withoutGoods(
+  { delivery, ...wire }: Wired,
+  { transaction: { status, delivery: goods } }: View,
+): Wired {
+  const message = status === 'failed' && goods?.message ? withoutCodes(String(goods.message)) : undefined;
+  return message === undefined ? wire : { ...wire, delivery: { message } };
+}
+
+type Told = Pick<AppContext, 'settlement' | 'clock'>;
+
+/** A transaction as `GET transactions/{ref}` has it, by its ref or by the intent's reference. */
+const transactionData = (tx: Queries, agentId: string, key: string, context: Told) => async () => {
+  const view = await findView(tx, agentId, key);
+  if (!view) throw new Error('A transaction vanished before it was told');
+  return withoutGoods(wireTransaction(view, { kind: 'agent', agentId, sessionHash: '' }, context), view);
+};
+
+/** A sale has come to an end, or was taken back. */
+export const recordSale = (
+  tx: Queries,
+  { agentId, ref }: Pick<View['transaction'], 'agentId' | 'ref'>,
+  type: 'sale.delivered' | 'sale.failed' | 'sale.refunded',
+  context: Told,
+): Promise<void> =>
+  recordEvent(tx, {
+    ...{ agentId, type, at: context.clock() },
+    data: transactionData(tx, agentId, ref, context),
+  });
+
+/** Money has come into a wallet. */
+export const recordFunding = (
+  tx: Queries,
+  { agentId, reference }: { readonly agentId: string; readonly reference: string },
+  context: Told,
+): Promise<void> =>
+  recordEvent(tx, {
+    ...{ agentId, type: 'funding.credited', at: context.clock() },
+    data: transactionData(tx, agentId, reference, context),
+  });
+
+/** Support has said something about a case. What was written is told without long numbers: they may be tokens. */
+export const recordCase = (
+  tx: Queries,
+  { agentId, seq }: { readonly agentId: string; readonly seq: number },
+  type: 'case.answered' | 'case.resolved',
+  at: number,
+): Promise<void> =>
+  recordEvent(tx, {
+    ...{ agentId, type, at },
+    data: async () => {
+      const [view] = await selectCases(tx, agentId, { seq, limit: 1 });
+      if (!view) throw new Error('A case vanished before it was told');
+      const wire = wireCase(view);
+      const answers = (wire.answers ?? []).map((one) => ({ ...one, text: withoutLongNumbers(one.text) }));
+      return { ...wire, message: withoutLongNumbers(wire.message ?? ''), answers };
+    },
+  });
+
+/** What everybody is told of a service: its price, or that it is closed or sold again. */
+export const recordService = (
+  tx: Queries,
+  { id, category, name }: ServiceRow,
+  type: 'price.announced' | 'outage.begun' | 'outage.ended',
+  { at, downSince, plans = [] }: { at: number; downSince?: number; plans?: readonly WirePlan[] },
+): Promise<void> =>
+  recordEvent(tx, {
+    ...{ agentId: null, type, at },
+    data: () => ({
+      ...{ id, category, name, available: downSince === undefined, plans },
+      ...(downSince !== undefined && { downSince: new Date(downSince).toISOString() }),
+    }),
+  });

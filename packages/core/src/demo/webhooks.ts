@@ -1,0 +1,40 @@
+import type { Wire } from '../endpoints.ts';
+
+/** Where the demo agent's server is told of events. */
+export const demoWebhook: Wire<'changeWebhook'> = {
+  id: 'webhook-1',
+  url: 'https://shop.example/webhooks',
+  eventTypes: ['sale.delivered', 'sale.failed'],
+  isOn: true,
+  createdAt: '2026-11-21T08:10:00+01:00',
+};
+
+/** The only answer with a secret in it. */
+export const demoWebhookSecret: Wire<'addWebhook'> = {
+  webhook: demoWebhook,
+  secret: 'whsec_ZGVtbyBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=',
+};
+
+const payload =
+  '{"type":"webhook.test","timestamp":"2026-11-21T07:15:00.000Z","data":{"webhookId":"webhook-1"}}';
+
+/** The first try found the server down, the second one reached it. */
+export const demoDelivery: Wire<'testWebhook'> = {
+  id: 'delivery-1',
+  eventId: 'evt_1',
+  type: 'webhook.test',
+  state: 'delivered',
+  createdAt: '2026-11-21T08:15:00+01:00',
+  payload,
+  attempts: [
+    { at: '2026-11-21T08:15:00+01:00', tookMs: 21, error: 'connection' },
+    { at: '2026-11-21T08:16:00+01:00', tookMs: 84, httpStatus: 204 },
+  ],
+};
+
+export const demoWaitingDelivery: Wire<'testWebhook'> = {
+  ...demoDelivery,
+  state: 'waiting',
+  nextTryAt: '2026-11-21T08:15:00+01:00',
+  attempts: [],
+};

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { list, object } from './object.ts';
+import { identifier, maybe, text } from './text.ts';
+import { instant } from './time.ts';
+import { secret, word } from './word.ts';
+
+/** What a webhook can tell. A server may have more: an event without a name here is listed all the same. */
+export const webhookEventTypes = [
+  'sale.delivered',
+  'sale.failed',
+  'sale.refunded',
+  'funding.credited',
+  'case.answered',
+  'case.resolved',
+  'price.announced',
+  'outage.begun',
+  'outage.ended',
+] as const;
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** The most webhooks of one agent. */
+export const MOST_WEBHOOKS = 5;
+
+/**
+ * Where events are posted to. Without `isOn` nothing is sent there; `stoppedBy` says why: the agent, or `gone` for an
+ * address that answered 410. `previousUntil`, in ms since 1970: until then the secret from before signs too.
+ */
+const webhook = object({
+  id: identifier,
+  url: text(500),
+  eventTypes: list(text(40)),
+  isOn: v.optional(v.boolean(), true),
+  stoppedBy: maybe(text(20)),
+  createdAt: instant,
+  previousUntil: maybe(instant),
+});
+
+/** The schema of a webhook, by name: see `Text` in `text.ts`. */
+export interface WebhookSchema
+  extends v.GenericSchema<v.InferInput<typeof webhook>, v.InferOutput<typeof webhook>> {}
+export const webhookSchema: WebhookSchema = webhook;
+export type Webhook = v.InferOutput<WebhookSchema>;
+export const webhooksSchema = list(webhookSchema);
+
+/** The answer that makes a secret: the only one that holds it. Kept nowhere. */
+export const webhookSecretSchema = object({ webhook: webhookSchema, secret });
+
+const eventChoice = v.pipe(v.array(v.picklist(webhookEventTypes)), v.minLength(1), v.maxLength(20));
+
+const settings = { url: word(500), eventTypes: eventChoice, confirmation: v.optional(secret) };
+
+const wanted = object(settings);
+export interface WebhookRequestSchema
+  extends v.GenericSchema<v.InferInput<typeof wanted>, v.InferOutput<typeof wanted>> {}
+
+/** `confirmation` is that of POST auth/confirm-password, as for an API key. */
+export const webhookRequestSchema: WebhookRequestSchema = wanted;
+
+const change = object({ ...settings, isOn: v.boolean() });
+export interface WebhookChangeSchema
+  extends v.GenericSchema<v.InferInput<typeof change>, v.InferOutput<typeof change>> {}
+
+/** Another `url` asks for a `confirmation`. */
+export const webhookChangeSchema: WebhookChangeSchema = change;
+
+export const webhookRotationSchema = object({ confirmation: secret });
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** One try: what came back (`httpStatus`, the first 4 KB in `answer`), or `error` where nothing did. */
+const attemptSchema = object({
+  at: instant,
+  tookMs: count,
+  httpStatus: maybe(count),
+  error: maybe(text(40)),
+  answer: maybe(text(4096)),
+});
+
+/**
+ * One event on its way to one webhook. `state` is `waiting` (`nextTryAt`, in ms since 1970, is its next try), `delivered`
+ * or `failed`. `payload` is what was posted.
+ */
+const delivery = object({
+  id: identifier,
+  eventId: identifier,
+  type: text(40),
+  state: text(20),
+  createdAt: instant,
+  nextTryAt: maybe(instant),
+  payload: text(20_000),
+  attempts: list(attemptSchema),
+});
+
+/** The schema of a delivery, by name. */
+export interface WebhookDeliverySchema
+  extends v.GenericSchema<v.InferInput<typeof delivery>, v.InferOutput<typeof delivery>> {}
+export const webhookDeliverySchema: WebhookDeliverySchema = delivery;
+export type WebhookDelivery = v.InferOutput<WebhookDeliverySchema>;
+
+/** Newest first. */
+export const webhookDeliveriesSchema = list(webhookDeliverySchema);
+
+/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+export const webhookDeliveriesQuerySchema = object({
+  limit: v.optional(v.number()),
+  cursor: v.optional(v.string()),
+});

@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoint.ts';
+import { done } from './schemas/envelope.ts';
+import {
+  webhookChangeSchema,
+  webhookDeliveriesQuerySchema,
+  webhookDeliveriesSchema,
+  webhookDeliverySchema,
+  webhookRequestSchema,
+  webhookRotationSchema,
+  webhookSchema,
+  webhookSecretSchema,
+  webhooksSchema,
+} from './schemas/webhook.ts';
+
+/** Where the agent's own server is told of events, and what became of telling it. */
+// biome-ignore format: a table, one row for each call
+export const webhookEndpoints = {
+  webhooks: { method: 'GET', path: '/webhooks', auth: 'agent', origin: 'extension', answer: webhooksSchema },
+  addWebhook: { method: 'POST', path: '/webhooks', auth: 'agent', origin: 'extension', body: webhookRequestSchema, answer: webhookSecretSchema },
+  changeWebhook: { method: 'PUT', path: '/webhooks/{id}', auth: 'agent', origin: 'extension', body: webhookChangeSchema, answer: webhookSchema },
+  removeWebhook: { method: 'DELETE', path: '/webhooks/{id}', auth: 'agent', origin: 'extension', answer: done },
+  rotateWebhookSecret: { method: 'POST', path: '/webhooks/{id}/secret', auth: 'agent', origin: 'extension', body: webhookRotationSchema, answer: webhookSecretSchema },
+  testWebhook: { method: 'POST', path: '/webhooks/{id}/test', auth: 'agent', origin: 'extension', answer: webhookDeliverySchema },
+  webhookDeliveries: { method: 'GET', path: '/webhooks/{id}/deliveries', auth: 'agent', origin: 'extension', query: webhookDeliveriesQuerySchema, answer: webhookDeliveriesSchema },
+  replayWebhook: { method: 'POST', path: '/webhooks/{id}/deliveries/{delivery}/replay', auth: 'agent', origin: 'extension', answer: webhookDeliverySchema },
+} as const satisfies Record<string, Endpoint>;

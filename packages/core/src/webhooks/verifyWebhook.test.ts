@@ -1,0 +1,149 @@
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { demoServices, demoTransaction } from '../demo/agent.ts';
+import { demoCase } from '../demo/cases.ts';
+import { verifyWebhook, webhookEventTypes } from './index.ts';
+
+// Signed by the reference library of Standard Webhooks, which the reference API signs with too.
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+const secret = `whsec_${btoa('a secret of twenty-four b')}`;
+const other = `whsec_${btoa('another one, just as long')}`;
+const body = JSON.stringify({
+  type: 'sale.delivered',
+  timestamp: '2026-11-23T10:59:58+01:00',
+  data: { ...demoTransaction(), delivery: undefined },
+});
+
+function signed(text = body, { at = NOW, id = 'evt_1', by = [secret] } = {}) {
+  const signatures = by.map((one) => new Webhook(one).sign(id, new Date(at), text));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at / 1000)),
+    'webhook-signature': signatures.join(' '),
+  };
+}
+const verify = (changes: Partial<Parameters<typeof verifyWebhook>[0]> = {}) =>
+  verifyWebhook({ body, headers: signed(), secrets: secret, now: NOW, ...changes });
+const kindOf = async (came: ReturnType<typeof verifyWebhook>) => {
+  const outcome = await came;
+  return outcome.ok ? outcome.data.type : outcome.problem.kind;
+};
+
+describe('the signature of a webhook', () => {
+  it('of the specification’s published example is right', async () => {
+    const published = {
+      headers: {
+        'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+        'webhook-timestamp': '1614265330',
+        'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+      },
+      secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      now: 1_614_265_330_000,
+    };
+    // Its body is no event of ours; another body has another signature.
+    expect(await kindOf(verify({ ...published, body: '{"test": 2432232314}' }))).toBe('unexpected-body');
+    expect(await kindOf(verify({ ...published, body: '{"test": 2432232315}' }))).toBe('forged');
+  });
+
+  it('is read from a Request’s headers, from Node’s, and over bytes', async () => {
+    const titled = Object.fromEntries(
+      Object.entries(signed()).map(([name, value]) => [name.toUpperCase(), value]),
+    );
+    const bytes = new TextEncoder().encode(body);
+    for (const changes of [{ headers: new Headers(signed()) }, { headers: titled }, { body: bytes }])
+      expect(await kindOf(verify(changes))).toBe('sale.delivered');
+  });
+
+  it.each([
+    ['by both secrets, of which one is known', { by: [other, secret] }, [secret], 'sale.delivered'],
+    ['by the new secret, while both are known', { by: [secret] }, [other, secret], 'sale.delivered'],
+    ['by a secret that is not known', { by: [other] }, [secret], 'forged'],
+  ])('counts %s', async (_, options, secrets, expected) => {
+    expect(await kindOf(verify({ headers: signed(body, options), secrets }))).toBe(expected);
+  });
+
+  it('fits its own body, id and time alone', async () => {
+    const headers = signed();
+    const changed = body.replace('sale.delivered', 'sale.failed');
+    expect(await kindOf(verify({ body: changed }))).toBe('forged');
+    expect(await kindOf(verify({ body: `${body} ` }))).toBe('forged');
+    expect(await kindOf(verify({ headers: { ...headers, 'webhook-id': 'evt_2' } }))).toBe('forged');
+    const later = String(NOW / 1000 + 1);
+    expect(await kindOf(verify({ headers: { ...headers, 'webhook-timestamp': later } }))).toBe('forged');
+  });
+
+  it.each([
+    [-301, 'expired'],
+    [-300, 'sale.delivered'],
+    [300, 'sale.delivered'],
+    [301, 'expired'],
+  ])('of %i s from now is %s', async (seconds, expected) => {
+    const headers = signed(body, { at: NOW + seconds * 1000 });
+    expect(await kindOf(verify({ headers }))).toBe(expected);
+  });
+
+  it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('is none without %s', async (name) => {
+    for (const value of ['', undefined, ['twice', 'twice']])
+      expect(await kindOf(verify({ headers: { ...signed(), [name]: value } }))).toBe('unsigned');
+  });
+
+  it.each(['v1a,AAAA', 'v1,%%%', 'nonsense', 'v1'])('is none where it is written %s', async (written) => {
+    expect(await kindOf(verify({ headers: { ...signed(), 'webhook-signature': written } }))).toBe('unsigned');
+  });
+
+  it.each(['', 'whsec_', 'whsec_c2hvcnQ=', secret.slice(6), 'whsec_%%%'])(
+    'is not looked for with %s as a secret',
+    async (bad) => {
+      expect(await kindOf(verify({ secrets: bad }))).toBe('bad-secret');
+      expect(await kindOf(verify({ secrets: [secret, bad] }))).toBe('bad-secret');
+      expect(await kindOf(verify({ secrets: [] }))).toBe('bad-secret');
+    },
+  );
+
+  it('is refused in words that hold neither body nor secret', async () => {
+    const outcome = await verify({ headers: signed(body, { by: [other] }) });
+    expect(JSON.stringify(outcome)).not.toMatch(/whsec_\w|OJA-|8998/);
+    expect(outcome).toMatchObject({ ok: false, problem: { message: /No signature fits/ } });
+  });
+});
+
+describe('the event of a webhook', () => {
+  const tell = (type: string, data: unknown) => {
+    const text = JSON.stringify({ type, timestamp: '2026-11-23T10:59:58+01:00', data });
+    return verify({ body: text, headers: signed(text) });
+  };
+
+  it('is read as the calls are: amounts in kobo, times in ms', async () => {
+    const { amount, createdAt } = demoTransaction();
+    expect(await verify()).toMatchObject({
+      ok: true,
+      data: {
+        id: 'evt_1',
+        type: 'sale.delivered',
+        timestamp: NOW - 2_000,
+        data: { amount: Math.round(Number(amount) * 100), createdAt: Date.parse(createdAt) },
+      },
+    });
+  });
+
+  const about = { sale: demoTransaction(), funding: demoTransaction(), case: demoCase };
+  const more = { price: demoServices?.[0], outage: demoServices?.[0], webhook: { webhookId: 'webhook-1' } };
+  const examples: Readonly<Record<string, unknown>> = { ...about, ...more };
+
+  it.each(['webhook.test', ...webhookEventTypes])('%s has a form of its own', async (type) => {
+    expect(await kindOf(tell(type, examples[type.split('.')[0] ?? '']))).toBe(type);
+    expect(await kindOf(tell(type, { ref: 'OJA-1' }))).toBe('unexpected-body');
+  });
+
+  it('that has no name here yet is handed on as it is', async () => {
+    expect(await tell('weather.changed', { rain: true })).toMatchObject({
+      ok: true,
+      data: { type: 'unknown', name: 'weather.changed', data: { rain: true } },
+    });
+    expect(await tell('toString', {})).toMatchObject({ data: { type: 'unknown' } });
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"type":"sale.failed"}', '{"type":1}'])('is none in %s', async (text) => {
+    expect(await kindOf(verify({ body: text, headers: signed(text) }))).toBe('unexpected-body');
+  });
+});

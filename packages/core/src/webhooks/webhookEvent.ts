@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { caseSchema } from '../schemas/case.ts';
+import { object } from '../schemas/object.ts';
+import { serviceSchema } from '../schemas/service.ts';
+import { identifier } from '../schemas/text.ts';
+import { instant } from '../schemas/time.ts';
+import { transactionSchema } from '../schemas/transaction.ts';
+import type { WebhookEventType } from '../schemas/webhook.ts';
+
+/** The `data` of each event: what the call about the same thing answers, without tokens, pins and other secrets. */
+export const eventData = {
+  'sale.delivered': transactionSchema,
+  'sale.failed': transactionSchema,
+  'sale.refunded': transactionSchema,
+  'funding.credited': transactionSchema,
+  'case.answered': caseSchema,
+  'case.resolved': caseSchema,
+  // The service with the one plan whose price changes: `nextPrice` from `nextPriceFrom` on.
+  'price.announced': serviceSchema,
+  'outage.begun': serviceSchema,
+  'outage.ended': serviceSchema,
+  'webhook.test': object({ webhookId: identifier }),
+} as const satisfies Readonly<Record<WebhookEventType | 'webhook.test', v.GenericSchema>>;
+
+type EventData = typeof eventData;
+type KnownType = keyof EventData;
+
+interface EventOf<T extends string, D> {
+  /** The same for every delivery of one event: handle each id once. */
+  readonly id: string;
+  readonly type: T;
+  /** When it happened, in ms since 1970. */
+  readonly timestamp: number;
+  readonly data: D;
+}
+
+/**
+ * What a webhook told, read as the calls are: amounts in kobo, times in ms since 1970. `unknown` is an event that this
+ * version has no name for; `name` is the server's. Answer it with 2xx all the same.
+ */
+export type WebhookEvent =
+  | { [N in KnownType]: EventOf<N, v.InferOutput<EventData[N]>> }[KnownType]
+  | (EventOf<'unknown', unknown> & { readonly name: string });
+
+const envelope = /* @__PURE__ */ (() =>
+  object({ type: v.pipe(v.string(), v.minLength(1)), timestamp: instant, data: v.unknown() }))();
+
+const isKnown = (type: string): type is KnownType => Object.hasOwn(eventData, type);
+
+/** The event in a verified body; null for a body that is not as agreed. */
+export function parseWebhookEvent(id: string, body: string): WebhookEvent | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const outer = v.safeParse(envelope, json);
+  if (!outer.success) return null;
+  const { type, timestamp, data } = outer.output;
+  if (!isKnown(type)) return { id, type: 'unknown', name: type, timestamp, data };
+  const inner = v.safeParse(eventData[type], data);
+  return inner.success ? ({ id, type, timestamp, data: inner.output } as WebhookEvent) : null;
+}
